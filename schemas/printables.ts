@@ -6,19 +6,19 @@ import { line, list, paragraph } from './fields/text.ts'
 export const compliancePackDocumentType = definePrintable({
   name: 'compliancePackDocument',
   title: 'Compliance pack',
-  description: 'Sheet 1 is the letter, sheet 2 the verification and the port checklist.',
+  description: 'Page 1 is the letter, page 2 the verification and the port checklist.',
   fields: [
-    line('watermark', 'Watermark', 'At the head of both sheets until the data are filled in.', {
+    line('watermark', 'Watermark', 'At the head of both pages until the data are filled in.', {
       max: 60,
     }),
   ],
   sheets: [
     {
       name: 'sheet1',
-      title: 'Sheet 1: the letter',
+      title: 'Page 1: the letter',
       fields: [
         list('callFields', 'Call: lines to fill in', 'Vessel, IMO, flag and so on.'),
-        plainSection('insurance', 'Insurance', 'Sheet 1.', [
+        plainSection('insurance', 'Insurance', 'Page 1.', [
           list(
             'fields',
             'Lines to fill in',
@@ -30,48 +30,48 @@ export const compliancePackDocumentType = definePrintable({
             'At least 3 months from entry into port, or to renewal.',
           ),
         ]),
-        plainSection('attachments', 'Attachments', 'Sheet 1.', [
+        plainSection('attachments', 'Attachments', 'Page 1.', [
           list('items', 'Attachments', 'Four, in order.', 'card', { exactly: 4 }),
         ]),
-        plainSection('representations', 'Representations', 'Sheet 1.', [
+        plainSection('representations', 'Representations', 'Page 1.', [
           list('items', 'Representations', 'Four, in order.', 'string', { exactly: 4 }),
         ]),
-        plainSection('signatory', 'Signatory', 'Sheet 1.', [
+        plainSection('signatory', 'Signatory', 'Page 1.', [
           line('role', 'Role', 'The role that signs.', { max: 60 }),
           list('fields', 'Lines to fill in', 'Name, signature, date and place, stamp.'),
         ]),
         section(
           'operationsCentre',
           'Operations centre',
-          'Sheet 1; numbers are in the site settings.',
+          'Page 1; numbers are in the site settings.',
         ),
       ],
     },
     {
       name: 'sheet2',
-      title: 'Sheet 2: verification',
+      title: 'Page 2: verification',
       fields: [
-        line('verificationTitle', 'Title of sheet 2', 'Printed at the head of sheet 2.'),
-        section('harbourMaster', 'A. Harbour master instructions', 'Sheet 2.', [
+        line('verificationTitle', 'Title of page 2', 'Printed at the head of page 2.'),
+        section('harbourMaster', 'A. Harbour master instructions', 'Page 2.', [
           list('steps', 'Steps', 'Five, in order.', 'card', { exactly: 5 }),
           list('lookUpFields', 'Our look-up', 'Lines that the desk fills in, above the record.'),
           list('recordFields', 'Verification record', 'Lines to fill in.'),
         ]),
-        section('agentChecklist', 'B. Vessel and agent checklist', 'Sheet 2.', [
+        section('agentChecklist', 'B. Vessel and agent checklist', 'Page 2.', [
           list('items', 'Lines', 'One thing to tick on each.'),
         ]),
         section(
           'portEssentials',
           'C. Port-specific essentials',
-          'Sheet 2; three lines of each port.',
+          'Page 2; three lines of each port.',
         ),
-        section('coastGuard', 'D. Coast Guard and NOSDCP coordination', 'Sheet 2.', [
+        section('coastGuard', 'D. Coast Guard and NOSDCP coordination', 'Page 2.', [
           list('centres', 'Pollution response centres', 'Place and what to know.', 'card'),
         ]),
-        plainSection('references', 'References', 'Sheet 2.', [
-          list('items', 'References', 'What the pack rests on.', 'linkItem'),
+        plainSection('references', 'References', 'Page 2.', [
+          list('items', 'References', 'What the pack is based on.', 'linkItem'),
         ]),
-        plainSection('auditLog', 'Audit log', 'Sheet 2.', [
+        plainSection('auditLog', 'Audit log', 'Page 2.', [
           list('columns', 'Columns', 'Headings of the empty table.'),
         ]),
       ],
@@ -92,7 +92,7 @@ export const complianceSummaryDocumentType = definePrintable({
     plainSection('implementation', 'Implementation notes', 'How to work with the notice.', [
       list('items', 'Notes', 'One on each line.'),
     ]),
-    plainSection('references', 'References', 'What the summary rests on.', [
+    plainSection('references', 'References', 'What the summary is based on.', [
       list('items', 'References', 'Paraphrase and link; never quote.', 'linkItem'),
     ]),
   ],

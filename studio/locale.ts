@@ -2,7 +2,7 @@ import { defineLocaleResourceBundle } from 'sanity'
 
 const title = 'The picture was not uploaded'
 const description =
-  'The server did not take it; what was here before stays. Check your connection and try again. If it lasts, tell whoever runs the Studio.'
+  'The server did not take it; what was here before stays. Check your connection and try again. If it goes on, tell whoever runs the Studio.'
 
 const NO_PICTURE =
   'Only pictures can be dropped, on the field of a picture: JPEG, PNG, WebP, AVIF, GIF or SVG.'
@@ -20,10 +20,10 @@ const NOT_UPLOADED = {
 /** The Studio's own texts are for developers, and leave open what happens. */
 const DRAWING_IS_NOT_CROPPED = {
   'inputs.imagetool.vector-warning.title':
-    'The site shows a drawing of this kind (SVG) whole, whatever is cut away here.',
+    'The site shows the whole SVG drawing, whatever you crop here.',
   'inputs.imagetool.vector-warning.expand-developer-info': 'How to show a part of it',
   'inputs.imagetool.vector-warning.developer-info':
-    'Upload it as a PNG or JPEG: what you cut away of these is left out on the site.',
+    'Upload it as a PNG or JPEG: the site leaves out what you crop.',
 }
 
 export const localeBundles = [

@@ -36,12 +36,12 @@ type Where = {
 export function whereIs({ isPublishedShown, hasDraft, isLive, isDiscarded }: Seen): Where | null {
   if (isPublishedShown && isLive)
     return {
-      text: 'This is what visitors see. Nothing can be typed here.',
+      text: 'This is what visitors see. You can’t type here.',
       button: { label: 'Go on editing', to: 'draft' },
     }
   if (isPublishedShown)
     return {
-      text: 'Visitors don’t see this: it is not on the site. In the Studio it is kept as a draft.',
+      text: 'Visitors don’t see this: it is not on the site. It is kept as a draft in the Studio.',
       button: { label: 'Open the draft', to: 'draft' },
     }
   if (isLive && !hasDraft && isDiscarded)

@@ -24,7 +24,7 @@ describe('with a site in place', () => {
     const settings = { ...lastGood, emergencyPhone: '022 1234 5678' }
     expect(factsToShow(settings, lastGood).facts).toEqual(lastGood)
     expect(linesFor(settings)).toEqual([
-      '/ (Site settings, field emergencyPhone): It is "022 1234 5678", not a number with + and its country code, so the site keeps “+91 22 5550 0123”. Put the right value in the Studio and publish it.',
+      '/ (Site settings, field Emergency phone): It is "022 1234 5678", not a number with + and its country code, so the site keeps “+91 22 5550 0123”. Put the right value in the Studio and publish it.',
     ])
   })
 
@@ -38,7 +38,7 @@ describe('with a site in place', () => {
     expect(factsToShow(settings, lastGood).facts).toEqual(lastGood)
     expect(linesFor(settings)).toHaveLength(5)
     expect(linesFor(settings)[1]).toContain(
-      'emergencyPhone): It is not set, so the site keeps “+91 22',
+      'Emergency phone): It is not set, so the site keeps “+91 22',
     )
   })
 })
@@ -50,9 +50,9 @@ describe('with none', () => {
 
   test('the build is refused, naming what is missing and only that', () => {
     const build = () => factsToShow({ ...lastGood, supportEmail: 'desk' }, {})
-    expect(build).toThrow('nobody could reach the desk')
-    expect(build).toThrow('supportEmail is "desk", not an e-mail address.')
-    expect(build).not.toThrow('emergencyPhone')
+    expect(build).toThrow('nobody could contact the desk')
+    expect(build).toThrow('Support email is "desk", not an email address.')
+    expect(build).not.toThrow('Emergency phone')
   })
 })
 

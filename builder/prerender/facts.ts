@@ -47,8 +47,8 @@ export function factsToShow(
   const missing = lacking.filter((name) => facts[name] === undefined)
   if (missing.length > 0)
     throw new RefusedError(
-      'Without these facts of the site settings nobody could reach the desk:',
-      missing.map((name) => `${name} ${problemOf(name, settings)}.`).join(' '),
+      'Without these site settings nobody could contact the desk:',
+      missing.map((name) => `${FIELDS[name].title} ${problemOf(name, settings)}.`).join(' '),
     )
   return { facts, notices: lacking.map((name) => notice(name, settings, lastGood[name])) }
 }
@@ -71,26 +71,27 @@ export function withFacts(answer: unknown, facts: Facts): unknown {
   return { ...answer, frame: { ...frame, settings } }
 }
 
-const EXPECTED: Record<FactName, string> = {
-  brandName: 'words',
-  emergencyPhone: 'a number with + and its country code',
-  whatsappNumber: 'a number with + and its country code',
-  supportEmail: 'an e-mail address',
-  officeLocation: 'words',
+/** Titles as in the Studio, and what the site expects. */
+const FIELDS: Record<FactName, { title: string; expected: string }> = {
+  brandName: { title: 'Brand name', expected: 'words' },
+  emergencyPhone: { title: 'Emergency phone', expected: 'a number with + and its country code' },
+  whatsappNumber: { title: 'WhatsApp number', expected: 'a number with + and its country code' },
+  supportEmail: { title: 'Support email', expected: 'an email address' },
+  officeLocation: { title: 'Office', expected: 'words' },
 }
 
 function problemOf(field: FactName, settings: unknown): string {
   const value: unknown = Reflect.get(Object(settings), field) ?? null
   return value === null
     ? 'is not set'
-    : `is ${spelledOut(JSON.stringify(value))}, not ${EXPECTED[field]}`
+    : `is ${spelledOut(JSON.stringify(value))}, not ${FIELDS[field].expected}`
 }
 
 function notice(field: FactName, settings: unknown, kept: string | undefined): BuildNotice {
   return {
     artefact: '/',
     document: 'Site settings',
-    field,
+    field: FIELDS[field].title,
     problem: `It ${problemOf(field, settings)}, so the site keeps “${kept}”.`,
     remedy: 'Put the right value in the Studio and publish it.',
   }

@@ -97,7 +97,7 @@ test('a page that fails to render is kept, with its snapshot, styles and files',
 test('a new page that fails to render is left out, of the sitemap too', async () => {
   const { paths, notices } = await build({ '/': 'Home', '/about': 'broken' })
   expect(paths).toEqual(['/'])
-  expect(notices[0]?.problem).toContain('goes without it')
+  expect(notices[0]?.problem).toContain('it is not on the site')
 })
 
 test('a damaged snapshot is replaced', async () => {

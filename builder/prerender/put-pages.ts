@@ -123,8 +123,8 @@ function pageNotice(path: string, isKept: boolean, answer: unknown): BuildNotice
     document: nameOf(Reflect.get(Object(answer), 'port')) ?? titleOf(path),
     field: null,
     problem: isKept
-      ? 'The page can’t be made of what is published, so it still shows what was published before.'
-      : 'The page can’t be made of what is published, so the site goes without it.',
+      ? 'The page can’t be built from what is published, so it still shows what was published before.'
+      : 'The page can’t be built from what is published, so it is not on the site.',
     remedy:
       'Undo the last change to the document and publish, and tell whoever maintains the site.',
   }
@@ -136,7 +136,7 @@ function imageNotice(path: string, image: string, answer: unknown): BuildNotice 
     artefact: path,
     document: place?.document ?? null,
     field: place?.field.replace(/ path$/, '') ?? null,
-    problem: 'The image can’t be read, so the page goes without it.',
+    problem: 'The image can’t be read, so the page leaves it out.',
     remedy: 'Upload it again and publish.',
   }
 }

@@ -50,7 +50,7 @@ describe('brokenRules', () => {
   test('names document, field and rule', async () => {
     const broken = await brokenRules(published({ responseTime: undefined }), schema)
     expect(broken.filter((finding) => finding.includes('Mundra'))).toEqual([
-      expect.stringMatching(/^Port “Mundra”, field responseTime: \S/),
+      expect.stringMatching(/^Port “Mundra”, field Typical response: \S/),
     ])
   })
 

@@ -1,5 +1,5 @@
 /** Published documents that are not ready for a release. */
-import type { Schema } from '@sanity/types'
+import type { Schema, SchemaType } from '@sanity/types'
 import { dateInWords } from '../../src/text/dates.ts'
 import { validateDocuments } from '../../schemas/validation/validate-documents.ts'
 import type { Published } from './published.ts'
@@ -42,13 +42,30 @@ export function staleLaw({ documents }: Published, schema: Schema, now: Date): s
 export async function brokenRules(published: Published, schema: Schema): Promise<string[]> {
   const { documents } = published
   const problems = await validateDocuments({ ...published, schema })
-  const named = new Map(documents.map((document) => [document._id, nameDocument(document, schema)]))
+  const byId = new Map(documents.map((document) => [document._id, document]))
   return problems
     .filter(({ level }) => level === 'error')
-    .map(
-      ({ id, field, rule }) =>
-        [named.get(id) ?? id, field && `field ${field}`].filter(Boolean).join(', ') + `: ${rule}`,
-    )
+    .map(({ id, field, rule }) => {
+      const document = byId.get(id)
+      const place = document ? nameDocument(document, schema) : id
+      const title = titleOf(field, document && schema.get(document._type))
+      return `${title ? `${place}, field ${title}` : place}: ${rule}`
+    })
+}
+
+/** @returns titles as the form shows them, the outermost first, such as `Emergency contacts, Phone` */
+function titleOf(path: string, type: SchemaType | undefined): string {
+  let around = type ? [type] : []
+  const titles = path
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .split('.')
+    .map((name) => {
+      const fields = around.flatMap((each) => ('fields' in each ? each.fields : []))
+      const field = fields.find((each) => each.name === name)
+      around = field ? ('of' in field.type ? field.type.of : [field.type]) : []
+      return field?.type.title ?? name
+    })
+  return titles.join(', ')
 }
 
 /** The parsed configuration, and the variables that it was parsed from. */

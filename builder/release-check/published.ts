@@ -62,7 +62,7 @@ export async function warnOfBrokenRules(): Promise<void> {
       [
         `Published documents break ${broken.length} of the Studio’s rules; the site leaves out what it can’t show:`,
         ...broken.map((finding) => `  ${finding}`),
-        'Mend them in the Studio. The release check fails while any is left.',
+        'Fix them in the Studio. The release check fails while any is left.',
       ].join('\n'),
     )
   } catch (error) {

@@ -26,7 +26,7 @@ test('counts the findings of a kind, lists them and says what to do; other kinds
 Published documents that still hold placeholder data (2)
   Port “Mundra”: The phone numbers.
   Home
-Put checked facts in their place in the Studio, switch “Holds placeholder data” off, publish.`,
+Replace them with checked facts in the Studio, switch “Holds placeholder data” off, publish.`,
   })
 })
 

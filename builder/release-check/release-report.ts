@@ -27,22 +27,22 @@ export function releaseReport(findings: Findings): { ready: boolean; text: strin
     },
     {
       title: 'Published documents that still hold placeholder data',
-      toDo: 'Put checked facts in their place in the Studio, switch “Holds placeholder data” off, publish.',
+      toDo: 'Replace them with checked facts in the Studio, switch “Holds placeholder data” off, publish.',
       findings: placeholders,
     },
     {
       title: 'Published documents that break a rule',
-      toDo: 'Open them in the Studio, which marks the field, and publish them anew.',
+      toDo: 'Open them in the Studio, which marks the field, and publish them again.',
       findings: brokenRules,
     },
     {
       title: `Law that was last checked more than ${LAW_CHECKED_WITHIN} days ago`,
-      toDo: 'Compare notice, rules, act and addresses with the Directorate’s site, write the day into “Last checked” in the Studio, publish.',
+      toDo: 'Compare notice, rules, act and addresses with the Directorate’s site, enter the date in “Last checked” in the Studio, publish.',
       findings: staleLaw,
     },
     {
       title: 'The built site',
-      toDo: 'Mend what it was built of, build it again and run this check again.',
+      toDo: 'Fix what it was built from, build it again and run this check again.',
       findings: artefact,
     },
   ].filter((section) => section.findings.length > 0)

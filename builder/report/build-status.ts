@@ -35,9 +35,9 @@ const WAITING: BuildNotice = {
   artefact: '/',
   document: null,
   field: null,
-  problem: 'Your change is not on the built site yet, for the build was interrupted.',
+  problem: 'Your change is not on the site yet: the build was interrupted.',
   remedy:
-    'It is tried again by itself. If this message does not go away, tell whoever maintains the site.',
+    'It is tried again automatically. If this message does not go away, tell whoever maintains the site.',
 }
 
 /**

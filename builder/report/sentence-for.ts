@@ -28,7 +28,7 @@ export function sentenceFor(error: unknown, outDir: string): string | null {
       ? undefined
       : (WRITING[code] ?? (isOfLock(error) ? WRITING['EACCES'] : undefined))
   if (reason === undefined) return null
-  return `${outDir} can’t be written (${error.message}): ${reason}. Mend that, or build elsewhere with SITE_OUT_DIR=….`
+  return `${outDir} can’t be written (${error.message}): ${reason}. Fix that, or build elsewhere with SITE_OUT_DIR=….`
 }
 
 /** SQLite can't open or write the file of the folder's lock. */

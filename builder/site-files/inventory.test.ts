@@ -38,7 +38,7 @@ test('of two ports with one slug the older has the page', async () => {
   expect(portSlugs).toEqual(['mumbai'])
   expect(notices[0]).toMatchObject({
     document: 'Port port-copy',
-    problem: 'The port has no page, for Port “Mumbai” (port-mumbai) has the same address.',
+    problem: 'The port has no page: Port “Mumbai” (port-mumbai) has the same address.',
   })
 })
 

@@ -54,8 +54,8 @@ export function parseInventory(answer: unknown): Inventory {
         field: 'Address of the page (slug)',
         problem:
           other === undefined
-            ? 'The port has no page and is in no list, for its address can’t be used.'
-            : `The port has no page, for ${other} has the same address.`,
+            ? 'The port has no page and is in no list: its address can’t be used.'
+            : `The port has no page: ${other} has the same address.`,
         remedy:
           other === undefined ? `${problem}, and publish.` : 'Choose another address, and publish.',
       })

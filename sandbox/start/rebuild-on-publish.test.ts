@@ -97,7 +97,7 @@ test('a build that is killed is tried again until one goes well, and editors are
   expect(await status()).toMatchObject({
     state: 'waiting',
     notices: [
-      { problem: expect.stringContaining('Your change is not on the built site yet') as unknown },
+      { problem: expect.stringContaining('Your change is not on the site yet') as unknown },
     ],
   })
   end()

@@ -31,7 +31,7 @@ export const caseStudyType = defineOrdered({
     defineField({
       name: 'port',
       title: 'Port',
-      description: 'Linked under the case: a port to which the case would apply.',
+      description: 'Linked under the case: a port where such a case could happen.',
       type: 'reference',
       // Weak, so that a port can be deleted although a case names it: then there is no link.
       weak: true,
@@ -49,7 +49,7 @@ export const caseStudyType = defineOrdered({
     defineField({
       name: 'isIllustrative',
       title: 'Illustrative',
-      description: 'On while this is an example and no real case. Shown on the page.',
+      description: 'Switch on for an example that is not a real case. Shown on the page.',
       type: 'boolean',
       initialValue: true,
       validation: (rule) => rule.required().error('Say whether this is an example'),

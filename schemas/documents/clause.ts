@@ -21,7 +21,7 @@ export const clauseType = defineOrdered({
     parts: { field: 'table', values: CLAUSE_TABLES },
   },
   fields: [
-    choice('table', 'Table', 'The table this row stands in.', {
+    choice('table', 'Table', 'The table that shows this row.', {
       list: CLAUSE_TABLES,
       missing: 'Choose the table',
     }),

@@ -21,7 +21,7 @@ export const coverageZoneType = defineOrdered({
     defineField({
       name: 'ports',
       title: 'Ports',
-      description: 'West to east. A port with a page is chosen, so that its name is the same here.',
+      description: 'West to east. Choose a port that has a page, so that its name stays the same.',
       type: 'array',
       of: [
         defineArrayMember({
@@ -35,7 +35,7 @@ export const coverageZoneType = defineOrdered({
       validation: (rule) => [
         rule.required().error(missing('Ports')),
         rule.min(1).error('Add at least one'),
-        rule.unique().warning('This port stands in the list twice'),
+        rule.unique().warning('This port is in the list twice'),
       ],
     }),
     line('responseTime', 'Response', 'Like 6–8 hours to site.', {

@@ -33,13 +33,13 @@ export const portType = defineOrdered({
     list(
       'places',
       'Names on the chart',
-      'Waters, terminals and towns within 30 nautical miles, a few that a master looks for.',
+      'A few waters, terminals and towns within 30 nautical miles that a master looks for.',
       'chartPlace',
       { optional: true },
     ),
     coastField('Decides which committed time applies.'),
     line('responseTime', 'Typical response', 'Like 2–4 hours.', { max: 24, weight: FACT_WEIGHT }),
-    list('baseAssets', 'Base assets', 'What is kept at or near the port, most telling first.'),
+    list('baseAssets', 'Base assets', 'What is kept at or near the port, most important first.'),
     list(
       'localNuances',
       'Port-specific requirements',

@@ -20,7 +20,7 @@ test.each(['/contact', '/about', '/fleet-retainer', '/docs/sla-schedule'])(
   'may not lead from %s, where a page is',
   async (from) => {
     expect(await problemsOf({ from, to: contact })).toEqual([
-      `from error: ${from} is a page of this site: nobody would get there`,
+      `from error: ${from} is a page of this site: the redirect would hide it`,
     ])
   },
 )
@@ -29,7 +29,7 @@ test.each(['imprint', '/Imprint', '/imprint/', '//evil.example', '/a;return 200'
   'may not lead from %s, which a host could misread',
   async (from) => {
     expect(await problemsOf({ from, to: contact })).toEqual([
-      expect.stringContaining('from error: Write the old address from the slash on'),
+      expect.stringContaining('from error: Write the old address starting with a slash'),
     ])
   },
 )

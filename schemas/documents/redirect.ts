@@ -10,7 +10,7 @@ function oldAddressRule(value: unknown) {
   const problem = oldAddressProblem(value)
   if (problem !== null) return problem
   return (
-    targetOf(value).kind !== 'page' || `${value} is a page of this site: nobody would get there`
+    targetOf(value).kind !== 'page' || `${value} is a page of this site: the redirect would hide it`
   )
 }
 
@@ -18,7 +18,7 @@ function oldAddressRule(value: unknown) {
 export const redirectType = defineType({
   name: 'redirect',
   title: 'Redirect',
-  description: 'Whoever follows the old address comes to the page.',
+  description: 'Visitors to the old address are sent to the page.',
   type: 'document',
   options: {
     icon: 'arrow-right',
@@ -35,7 +35,7 @@ export const redirectType = defineType({
     defineField({
       name: 'from',
       title: 'Old address',
-      description: 'From the slash on, like /ports/navlakhi.',
+      description: 'Starting with a slash, like /ports/navlakhi.',
       type: 'string',
       validation: (rule) => [
         rule.required().error(missing('Old address')),
@@ -45,7 +45,7 @@ export const redirectType = defineType({
     defineField({
       name: 'to',
       title: 'Leads to',
-      description: 'The page, wherever it is. Without it the redirect is left out.',
+      description: 'The page, even if it moves. Without a page the redirect is ignored.',
       type: 'reference',
       // Weak, so that a page can be deleted although its old addresses lead to it.
       weak: true,

@@ -17,7 +17,7 @@ const notesGroup: FieldGroupDefinition = { name: 'notes', title: 'Notes' }
 const regulationGroup: FieldGroupDefinition = { name: 'regulation', title: 'Regulation' }
 
 const contactFields = inGroup(contactGroup, [
-  line('brandName', 'Brand name', 'As it stands in the header and on documents.', { max: 40 }),
+  line('brandName', 'Brand name', 'As shown in the header and on documents.', { max: 40 }),
   line('tagline', 'Tagline', 'In the footer, under the brand name.', { max: 140 }),
   phoneField('emergencyPhone', 'Emergency phone', 'The 24/7 number, as it should read.'),
   phoneField('whatsappNumber', 'WhatsApp number', 'As it should read; the link is made from it.'),
@@ -55,7 +55,7 @@ const notesFields = inGroup(notesGroup, [
   paragraph(
     'withoutRetainerNote',
     'Note: without a retainer',
-    'On the ports’ pages and under the hotline of the contact page: what a caller can expect who has no retainer.',
+    'On the port pages and under the hotline on the contact page: what a caller without a retainer can expect.',
     { optional: true },
   ),
   paragraph('distressNote', 'Distress note', 'Beside every hotline: whom a ship calls first.'),

@@ -7,7 +7,7 @@ import { FACT_WEIGHT, line, NAME_WEIGHT } from '../fields/text.ts'
 export const slaRowType = defineOrdered({
   name: 'slaRow',
   title: 'SLA row, short table',
-  description: 'The short table on the home page. What is signed is the full schedule.',
+  description: 'The short table on the home page. Customers sign the full schedule.',
   icon: 'th-list',
   desk: { line: slaLine, title: 'Home: short table', noun: 'row of the short table' },
   fields: [
@@ -39,7 +39,7 @@ export const slaCommitmentType = defineOrdered({
       max: 160,
     }),
     line('penalty', 'Penalty', 'The credit when the time is missed, and its cap.', { max: 140 }),
-    line('escalation', 'Escalation', 'The roles, in order. Leave empty where nobody is named.', {
+    line('escalation', 'Escalation', 'The roles, in order. Leave empty if nobody is named.', {
       max: 120,
       optional: true,
     }),

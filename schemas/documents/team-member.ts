@@ -25,7 +25,7 @@ export const teamMemberType = defineOrdered({
     list('bio', 'About', 'Two or three short paragraphs.'),
     line('focus', 'Focus', 'What this person answers for, in a few words.', { max: 140 }),
     photographField('Beside the name, once the person is named.'),
-    choice('group', 'Group', 'Decides under which heading the person stands.', {
+    choice('group', 'Group', 'The heading under which the person appears.', {
       layout: 'radio',
       list: TEAM_GROUPS,
       missing: 'Choose a group',

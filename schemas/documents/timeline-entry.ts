@@ -12,7 +12,7 @@ function hasCome(year: number | undefined): Verdict {
   return (
     year === undefined ||
     year <= new Date().getFullYear() ||
-    'The timeline tells what has happened: this year is still to come'
+    'The timeline shows past events: this year is in the future'
   )
 }
 
@@ -48,7 +48,7 @@ export const timelineEntryType = defineType({
       paragraph('description', 'Description', 'One or two sentences.'),
       positionField('position', {
         optional: true,
-        purpose: 'Where it began: the year is set there on the chart of the page. Or empty.',
+        purpose: 'Where it began: the page’s chart shows the year there. May be empty.',
       }),
     ]),
     ...statusFields,

@@ -57,7 +57,7 @@ function onlyOne(type: string, title: string) {
   return (document: { readonly _id?: string } | undefined): Verdict =>
     document?._id === undefined ||
     publishedId(document._id) === type ||
-    `There is one “${title}”, and this is a second one: the site would not show it`
+    `There is already a “${title}”: the site would not show this second one`
 }
 
 type Page = Named & Pick<Singleton, 'icon' | 'fields'>
@@ -80,19 +80,19 @@ export function definePage({ fields, ...type }: Page) {
 }
 
 const identity = [
-  line('title', 'Title', 'The document’s title, printed at the head of each sheet.', {
+  line('title', 'Title', 'The document’s title, printed at the head of each page.', {
     weight: NAME_WEIGHT,
   }),
   defineField({
     name: 'documentId',
     title: 'Document ID',
-    description: 'Printed on each sheet; capitals, digits and hyphens, like GSI-FS-EVIDENCE.',
+    description: 'Printed on each page; capitals, digits and hyphens, like GSI-FS-EVIDENCE.',
     type: 'string',
     validation: (rule) => [
       rule.required().error(missing('Document ID')),
       rule
         .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/)
-        .error('Write capitals and digits split by hyphens, like GSI-FS-EVIDENCE'),
+        .error('Write capitals and digits separated by hyphens, like GSI-FS-EVIDENCE'),
     ],
   }),
   defineField({
@@ -102,7 +102,7 @@ const identity = [
     type: 'string',
     validation: (rule) => [
       rule.required().error(missing('Version')),
-      rule.regex(/^\d+\.\d+$/).error('Write two numbers split by a point, like 1.0'),
+      rule.regex(/^\d+\.\d+$/).error('Write two numbers separated by a point, like 1.0'),
     ],
   }),
   paragraph('lead', 'Purpose', 'What the document is for and who reads it.'),

@@ -18,7 +18,7 @@ export function sharpEnough(image: ImageValue | undefined): Verdict {
 export function tellsWhatIsShown(alt: string | undefined): Verdict {
   if (alt === undefined) return true
   if (/^(an? )?(image|picture|photo(graph)?) of\b/i.test(alt)) {
-    return 'Leave out “image of”: screen readers say that by themselves'
+    return 'Leave out “image of”: screen readers add it'
   }
   return !/\.(svg|png|jpe?g|webp)$/i.test(alt) || 'This is the name of a file: say what is shown'
 }
@@ -27,7 +27,7 @@ export function tellsWhatIsShown(alt: string | undefined): Verdict {
 export const drawingField = defineField({
   name: 'image',
   title: 'Drawing',
-  description: 'A drawing in the site’s chart style, three to two.',
+  description: 'A drawing in the site’s chart style, ratio 3:2.',
   type: 'image',
   options: { hotspot: CUT_BY_THE_SITE },
   fields: [altField('drawing')],
@@ -47,7 +47,7 @@ export function photographField(description: string) {
   return defineField({
     name: 'image',
     title: 'Photograph',
-    description: `${description} Your own, shown three to two around its focal point.`,
+    description: `${description} Your own, shown in a 3:2 ratio around its focal point.`,
     type: 'image',
     options: { hotspot: CUT_BY_THE_SITE },
     fields: [altField('photograph')],
@@ -59,7 +59,7 @@ function altField(noun: string) {
   return defineField({
     name: 'alt',
     title: 'Alternative text',
-    description: `What the ${noun} shows, for those who cannot see it.`,
+    description: `What the ${noun} shows, for people who cannot see it.`,
     type: 'string',
     validation: (rule) => [
       rule

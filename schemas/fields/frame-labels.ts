@@ -40,7 +40,7 @@ const navigation: FieldDefinition = {
     menuLink('home', 'In the menu.'),
     menuLink('preArrival'),
     menuLink('fleetRetainer'),
-    menuLink('salvageResponse', 'In the menu; the footer has words of its own.'),
+    menuLink('salvageResponse', 'In the menu; the footer has its own words.'),
     label(navigationLabels, 'company', 'Company', 'Opens the two pages below.', MENU_LINK),
     menuLink('about'),
     menuLink('management'),

@@ -41,7 +41,7 @@ export function labelsField(
   return defineField({
     name,
     title,
-    description: `${description} An empty field reads as it shows in grey.`,
+    description: `${description} If a field is empty, the site shows the grey text.`,
     type: 'object',
     options: { collapsible: true, collapsed: true },
     fields,

@@ -21,7 +21,7 @@ export function allVisible(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||
     value === spelledOut(value) ||
-    'Characters that nobody sees stand in this text: delete all of it and type it anew'
+    'This text has invisible characters: delete all of it and type it again'
   )
 }
 
@@ -31,7 +31,7 @@ export function notBlank(value: unknown): Verdict {
     typeof value !== 'string' ||
     value === '' ||
     withoutInvisible(value) !== '' ||
-    'Only spaces stand here: write the text'
+    'There are only spaces here: write the text'
   )
 }
 
@@ -84,7 +84,7 @@ export function locodeRule(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||
     value.split(' / ').every((code) => LOCODE.test(code)) ||
-    'A LOCODE is five capital letters or digits, like INBOM; split two with " / "'
+    'A LOCODE is five capital letters or digits, like INBOM; separate two with " / "'
   )
 }
 

@@ -49,14 +49,14 @@ export const statusFields = inGroup(statusGroup, [
   defineField({
     name: 'isPlaceholder',
     title: 'Holds placeholder data',
-    description: 'On while any name, number or claim here still waits for a check.',
+    description: 'Switch on while any name, number or claim here is unchecked.',
     type: 'boolean',
     initialValue: false,
   }),
   defineField({
     name: 'placeholderNote',
     title: 'What is missing',
-    description: 'Which fields are placeholders, and what has to be asked.',
+    description: 'Which fields are placeholders, and what to ask.',
     type: 'text',
     rows: 2,
     hidden: ({ parent }) => parent?.isPlaceholder !== true,
@@ -70,7 +70,7 @@ export const statusFields = inGroup(statusGroup, [
   defineField({
     name: 'placeholderOwner',
     title: 'Who supplies it',
-    description: 'The person or role that is asked. “Still placeholder” can be narrowed to theirs.',
+    description: 'The person or role to ask. “Still placeholder” can be filtered by it.',
     type: 'string',
     hidden: ({ parent }) => parent?.isPlaceholder !== true,
     validation: (rule) => rule.max(60).error('Write at most 60 characters'),
@@ -83,7 +83,7 @@ export const statusFields = inGroup(statusGroup, [
     validation: (rule) =>
       rule.custom((day) =>
         typeof day === 'string' && Date.parse(day) > Date.now()
-          ? 'This day is still to come'
+          ? 'This date is in the future'
           : true,
       ),
   }),

@@ -109,7 +109,7 @@ export function richTextField(name: string, title: string, description: string) 
 }
 
 function atLeast(min: number) {
-  return min === 1 ? 'Add at least one' : `Add at least ${min}: the site counts on them`
+  return min === 1 ? 'Add at least one' : `Add at least ${min}: the site needs them`
 }
 
 /** An ordered list of plain lines, or of `of`, a named object type. */
@@ -145,7 +145,7 @@ export function list(
       exactly === undefined
         ? rule.min(min).error(atLeast(min))
         : rule.length(exactly).error(`The page is laid out for exactly ${exactly} of these`),
-      ...(of === 'string' ? [rule.unique().warning('This line stands in the list twice')] : []),
+      ...(of === 'string' ? [rule.unique().warning('This line is in the list twice')] : []),
     ],
   })
 }

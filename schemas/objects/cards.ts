@@ -72,7 +72,7 @@ export const namedAssetType = defineObject({
       max: 80,
     }),
     line('spec', 'Specification', 'The figures a superintendent asks for.', { max: 180 }),
-    photographField('Over the table; the first one takes the place of the drawn tug.'),
+    photographField('Over the table; the first one replaces the drawn tug.'),
   ],
   shows: ['name', 'base'],
 })

@@ -34,8 +34,8 @@ export const regulationType = defineType({
   fields: [
     line('notice', 'Notice', 'Short name, like MSN 05/2025.', { max: 40 }),
     day('noticeDate', 'Date of the notice', 'The day it was issued.'),
-    line('rules', 'Rules', 'The rules the notice rests on.', { max: 180 }),
-    line('act', 'Act', 'The act the rules rest on.', { max: 120 }),
+    line('rules', 'Rules', 'The rules the notice is based on.', { max: 180 }),
+    line('act', 'Act', 'The act the rules are based on.', { max: 120 }),
     address('noticeUrl', 'Address of the notice', 'On the Directorate’s site.'),
     address('insurersUrl', 'Address of the insurers’ list', 'The Directorate’s authorised list.'),
     address('vesselSearchUrl', 'Address of the vessel search', 'The P&I clubs’ own look-up.'),

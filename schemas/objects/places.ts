@@ -15,7 +15,7 @@ export const chartPlaceType = defineObject({
     defineField({
       name: 'isWater',
       title: 'A water',
-      description: 'A sea, gulf or river: set in italics about its position, without a mark.',
+      description: 'A sea, gulf or river: in italics around its position, without a mark.',
       type: 'boolean',
     }),
     defineField({

@@ -22,7 +22,7 @@ export const escalationStepType = defineType({
     line(
       'chain',
       'Chain',
-      'Where a chain of steps begins: what sets it going, such as “Team not on site”. It heads them on Leadership.',
+      'Where a chain of steps begins: what triggers it, such as “Team not on site”. It heads them on Leadership.',
       { optional: true, max: 60 },
     ),
     phoneField('contact', 'Phone', 'As it should read, with country code.'),
@@ -46,7 +46,7 @@ export const logEntryType = defineObject({
       max: 12,
       weight: FACT_WEIGHT,
     }),
-    line('event', 'Event', 'What was so then, and where: “Aboard, 19 nm off a lee shore”.', {
+    line('event', 'Event', 'What happened then, and where: “Aboard, 19 nm off a lee shore”.', {
       max: 70,
     }),
   ],

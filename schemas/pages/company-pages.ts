@@ -17,10 +17,10 @@ export const aboutPageType = definePage({
   description: 'The years of the timeline are documents of their own.',
   icon: 'info-outline',
   fields: [
-    plainSection('mission', 'Mission', 'What the company is there for.', [
+    plainSection('mission', 'Mission', 'Why the company exists.', [
       richTextField('body', 'Text', 'A paragraph or two.'),
     ]),
-    plainSection('vision', 'Vision', 'Where it wants to get.', [
+    plainSection('vision', 'Vision', 'Where it wants to go.', [
       richTextField('body', 'Text', 'A paragraph or two.'),
     ]),
     section('values', 'Values', 'Five values.', [

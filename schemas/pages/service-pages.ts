@@ -39,7 +39,7 @@ export const homePageType = definePage({
     defineField({
       name: 'documentPackRow',
       title: 'Promise of the document pack',
-      description: 'The SLA row whose time stands beside “Document pack” at the top of the page.',
+      description: 'The SLA row whose time is shown beside “Document pack” at the top of the page.',
       type: 'reference',
       to: [{ type: 'slaRow' }],
       options: { disableNew: true },
@@ -127,7 +127,7 @@ export const fleetRetainerPageType = definePage({
       label(fleetRetainerLabels, 'serviceLevels', 'Service levels', 'Under the main heading.', 32),
       label(fleetRetainerLabels, 'submit', 'Send the request', 'Under the quote form.', 28),
       label(fleetRetainerLabels, 'schedule', 'SLA schedule', 'Opens the PDF in a tab of its own.'),
-      label(fleetRetainerLabels, 'tender', 'Before the datasheet', 'Says whom it is for.'),
+      label(fleetRetainerLabels, 'tender', 'Before the datasheet', 'Says who it is for.'),
       label(fleetRetainerLabels, 'datasheet', 'Procurement datasheet', 'Downloads the PDF.'),
       label(fleetRetainerLabels, 'reviewCall', 'Review call', 'Opens an email to the desk.', 32),
       label(
@@ -181,11 +181,11 @@ export const financialSecurityPageType = definePage({
     list(
       'asked',
       'What a port wants to see',
-      'Under the lead: a word each, and what the notice asks.',
+      'Under the lead: one word each, and what the notice asks for.',
       'card',
     ),
-    section('issued', 'What is issued', 'The three papers of a pack.', [
-      list('items', 'Papers', 'Three, in order.', 'card', { exactly: 3 }),
+    section('issued', 'What is issued', 'The three documents of a pack.', [
+      list('items', 'Documents', 'Three, in order.', 'card', { exactly: 3 }),
     ]),
     plainSection('limits', 'What is not issued', 'Where the desk’s work ends.', [
       richTextField('body', 'Text', 'Insurers issue cover and certificates; we compile evidence.'),
@@ -200,7 +200,7 @@ export const financialSecurityPageType = definePage({
       'Above the buttons to the pre-arrival letter and to the contacts.',
     ),
     buttonsField([
-      label(financialSecurityLabels, 'pack', 'Compliance pack', 'Under the picture of its sheets.'),
+      label(financialSecurityLabels, 'pack', 'Compliance pack', 'Under the picture of its pages.'),
       label(financialSecurityLabels, 'evidence', 'Evidence pack', 'Downloads the PDF.'),
     ]),
   ],

@@ -69,7 +69,7 @@ describe('validate', () => {
       'Latitude',
     ],
     ['timelineEntry-2013', { year: 2012 }, 'year', 'four digits, from 2013 on'],
-    ['timelineEntry-2025', { year: new Date().getFullYear() + 1 }, 'year', 'still to come'],
+    ['timelineEntry-2025', { year: new Date().getFullYear() + 1 }, 'year', 'in the future'],
     ['timelineEntry-2025', { year: 2024.5 }, 'year', 'four digits'],
     [
       'port-mundra',
@@ -83,10 +83,10 @@ describe('validate', () => {
     ['timelineEntry-2013', { year: '2013' }, 'year', 'Number'],
     ['port-vadinar', { placeholderNote: ' ' }, 'placeholderNote', 'still a placeholder'],
     ['port-vadinar', { placeholderOwner: 'W'.repeat(61) }, 'placeholderOwner', 'at most 60'],
-    ['port-vadinar', { lastVerified: '2999-01-01' }, 'lastVerified', 'still to come'],
+    ['port-vadinar', { lastVerified: '2999-01-01' }, 'lastVerified', 'in the future'],
     ['slaScheduleDocument', { documentId: 'gsi-sla' }, 'documentId', 'capitals'],
     ['slaScheduleDocument', { version: 'one' }, 'version', 'two numbers'],
-    ['faq-who-needs-it', { question: '  ' }, 'question', 'Only spaces'],
+    ['faq-who-needs-it', { question: '  ' }, 'question', 'There are only spaces'],
     ['port-mundra', { slug: { _type: 'slug', current: 'Mundra' } }, 'slug', 'small letters'],
     ['faq-who-needs-it', { orderRank: '1' }, 'orderRank', 'rank'],
     [
@@ -95,7 +95,12 @@ describe('validate', () => {
       'responseTime',
       'Longer than 72 characters: there is no room for it. Shorten it.',
     ],
-    ['caseStudy-supramax-tow', { image: { _type: 'image', alt: ' ' } }, 'image.alt', 'Only spaces'],
+    [
+      'caseStudy-supramax-tow',
+      { image: { _type: 'image', alt: ' ' } },
+      'image.alt',
+      'There are only spaces',
+    ],
     [
       'faq-who-needs-it',
       { answer: prose('Any ship above three hundred tons. '.repeat(200)) },
@@ -157,7 +162,7 @@ describe('validate', () => {
     expect(await problemsWith('siteSettings', change)).toContainEqual(
       expect.objectContaining({
         level: 'error',
-        rule: expect.stringContaining('Characters that nobody sees'),
+        rule: expect.stringContaining('This text has invisible characters'),
       }),
     )
   })
@@ -166,7 +171,7 @@ describe('validate', () => {
     expect(await problemsWith('contactPage', { _id: 'contactPage-2' })).toContainEqual({
       id: 'contactPage-2',
       field: '',
-      rule: expect.stringContaining('There is one “Contact”'),
+      rule: expect.stringContaining('There is already a “Contact”'),
       level: 'error',
     })
   })

@@ -17,7 +17,7 @@ export function BootNotices({ settings }: { settings: FrameContent['settings'] }
         <Notice tone="error" title="Your request has NOT been sent.">
           <p>
             <Reason /> What you typed is still in the form. You can reach the desk directly;
-            WhatsApp and email open with it filled in.
+            WhatsApp and email open with your request filled in.
           </p>
           <TryAgain />
           <ContactActions settings={settings} mail={{ subject: '', body: '' }} />

@@ -39,7 +39,7 @@ test.each([
   ['has a fault', () => Promise.resolve(new Response(null, { status: 503 }))],
 ])('a site that %s is said not to answer', async (_, answer) => {
   fetchPage.mockImplementation(answer)
-  expect(await shown(true)).toContain('The site does not answer as it should.')
+  expect(await shown(true)).toContain('The site is not responding.')
 })
 
 test('a page that fails by itself is no matter of the connection', async () => {

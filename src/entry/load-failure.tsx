@@ -36,9 +36,7 @@ export function LoadFailure({ reloads }: { reloads: boolean }) {
   return (
     <div className="container" role="alert">
       <h1>This page could not be loaded</h1>
-      {reloads && (
-        <p>The site does not answer as it should. It may be down, or your connection may be.</p>
-      )}
+      {reloads && <p>The site is not responding. It may be down, or you may be offline.</p>}
       <p>The phone, WhatsApp and email links on this page still work.</p>
       <p>
         <a href={pathname}>Try again</a>

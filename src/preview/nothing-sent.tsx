@@ -25,7 +25,7 @@ export function NothingSent() {
     <output className="nothing-sent">
       {isShown && (
         <Notice tone="warning" title={NOTHING_IS_SENT}>
-          What the form holds has gone to nobody. On the site itself it would be sent now.
+          Nothing was sent. On the live site this would send the form.
         </Notice>
       )}
     </output>

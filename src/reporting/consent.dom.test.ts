@@ -28,7 +28,7 @@ test('nothing is loaded before the visitor allows it, and it is then', () => {
   expect(window.gtag).toBeUndefined()
   press('Allow')
   expect(scripts()).toEqual(['https://tags.test/gtag/js?id=G-1'])
-  expect(document.querySelector('aside')?.textContent).toContain('are counted')
+  expect(document.querySelector('aside')?.textContent).toContain('We record visits')
 })
 
 test('an answer is kept, and can be changed', () => {
@@ -37,7 +37,7 @@ test('an answer is kept, and can be changed', () => {
   document.body.innerHTML = ''
   askConsent(analytics)
   expect(scripts()).toEqual([])
-  expect(document.querySelector('aside')?.textContent).toContain('are not counted')
+  expect(document.querySelector('aside')?.textContent).toContain('We do not record visits')
   press('Allow')
   document.body.innerHTML = ''
   for (const script of document.head.querySelectorAll('script')) script.remove()

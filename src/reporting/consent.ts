@@ -23,7 +23,7 @@ export function askConsent(analytics: Analytics): void {
 function show(analytics: Analytics): void {
   const bar = document.createElement('aside')
   bar.className = 'container'
-  bar.setAttribute('aria-label', 'Counting of visits')
+  bar.setAttribute('aria-label', 'Recording of visits')
   bar.style.paddingBlock = '1rem 5rem'
   const text = document.createElement('p')
   text.textContent = sentenceFor(storedAnswer())
@@ -41,9 +41,9 @@ function show(analytics: Analytics): void {
 
 function sentenceFor(answer: Answer | null): string {
   if (answer === 'yes')
-    return 'Visits of this browser are counted. You can change this at any time.'
+    return 'We record visits from this browser. You can change this at any time.'
   if (answer === 'no')
-    return 'Visits of this browser are not counted. You can change this at any time.'
+    return 'We do not record visits from this browser. You can change this at any time.'
   return 'May we record your visit to improve the site? Nothing is sent unless you agree.'
 }
 

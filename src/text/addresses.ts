@@ -53,5 +53,5 @@ const OLD_ADDRESS = /^(?:\/[a-z\d]+(?:[-_][a-z\d]+)*)+$/
 export function oldAddressProblem(address: string): string | null {
   return OLD_ADDRESS.test(address)
     ? null
-    : 'Write the old address from the slash on, in small letters, like /ports/navlakhi'
+    : 'Write the old address starting with a slash, in small letters, like /ports/navlakhi'
 }

@@ -45,7 +45,7 @@ function Referrers({ id, onNone }: { readonly id: string; readonly onNone: () =>
       <Text size={1}>
         {found === null
           ? 'Looking for links to this document …'
-          : 'They would show a dead link or lose a line without it. Take it out of each, publish that, and try again:'}
+          : 'Without it they would show a dead link or lose a line. Remove it from each, publish, and try again:'}
       </Text>
       <Stack gap={1}>
         {found?.map((referrer) => (

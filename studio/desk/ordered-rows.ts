@@ -107,10 +107,10 @@ export function useRebalance(list: Ordered): () => Promise<void> {
   return useCallback(async () => {
     try {
       await saveNewRanks(client, list)
-      toast.push({ status: 'success', title: 'The rows are numbered anew, in the order they had' })
+      toast.push({ status: 'success', title: 'The rows are renumbered in the same order' })
     } catch (error) {
       console.error(error)
-      toast.push({ status: 'error', title: 'The rows could not be numbered: try again' })
+      toast.push({ status: 'error', title: 'The rows could not be renumbered: try again' })
     }
   }, [client, list, toast])
 }

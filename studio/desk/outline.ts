@@ -114,7 +114,7 @@ export const outline: readonly DeskEntry[] = outlineOf(schemaTypes)
 export const startLine: DeskLine = {
   title: 'Start',
   holds:
-    'Whether the site shows all that is published, what you edited, drafts that wait, what was published lately and by whom',
+    'Whether the site is up to date, what you edited, waiting drafts, and what was published lately and by whom',
 }
 
 /** The last entry of the desk: the documents of all types that hold placeholder data. */

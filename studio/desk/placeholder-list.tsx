@@ -43,7 +43,7 @@ export function PlaceholderList() {
         </Box>
         <Box flex={1}>
           <TextInput
-            aria-label="Narrow by words"
+            aria-label="Filter by words"
             clearButton={words !== ''}
             fontSize={1}
             onChange={({ currentTarget: { value } }) => setWords(value)}
@@ -53,7 +53,7 @@ export function PlaceholderList() {
           />
         </Box>
       </Flex>
-      {shown.length === 0 && <ListMessage>None of them matches.</ListMessage>}
+      {shown.length === 0 && <ListMessage>Nothing matches.</ListMessage>}
       {shown.map(({ title, documents }) => (
         <Stack key={title} gap={2} as="section">
           <ListHeading>

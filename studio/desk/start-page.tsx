@@ -75,7 +75,7 @@ export function StartPage() {
         />
         <ChangeList
           title={`Drafts waiting (${value.draftCount ?? '…'})`}
-          none="Nothing waits: all that was typed is published."
+          none="No drafts: everything is published."
           changes={isAnswered ? drafts.slice(0, MOST) : null}
           what={() => 'Edited'}
           byOf={byOf}
@@ -141,8 +141,8 @@ function SiteState() {
     <Card border padding={3} radius={2} tone={messages.length === 0 ? 'positive' : 'caution'}>
       <Text size={1}>
         {messages.length === 0
-          ? 'The site shows all that was published at its last build.'
-          : 'Not all that is published is on the site: see the line at the top.'}
+          ? 'The site shows everything that was published at its last build.'
+          : 'Some published changes are not on the site: see the line at the top.'}
       </Text>
     </Card>
   )

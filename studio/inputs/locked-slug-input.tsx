@@ -130,19 +130,19 @@ function Consequences({ id, live }: { readonly id: string; readonly live: string
       <Stack as="ul" gap={3} paddingLeft={4} style={{ listStyle: 'disc' }}>
         <li>
           <Text size={1}>
-            Whoever follows a link to /ports/{live}, on other sites, in emails, in search results or
-            in papers already sent, is led to the new address. The entry for that is in Redirects.
+            Links to /ports/{live}, on other sites, in emails, search results or documents already
+            sent, lead to the new address. The entry is in Redirects.
           </Text>
         </li>
         <li>
           <Text size={1}>
-            The site’s menus, its map, its lists and all links to this port follow by themselves.
+            The site’s menus, its map, its lists and all links to this port update automatically.
           </Text>
         </li>
       </Stack>
       {referrers.length > 0 ? (
         <Stack gap={2}>
-          <Text size={1}>These link here, and follow:</Text>
+          <Text size={1}>These links update too:</Text>
           {referrers.map(({ id: referrer, type }) => {
             const schemaType = schema.get(type)
             const value = { _id: referrer, _type: type }
@@ -153,8 +153,7 @@ function Consequences({ id, live }: { readonly id: string; readonly live: string
         </Stack>
       ) : null}
       <Text size={1}>
-        Addresses that were written by hand as text keep the old address, and work through the
-        redirect.
+        Addresses typed as text keep the old address and work through the redirect.
       </Text>
     </Stack>
   )

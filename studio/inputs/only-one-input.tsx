@@ -22,7 +22,7 @@ function SingletonLink({ type, title }: { readonly type: string; readonly title:
   return (
     <Card tone="caution" padding={4} radius={2} border>
       <Stack gap={4}>
-        <Text size={1}>There is one “{title}”. The site shows no second one.</Text>
+        <Text size={1}>There is already a “{title}”. The site shows only one.</Text>
         <Button as="a" href={href} mode="ghost" onClick={onClick} text={`Open “${title}”`} />
       </Stack>
     </Card>

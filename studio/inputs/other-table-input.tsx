@@ -44,7 +44,7 @@ function SameService({ type, table, service }: Same) {
         <Text muted size={1}>
           {row
             ? `Also in ${table}. Click it to open it beside this one:`
-            : `In ${table} no row has this service.`}
+            : `No row in ${table} has this service.`}
         </Text>
       </Box>
       {row && (

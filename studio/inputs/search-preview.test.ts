@@ -22,7 +22,7 @@ test('a page has the picture that the build made for it', async () => {
 })
 
 test.each([
-  ['/about', () => HttpResponse.json(PICTURES), 'words alone'],
+  ['/about', () => HttpResponse.json(PICTURES), 'text only'],
   ['/ports/new', () => HttpResponse.json(PICTURES), 'not on the site'],
   ['/contact', () => HttpResponse.error(), 'does not answer'],
   ['/contact', () => new HttpResponse('', { status: 404 }), 'does not answer'],

@@ -19,7 +19,7 @@ export function SearchPreviewInput(props: StringInputProps) {
   const slug = slugOf(useFormValue(['slug']))
   const path = (typeof type === 'string' && pathOf(type)?.replace('…', slug ?? '…')) || ''
   const title =
-    cut(useFormValue(['seoTitle']), ROOM.title) || 'Without a title the page’s address stands here'
+    cut(useFormValue(['seoTitle']), ROOM.title) || 'Without a title the page’s address appears here'
   const description =
     cut(props.value, ROOM.description) || 'Without a description search engines choose a text'
   // The texts that all ports share are in a document that has no page itself.
@@ -109,8 +109,7 @@ function SharePicture({ siteUrl: site, path }: Page) {
       <Box paddingTop={4} paddingX={4}>
         <Note>
           {'why' in picture && picture.why}
-          {isShown &&
-            'As the last build made it. A new title comes into the picture when you publish.'}
+          {isShown && 'From the last build. A new title appears in the picture when you publish.'}
           {src !== null &&
             !isShown &&
             'The picture of the link could not be loaded from the site. Reload to try again.'}
@@ -152,6 +151,6 @@ export function pictureOf(pictures: Pictures, path: string): { address: string }
   const address = pictures[path]
   if (address === undefined)
     return { why: 'This page is not on the site. Its picture is made when you publish.' }
-  if (address === null) return { why: 'There is no picture: the link is shown with words alone.' }
+  if (address === null) return { why: 'There is no picture: the link is shown with text only.' }
   return { address }
 }

@@ -74,14 +74,14 @@ const problems = () => saves.current().map(({ problem }) => problem)
 test.each([
   ['the network fails', unreachable, /can’t be reached/],
   ['the lake is busy', () => json({}, { status: 503 }), /error \(503\)/],
-  ['its disk is full', () => json({}, { status: 507 }), /no room left. Tell whoever runs/],
+  ['its disk is full', () => json({}, { status: 507 }), /is full. Tell whoever runs/],
   ['the lake fails', () => json({}, { status: 500 }), /error \(500\)/],
   ['a proxy answers nothing', () => new Response(null, { status: 502 }), /error \(502\)/],
   ['a network redirects', () => new Response(null, { status: 302 }), /sign in/],
   ['a server says "now"', busyUntil('0'), /error \(429\)/],
   ['the lake is asked too often', () => json({}, { status: 429 }), /error \(429\)/],
   ['a network wants a sign-in', () => new Response('<h1>Welcome</h1>'), /sign in/],
-  ['something else answers', () => json({ hello: 'world' }), /answers for it/],
+  ['something else answers', () => json({ hello: 'world' }), /answers in place of the server/],
 ])('a save is sent again, as the same transaction, when %s', async (_name, failure, problem) => {
   const { client, sent } = clientOf(failure, failure, acknowledged)
   const result = client.action(edit, { transactionId: 'mine' })

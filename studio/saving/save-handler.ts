@@ -73,7 +73,10 @@ async function untilAcknowledged(
   const { signal: _signal, ...rest } = request
   let timeout = FIRST_TIMEOUT_MS
   for (let attempt = 0; ; attempt += 1) {
-    const slow = setTimeout(() => report('The content lake has not answered yet.'), SLOW_MS)
+    const slow = setTimeout(
+      () => report('The server that stores your content has not answered yet.'),
+      SLOW_MS,
+    )
     let failure
     try {
       const answer = await next({ ...rest, timeout, body: { ...body, transactionId } })
@@ -125,21 +128,24 @@ const TRANSIENT = new Set([408, 425, 429])
 /** A captive portal, such as the sign-in page of a hotel's network, answers every request itself. */
 const NOT_THE_LAKE: Failure = {
   problem:
-    'Something between here and the content lake answers for it: does this network want you to sign in?',
+    'Something on this network answers in place of the server that stores your content: do you need to sign in?',
 }
 
-const FULL = 'The content lake has no room left. Tell whoever runs the site.'
+const FULL = 'The server that stores your content is full. Tell whoever runs the site.'
 
 /**
  * @returns null when a retry can't help, since the lake has refused the save
  */
 function transientFailure(error: unknown): Failure | null {
-  if (!isAnswer(error)) return { problem: 'The content lake can’t be reached.' }
+  if (!isAnswer(error)) return { problem: 'The server that stores your content can’t be reached.' }
   const { statusCode, response } = error
   // 501 Not Implemented: the lake does not know the action.
   if (!TRANSIENT.has(statusCode) && (statusCode < 500 || statusCode === 501)) return null
   return {
-    problem: statusCode === 507 ? FULL : `The content lake answers with an error (${statusCode}).`,
+    problem:
+      statusCode === 507
+        ? FULL
+        : `The server that stores your content answers with an error (${statusCode}).`,
     retryAfter: response.headers['retry-after'],
   }
 }

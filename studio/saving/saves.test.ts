@@ -3,7 +3,7 @@ import { noticeOf } from './saves.ts'
 
 const since = new Date(2026, 5, 1, 14, 32)
 const fine = { documents: ['a'], since, problem: null }
-const failing = { ...fine, problem: 'The content lake can’t be reached.' }
+const failing = { ...fine, problem: 'The server that stores your content can’t be reached.' }
 
 test('there is no notice while nothing is wrong', () => {
   expect(noticeOf([])).toBeNull()
@@ -12,7 +12,7 @@ test('there is no notice while nothing is wrong', () => {
 
 test('the notice says what is not saved, since when, and why', () => {
   expect(noticeOf([failing])).toBe(
-    'changes to 1 document, since 2:32 PM. The content lake can’t be reached. Trying again; leave this page open.',
+    'changes to 1 document, since 2:32 PM. The server that stores your content can’t be reached. Trying again; leave this page open.',
   )
 })
 

@@ -59,11 +59,9 @@ function KeptText({ typed }: { readonly typed: Typed }) {
     if (await bringBack(typed.draft, typed.fields)) letGo(typed)
   }
   return (
-    <Notice
-      text={`somebody removed the draft while you typed. Here you typed: “${textOfFields(typed)}”`}
-    >
+    <Notice text={`someone removed the draft while you typed. You typed: “${textOfFields(typed)}”`}>
       <NoticeButton onClick={() => void bring()} text="Bring it back" />
-      <NoticeButton onClick={() => letGo(typed)} text="Let it go" />
+      <NoticeButton onClick={() => letGo(typed)} text="Discard it" />
     </Notice>
   )
 }

@@ -31,18 +31,18 @@ export async function pictureProblem(
   const { name } = file
   if (file.size === 0) return `“${name}” is empty. Save the picture again, and choose the new file.`
   if (file.size > MAX_BYTES)
-    return `“${name}” has ${inMillions(file.size)} MB, and a picture may have 20. Save it as JPEG, or smaller.`
+    return `“${name}” has ${inMillions(file.size)} MB; the limit is 20. Save it as JPEG, or smaller.`
   const begin = String.fromCodePoint(...new Uint8Array(await file.slice(0, 64).arrayBuffer()))
   const kind = KINDS.find(({ begins }) => begins.test(begin))
   if (!kind)
     return `“${name}” is not a picture that the site can show. Save it as JPEG, PNG, WebP, AVIF, GIF or SVG.`
   if (file.type !== '' && file.type !== kind.type)
-    return `“${name}” is named like another kind of file: in it is a ${kind.name}. Rename it, or save it again as ${kind.name}.`
+    return `“${name}” is named like another kind of file: it is a ${kind.name}. Rename it, or save it again as ${kind.name}.`
   const size = await sizeOf(file)
   if (size === null) return `“${name}” is damaged. Open it in another program and save it again.`
   const pixels = size.width * size.height
   return pixels > MAX_PIXELS
-    ? `“${name}” has ${inMillions(pixels)} million pixels (${size.width} × ${size.height}), and a picture may have 50. Make it smaller: 3,000 pixels wide are plenty.`
+    ? `“${name}” has ${inMillions(pixels)} million pixels (${size.width} × ${size.height}), and the limit is 50. Make it smaller: 3,000 pixels wide is plenty.`
     : null
 }
 

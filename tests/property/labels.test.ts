@@ -24,7 +24,7 @@ async function rewritten(path: string) {
   }
   const markup = await pageMarkup(path, query.parse(answer))
   const shown = query.defaults.filter((_, index) => markup.includes(`Words ${index}.`))
-  return { query, markup, shown }
+  return { query, content: JSON.stringify(answer), markup, shown }
 }
 
 test('every label that editors can write is shown on a page', async () => {
@@ -38,11 +38,12 @@ test('every label that editors can write is shown on a page', async () => {
 test.each(ONE_PORT_PATHS)(
   '%s has its default words nowhere once others are written',
   async (path) => {
-    const { query, markup } = await rewritten(path)
-    // A single word may stand on a page for something else, as the heading of a column.
+    const { query, content, markup } = await rewritten(path)
+    // Skips words that the page also has for something else: a column's heading, or the editors' own text.
     const left = query.defaults.filter(
       ({ text }) =>
         text.includes(' ') &&
+        !content.includes(JSON.stringify(text)) &&
         new RegExp(`>\\s*${RegExp.escape(text.replaceAll('&', '&amp;'))}\\s*<`).test(markup),
     )
     expect(left.map(nameOf)).toEqual([])

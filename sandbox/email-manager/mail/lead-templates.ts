@@ -64,7 +64,7 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
         paragraphs: (deskPhone) => [
           'Your request has reached our desk. This email acknowledges it; it is not a letter, a certificate or evidence of cover.',
           'Next step: reply to this email with the Certificate of Entry attached, if you have not sent it yet. The pack is issued in under 2 hours from validated submission: the clock starts when the desk has validated your data and the certificate.',
-          `Is the ship due sooner than the notice that the desk asks for at the port? Then call the desk now, 24/7: ${deskPhone}. It answers to this address. Reply to this email if anything changes.`,
+          `If the ship is due within the port’s notice period, call ${deskPhone} now, 24/7. The desk will reply to this address. Reply to this email if anything changes.`,
         ],
         repeats: ['vesselName', 'imo', 'port', 'eta'],
       },
@@ -103,7 +103,7 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
         subject: 'We have received your fleet quote request',
         paragraphs: (deskPhone) => [
           'Your request has reached our desk. A quote follows within 24 hours.',
-          `The desk will reply to this address. Reply to this email if you want to add anything, or call it, 24/7: ${deskPhone}.`,
+          `The desk will reply to this address. Reply to this email if you want to add anything, or call the desk, 24/7: ${deskPhone}.`,
         ],
         repeats: ['companyName', 'fleetSize', 'annualPortCalls'],
       },

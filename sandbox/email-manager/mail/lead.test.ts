@@ -55,7 +55,7 @@ describe('the acknowledgement', () => {
   test('names the request, the next step and the number to call', () => {
     expect(text).toContain('Reference: GS-12345678\n')
     expect(text).toContain('reply to this email with the Certificate of Entry')
-    expect(text).toContain('call the desk now, 24/7: +91 00000 00000')
+    expect(text).toContain('call +91 00000 00000 now, 24/7')
   })
 
   test("can't carry a stranger's message: no free text, and nothing long", () => {

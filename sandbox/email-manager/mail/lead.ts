@@ -75,7 +75,7 @@ export function acknowledgementMail(
       footer: [
         {
           kind: 'paragraph',
-          text: 'You receive this because a form on our website was sent with this address. If it was not you, please ignore it.',
+          text: 'You receive this because someone sent a form on our website with this address. If it was not you, please ignore it.',
         },
       ],
     },

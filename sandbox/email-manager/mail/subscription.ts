@@ -34,7 +34,7 @@ export function confirmationMail(siteUrl: string, holder: LinkHolder): Mail {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Our website was asked to send updates to ${holder.email}. Confirm the address to receive them. The link is valid for 7 days.`,
+          text: `Someone asked us to send updates to ${holder.email}. Confirm the address to receive them. The link is valid for 7 days.`,
         },
         {
           kind: 'action',
@@ -69,7 +69,7 @@ export function alreadySubscribedMail(siteUrl: string, holder: LinkHolder): Mail
   return manageMail(siteUrl, holder, {
     template: 'newsletter_already_subscribed',
     subject: 'You are already subscribed',
-    text: 'Our website was asked to send updates to this address. It is subscribed already, and nothing has changed. You can choose among:',
+    text: 'Someone asked us to send updates to this address. It is already subscribed, and nothing has changed. You can choose from:',
     lists: LISTS.map(({ label }) => label),
   })
 }

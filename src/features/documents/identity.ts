@@ -41,7 +41,7 @@ type DocumentContent = PageContent & {
   }
 }
 
-/** What is printed at the head of each sheet. */
+/** What is printed at the head of each page. */
 export type Identity = {
   brandName: string | null
   documentId: string | null

@@ -14,7 +14,7 @@ import { seemsAutomatic, TrapField } from '../../ui/seems-automatic.tsx'
 import { TEXT_LIMITS } from '../../ui/text-limits.ts'
 
 /** Used while the site's settings have no words of their own. */
-const DATA_NOTICE = 'Your address is used for these updates alone.'
+const DATA_NOTICE = 'We use your address only for these updates.'
 
 /**
  * The newsletter signup of the footer (specification section 4).

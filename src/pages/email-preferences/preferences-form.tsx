@@ -158,7 +158,7 @@ function UnsubscribeFromAll({
 const topicTexts: Record<MarketingTopic, { name: string; description: string }> = {
   compliance: {
     name: 'Port Call & Compliance Updates',
-    description: 'Changes to what Indian ports and the Directorate ask of a calling vessel.',
+    description: 'Changes in what Indian ports and the Directorate require of visiting ships.',
   },
   emergency: {
     name: 'Emergency Response & Alerts',
@@ -166,7 +166,7 @@ const topicTexts: Record<MarketingTopic, { name: string; description: string }> 
   },
   newsletter: {
     name: 'Maritime Insights & Case Studies',
-    description: 'What was learnt from cases, and articles on insurance and fleet risk.',
+    description: 'Lessons from cases, and articles on insurance and fleet risk.',
   },
 }
 

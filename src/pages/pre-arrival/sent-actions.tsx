@@ -40,7 +40,7 @@ export function SentActions({
   return (
     <>
       <p>
-        The PDF is a copy of your request, for your file. It is not the pack, and not evidence of
+        The PDF is a copy of your request, for your records. It is not the pack, and not evidence of
         cover.
       </p>
       <ButtonRow>

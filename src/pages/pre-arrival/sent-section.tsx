@@ -95,7 +95,7 @@ export function WhatHappensNow({
       </ol>
       {phone && (
         <p>
-          Questions? Call the desk, 24/7, and name {reference}: <PhoneLink contact={phone} />
+          Questions? Call the desk, 24/7, and quote {reference}: <PhoneLink contact={phone} />
         </p>
       )}
       <PortNotice {...values} leadTime={leadTime} now={at} phone={phone} isSent />

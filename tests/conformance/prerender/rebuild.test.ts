@@ -199,7 +199,7 @@ test(
     const { code, errors } = await site.buildAndCheck()
     expect(code).toBe(0)
     expect(errors).toMatch(/^Published documents break \d of the Studio’s rules/)
-    expect(errors).toContain('Port “Paradip”, field responseTime: Fill in')
+    expect(errors).toContain('Port “Paradip”, field Typical response: Fill in')
     expect(await site.read('ports/paradip.html')).toContain('<h1')
   },
 )
@@ -217,9 +217,9 @@ test('settings that are wrong take no contact off the site, and the build says s
 
   expect(code).toBe(2)
   for (const said of [
-    `emergencyPhone): It is not set, so the site keeps “${before.emergencyPhone}”`,
-    `whatsappNumber): It is not set, so the site keeps “${before.whatsappNumber}”`,
-    'supportEmail): It is "desk", not an e-mail address',
+    `Emergency phone): It is not set, so the site keeps “${before.emergencyPhone}”`,
+    `WhatsApp number): It is not set, so the site keeps “${before.whatsappNumber}”`,
+    'Support email): It is "desk", not an email address',
   ])
     expect(errors).toContain(`(Site settings, field ${said}`)
   expect(errors).toContain('Put the right value in the Studio and publish it.')

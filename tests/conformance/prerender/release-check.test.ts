@@ -39,7 +39,7 @@ test('fails on a document that was written without the Studio and breaks its rul
   await client.patch('port-mundra').unset(['responseTime']).commit()
   const { code, output } = await check()
   expect(code).toBe(1)
-  expect(output).toMatch(/break a rule \(1\)\n {2}Port “Mundra”, field responseTime: /)
+  expect(output).toMatch(/break a rule \(1\)\n {2}Port “Mundra”, field Typical response: /)
 })
 
 test('only this lake’s own address, and that nothing is built, is left once the content is checked and mended', async () => {

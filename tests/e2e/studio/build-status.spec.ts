@@ -69,7 +69,7 @@ test(
       await message.getByRole('link', { name: 'Open it' }).click()
       await expect(studio.field('Short name')).toHaveValue('Bad')
       await studio.open('Start')
-      await expect(page.getByText('Not all that is published is on the site')).toBeVisible()
+      await expect(page.getByText('Some published changes are not on the site')).toBeVisible()
     } finally {
       await lakeClient.delete('port-bad')
     }

@@ -48,7 +48,7 @@ test(
     await expect(notice).toBeVisible()
     await lakeClient.delete(`drafts.${NEW_ID}`)
     await aborted.end(page)
-    await expect(notice).toContainText('somebody removed the draft while you typed')
+    await expect(notice).toContainText('someone removed the draft while you typed')
     await expect(notice).toContainText('Why so soon?')
     await notice.getByRole('button', { name: 'Bring it back' }).click()
     await expect(notice).toBeHidden()

@@ -92,7 +92,7 @@ test('what there is one of can be edited and nothing else', async ({ studio, kee
 test('the address of a second one leads to the one there is', async ({ studio }) => {
   const { page, url } = studio
   await page.goto(`${url}/intent/create/template=contactPage;type=contactPage/`)
-  await expect(page.getByText('There is one “Contact”.')).toBeVisible()
+  await expect(page.getByText('There is already a “Contact”.')).toBeVisible()
   await expect(studio.field('Heading')).toBeHidden()
   await expect(studio.publishButton).toBeDisabled()
   await page.getByRole('link', { name: 'Open “Contact”' }).click()
@@ -152,7 +152,7 @@ test('rows can be moved by buttons, and numbered anew without moving', async ({ 
   const ranks = await raw('*[_type == "caseStudy"].orderRank')
   await page.getByTestId('pane-context-menu-button').click()
   await page.getByRole('menuitem', { name: 'Reset order' }).click()
-  await expect(page.getByText('The rows are numbered anew')).toBeVisible()
+  await expect(page.getByText('The rows are renumbered')).toBeVisible()
   await expect(rows).toHaveText([second ?? '', first ?? '', third ?? ''], { useInnerText: true })
   await expect.poll(() => raw('*[_type == "caseStudy"].orderRank')).not.toEqual(ranks)
 })
@@ -212,7 +212,7 @@ test('the address of a live page is changed on purpose, leaves a redirect, and i
   const dialog = page.getByRole('dialog', { name: 'Change the address /ports/mundra?' })
   await expect(dialog).toContainText('is led to the new address')
   await expect(dialog).toContainText(
-    'These link here, and follow:Supramax, machinery failure off the Gulf of KutchWest coast',
+    'These links update too:Supramax, machinery failure off the Gulf of KutchWest coast',
   )
   await dialog.getByRole('button', { name: 'Keep the address' }).click()
   await expect(address).not.toBeEditable()
@@ -314,7 +314,7 @@ test('what would break the site is not published, and the reason is told', async
   await page.getByRole('button', { name: 'Validation' }).click()
   await expect(page.getByText('Fill in “Service”').last()).toBeVisible()
   await studio.field('Service').fill('   ')
-  await expect(page.getByText('Only spaces stand here: write the text').last()).toBeVisible()
+  await expect(page.getByText('There are only spaces here: write the text').last()).toBeVisible()
   await studio.field('Service').fill('West coast mobilisation')
   await expect(studio.publishButton).toBeEnabled()
 })

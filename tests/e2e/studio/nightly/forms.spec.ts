@@ -25,7 +25,7 @@ test('Enter in a list begins the next line, and the site shows it', async ({
   await keep(KEPT)
   const { page } = studio
   await studio.openDocument(PACK, PACK)
-  await page.getByRole('tab', { name: 'Sheet 2: verification' }).click()
+  await page.getByRole('tab', { name: 'Page 2: verification' }).click()
   const lines = page.getByTestId('field-agentChecklist.items').getByRole('textbox')
   const before = await Promise.all((await lines.all()).map((line) => line.inputValue()))
   await lines.first().press('End')
@@ -48,7 +48,7 @@ test('a line break that was pasted into a line is warned of', async ({ studio, k
   await keep(KEPT)
   const { page } = studio
   await studio.openDocument(PACK, PACK)
-  await page.getByRole('tab', { name: 'Sheet 2: verification' }).click()
+  await page.getByRole('tab', { name: 'Page 2: verification' }).click()
   const lines = page.getByTestId('field-agentChecklist.items').getByRole('textbox')
   await lines.first().fill('Two lines\nin one')
   await studio.untilSaved()
@@ -64,8 +64,8 @@ test('each tab of the compliance pack shows its own fields', async ({ studio }) 
   const seen: string[] = []
   for (const [tab, own] of [
     ['Content', ['documentId', 'watermark']],
-    ['Sheet 1: the letter', ['callFields', 'insurance', 'signatory', 'operationsCentre']],
-    ['Sheet 2: verification', ['verificationTitle', 'harbourMaster', 'coastGuard', 'auditLog']],
+    ['Page 1: the letter', ['callFields', 'insurance', 'signatory', 'operationsCentre']],
+    ['Page 2: verification', ['verificationTitle', 'harbourMaster', 'coastGuard', 'auditLog']],
     ['Search engines', ['seoTitle', 'seoDescription']],
     ['Placeholder status', ['placeholderNote', 'placeholderOwner']],
   ] as const) {
@@ -86,8 +86,8 @@ test('what is wrong in a tab that is not open is marked there, listed, and leads
   await keep(KEPT)
   const { page } = studio
   await studio.openDocument(PACK, PACK)
-  const sheet = page.getByRole('tab', { name: 'Sheet 2: verification' })
-  const title = studio.field('Title of sheet 2')
+  const sheet = page.getByRole('tab', { name: 'Page 2: verification' })
+  const title = studio.field('Title of page 2')
   await sheet.click()
   await title.fill('')
   await studio.untilSaved()
@@ -98,7 +98,7 @@ test('what is wrong in a tab that is not open is marked there, listed, and leads
 
   await page.getByRole('button', { name: 'Validation' }).click()
   await page
-    .getByRole('button', { name: /Title of sheet 2/ })
+    .getByRole('button', { name: /Title of page 2/ })
     .filter({ hasText: 'Fill in' })
     .click()
   await expect(sheet).toHaveAttribute('aria-selected', 'true')

@@ -55,7 +55,7 @@ test('the published view, a discarded draft and what was unpublished say where t
   )
   await studio.openDocument('teamMember', id ?? '')
   await page.getByRole('button', { name: 'Published', exact: true }).click()
-  await expect(where).toContainText('This is what visitors see. Nothing can be typed here.')
+  await expect(where).toContainText('This is what visitors see. You can’t type here.')
   await where.getByRole('button', { name: 'Go on editing' }).click()
   await expect(where).toBeHidden()
 
