@@ -1,4 +1,4 @@
-/** Each page on A4: the hotline at the head of each sheet, no controls, no heading alone at its foot, no table torn, no sheet half empty. */
+/** Each page on A4: the hotline at the head of each sheet, no controls, no heading alone at its foot, no table torn, no sheet but the last half empty. */
 import { siteSettings } from '../../../seed/documents/site-settings.ts'
 import { ONE_PORT_PATHS } from '../../helpers/paths.ts'
 import { readPdf, type ReadPdf, type Tag, tagsOf } from '../../helpers/read-pdf.ts'
@@ -34,7 +34,8 @@ for (const path of ONE_PORT_PATHS.filter((each) => !each.startsWith('/docs/')))
       )
       // Chromium makes all of a page smaller when something on it is too wide.
       expect(hotline).toMatchObject({ isTagged: false, size: 11 })
-      expect(lowest(sheet), `sheet ${index + 1}`).toBeLessThan(HEIGHT / 2)
+      if (index + 1 < pages.length)
+        expect(lowest(sheet), `sheet ${index + 1}`).toBeLessThan(HEIGHT / 2)
       // A path alone is no address on paper.
       expect(sheet.runs.map(({ text }) => text).join('')).not.toMatch(/: \/docs/)
     }
