@@ -15,7 +15,7 @@ import {
   PDFRef,
   PDFString,
 } from 'pdf-lib'
-import type { FieldKind } from '../../src/features/documents/parts/field-space.tsx'
+import type { FieldKind } from '../../src/features/documents/parts/sheet.tsx'
 
 /** Addresses below it lead nowhere (RFC 2606): they say what field belongs there. */
 const ORIGIN = 'https://field.invalid/'

@@ -2,10 +2,10 @@
 const EMBEDDED = 'VITE_SANITY_PROJECT_ID=localdev VITE_SANITY_API_HOST=http://localhost:3900'
 
 /**
- * The command that was given, with what it needs, for a Sanity project and for the embedded lake.
+ * The command to repeat, with the variables that it lacked.
  *
  * @param hosted variables for a Sanity project
- * @param script of package.json that runs
+ * @param script npm script that runs
  */
 export function linesToType(
   hosted: string,

@@ -3,6 +3,7 @@
  * One rule for all who read or write them: the Studio, the import, the release check, the build, and a
  * visitor's browser.
  */
+import * as v from 'valibot'
 import { mailHref, telHref, whatsappHref } from '../text/contact-links.ts'
 import { withoutInvisible } from '../text/invisible.ts'
 import type { PageContent } from './page-query.ts'
@@ -43,11 +44,14 @@ export function usableFact(name: FactName, value: unknown): string | null {
   return USABLE[name](text) ? text + mark : null
 }
 
+const fields = v.fallback(v.record(v.string(), v.unknown()), {})
+
 /** Those essential facts of a document that can be used. */
 export function usableFacts(settings: unknown): Facts {
   const facts: Facts = {}
+  const stored = v.parse(fields, settings)
   for (const name of essentialFacts) {
-    const fact = usableFact(name, Reflect.get(Object(settings), name))
+    const fact = usableFact(name, stored[name])
     if (fact !== null) facts[name] = fact
   }
   return facts

@@ -14,7 +14,7 @@ const projection = `{
   "preview": select(asset->metadata.isOpaque && asset->extension != "svg" => asset->metadata.lqip)
 }`
 
-/** Characters of a preview at most: it stands in the HTML. The lake's take 500 to 1,000. */
+/** Maximum length of a preview, which is inlined in the HTML. The lake's have 500 to 1,000 characters. */
 const LONGEST_PREVIEW = 1500
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
@@ -34,7 +34,7 @@ const imageSchema = v.object({
 
 export type ContentImage = v.InferOutput<typeof imageSchema>
 
-/** An image field; one without a file or alternative text is none. */
+/** An image field; null without a file or alternative text. */
 export const image: ContentField<ContentImage | null, { asset: unknown; alt: string }> = {
   projection,
   parser: optional(imageSchema),

@@ -39,7 +39,7 @@ export function imageFiles(content: ContentImage): ImageFile[] {
   })
 }
 
-/** What stands in for an image until it has come; null where editors show another part than its middle. */
+/** Placeholder until the image has loaded; null when editors show another part than its middle. */
 export function previewOf(content: ContentImage): string | null {
   const shown = visibleArea(content)
   const middle = visibleArea({ ...content, crop: null, hotspot: null })

@@ -59,9 +59,9 @@ async function loadFromLake<Content extends PageContent>(
 }
 
 /**
- * Parses an answer to a page's query, with the known facts that it lacks.
+ * Parses the answer to a page's query and fills in known facts that it lacks.
  *
- * @throws LakeReadError when it is none to this query
+ * @throws LakeReadError if the query cannot parse it
  */
 export function parseAnswer<Content extends PageContent>(
   query: PageQuery<Content>,

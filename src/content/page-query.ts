@@ -50,3 +50,5 @@ export function pageQuery<Selections extends Record<string, Selection<unknown>>>
 export type ContentOf<Query extends (...params: never[]) => PageQuery> = ReturnType<
   ReturnType<Query>['parse']
 >
+
+export const frameQuery = pageQuery('frame', {})

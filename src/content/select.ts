@@ -92,7 +92,7 @@ type Order<Document> = SortKey<Document> | `${SortKey<Document>}, ${SortKey<Docu
 /** Nothing is listed in descending order. */
 type SortKey<Document> = `${keyof Document & string} asc`
 
-/** The only document of its type, whose `_id` is the type's name. When it is missing, each field is. */
+/** The only document of its type; `_id` is the type's name. If it is missing, every field is null. */
 export function singleton<Type extends DocumentType, Fields extends ContentFields>(
   type: Type,
   fields: Fields & Fitting<DocumentOf<Type>, Fields>,
@@ -106,7 +106,7 @@ export function singleton<Type extends DocumentType, Fields extends ContentField
 }
 
 /**
- * The oldest document of a type that a filter finds; null when there is none.
+ * The oldest document of a type that matches a filter; null if none does.
  *
  * @param filter GROQ
  */
@@ -141,7 +141,7 @@ export function every<Type extends DocumentType, Fields extends ContentFields>(
   }
 }
 
-/** How many documents of a type a filter finds; null when the answer is no number. */
+/** Number of documents of a type that match a filter; null when the answer is no number. */
 export function count(type: DocumentType, where: string): Selection<number | null> {
   return {
     groq: `count(*[${filterOf(type, where)}])`,

@@ -1,4 +1,5 @@
 /** Says why a build, a release check or an import can't read or write the content lake, and what to do. */
+import * as v from 'valibot'
 import type { Configuration } from '../configuration/configuration.ts'
 
 /** The content lake can't be used; the message says why and what to do. */
@@ -19,16 +20,21 @@ function problemOf(
   cause: unknown,
 ): string {
   const reason = reasons(cause).join(': ')
-  const status: unknown = Reflect.get(Object(cause), 'statusCode') ?? statusIn(reason)
+  const status = statusOf(cause) ?? statusIn(reason)
   if (status === 404 && /dataset/i.test(reason))
     return `it has no dataset “${dataset}”. Create it, or set VITE_SANITY_DATASET to the one that is meant.`
   if (status === 404)
     return `there is no project “${projectId}” (${reason}). Set VITE_SANITY_PROJECT_ID as https://www.sanity.io/manage shows it.`
   if (status === 401 || status === 403)
     return `it refuses (${reason}). The site needs a public dataset, the import a token with the role Editor in SANITY_AUTH_TOKEN.`
-  if (typeof status === 'number') return `it answered ${status} (${reason}). Try again later.`
+  if (status !== undefined) return `it answered ${status} (${reason}). Try again later.`
   const variable = apiHost === null ? 'VITE_SANITY_PROJECT_ID' : 'VITE_SANITY_API_HOST'
   return `it can’t be reached (${reason}). Check the network of this machine, and ${variable}.`
+}
+
+function statusOf(cause: unknown): number | undefined {
+  const answered = v.safeParse(v.object({ statusCode: v.number() }), cause)
+  return answered.success ? answered.output.statusCode : undefined
 }
 
 /** The status that an export's error has in its words alone. */

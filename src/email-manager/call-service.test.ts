@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EmailManagerError, failureText } from './call-service.ts'
+import { EmailManagerError, failureText, randomUuid } from './call-service.ts'
 
 const texts = { answered: 'It failed.', unreachable: 'Try later.' }
 
@@ -14,4 +14,16 @@ test.each<[error: Error, text: string]>([
   [new TypeError('anything else'), 'Try later.'],
 ])('%o is told as "%s"', (error, text) => {
   expect(failureText(error, texts)).toBe(text)
+})
+
+test('is a version 4 UUID', () => {
+  for (let count = 0; count < 100; count += 1)
+    expect(randomUuid()).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    )
+})
+
+test('is never the same', () => {
+  const uuids = Array.from({ length: 1000 }, randomUuid)
+  expect(new Set(uuids).size).toBe(1000)
 })

@@ -42,7 +42,7 @@ export function App({ queryClient, ...props }: AppProps) {
 
 function Site({ routes, frame, isPrerendered }: Omit<AppProps, 'queryClient'>) {
   const location = useLocation()
-  // Behind until code and content of the next page are here: till then the page before stays.
+  // Lags behind until code and content of the next page have loaded; the previous page is shown until then.
   const shownLocation = useDeferredValue(location)
   const [firstKey] = useState(location.key)
   useNavigationEffects(shownLocation, useNavigationType())

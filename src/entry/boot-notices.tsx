@@ -5,10 +5,10 @@ import '../ui/form-banner.css'
 import { Notice } from '../ui/notice.tsx'
 
 /**
- * What the boot script shows when the app can't be loaded (`boot/notices.ts`). It is written into each
- * page in a `<template>`, so that neither its words nor its looks need a request.
+ * Notices for the boot script when the app can't be loaded (`boot/notices.ts`). Each page carries them in a `<template>`,
+ * so that they need no request.
  *
- * @param settings the desk, whose links the boot script completes with what stands in the form
+ * @param settings the desk; the boot script adds what was typed into the form to its links
  */
 export function BootNotices({ settings }: { settings: FrameContent['settings'] }) {
   return (

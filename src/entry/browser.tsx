@@ -1,4 +1,4 @@
-/** Entry point in the browser: hydrates the prerendered page, or renders it where there is none. */
+/** Entry point in the browser: hydrates the prerendered page, or renders a page that was not prerendered. */
 import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'

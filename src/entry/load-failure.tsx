@@ -4,9 +4,8 @@ import { reloadPage } from './reload-page.ts'
 import { keepForms } from './keep-forms.ts'
 
 /**
- * Stands in for a page that can't be shown: its code can't be loaded, neither lake nor snapshot has its
- * content, there is none at the address, or it throws. If the site answers, the page is reloaded, which shows
- * it as it was prerendered.
+ * Shown in place of a page whose code or content can't be loaded, that does not exist or that throws. If the site answers,
+ * the page is reloaded, which shows it as it was prerendered.
  *
  * @param reloads false for the first view, which has just been loaded
  */
@@ -63,8 +62,8 @@ type State = {
 const MAX_RENEWALS = 10
 
 /**
- * Shows `fallback` when a page can't be had or shown; another location is a new attempt. Where a translator or an
- * extension has replaced nodes that React was about to change, the page is rendered anew, with what was typed.
+ * Shows `fallback` when a page throws or can't be loaded; another location is a new attempt. If a translator or an
+ * extension has replaced nodes that React was about to change, the page is rendered again and keeps what was typed.
  */
 export class LoadFailureBoundary extends Component<Props, State> {
   override state: State = {

@@ -50,7 +50,7 @@ export function useNavigationEffects(
   useEffect(takeOverScrollRestoration, [key])
 }
 
-/** Screen readers read on from the page's heading; while there is none yet, from its main part. */
+/** Focuses the page's heading, from which screen readers read on, or its main part. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1

@@ -4,7 +4,7 @@ import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FirstView, pageComponent } from './page-component.tsx'
 import { emptyFrame } from '../content/frame.ts'
-import { frameQuery } from '../content/frame-query.ts'
+import { frameQuery } from '../content/page-query.ts'
 
 const fetchPage = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
 let unmount = () => {}

@@ -1,4 +1,5 @@
 import { QueryCache, QueryClient, replaceEqualDeep } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { LakeReadError } from '../content/lake.ts'
 import { CONTENT } from './content-options.ts'
 
@@ -43,7 +44,10 @@ export function newestContent(shown: unknown, next: unknown): unknown {
   return timeOf(next) < timeOf(shown) ? shown : replaceEqualDeep(shown, next)
 }
 
-/** When the lake gave a content; not a number without one, which is neither before nor after any other. */
+const DATED = v.object({ asOf: v.string() })
+
+/** NaN when missing, so every comparison is false. */
 function timeOf(content: unknown): number {
-  return Date.parse(String(Reflect.get(Object(content), 'asOf')))
+  const dated = v.safeParse(DATED, content)
+  return dated.success ? Date.parse(dated.output.asOf) : NaN
 }

@@ -1,21 +1,26 @@
 /** Shows the site to its editors within the Studio, drafts included (docs/decisions/0011). */
-import { StrictMode } from 'react'
+import { StrictMode, Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { studioUrl } from '../configuration/studio-url.ts'
-import { frameQuery } from '../content/frame-query.ts'
+import { frameQuery } from '../content/page-query.ts'
 import { withKnownFacts } from '../content/essential-facts.ts'
 import { readSnapshot } from '../content/snapshot.ts'
 import { withTimeLimit } from '../content/time-limit.ts'
 import { registerPdfs } from '../sections/download/pdf-link.ts'
 import { listenToClicks } from '../entry/boot/clicks.ts'
 import { dismissMenus } from '../entry/boot/menus.ts'
-import { matchPage } from '../entry/page-routes.ts'
+import { matchPage, pageRoutes } from '../entry/page-routes.ts'
 import { listenToStudioOnly, openStudioChannel, type StudioChannel } from './studio-channel.ts'
-import { Preview } from './preview.tsx'
+import { VisualEditing } from '@sanity/visual-editing/react'
+import { emptyFrame } from '../content/frame.ts'
+import { App } from '../entry/app.tsx'
+import { Drafts } from './drafts.tsx'
+import { followLink, useStudioHistory } from './navigation.ts'
+import { NothingSent } from './nothing-sent.tsx'
 import { readPreviewPdfs } from './preview-pdfs.ts'
 import { PREVIEW_PATH, previewedPath } from './preview-path.ts'
-import { createPreviewQueryClient } from './preview-query-client.ts'
+import { createPreviewQueryClient, type PreviewQueryClient } from './preview-query-client.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The document has no #root')
@@ -47,4 +52,36 @@ async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
 async function learnBuiltFacts(): Promise<void> {
   const { answer } = await withTimeLimit(2_500, null, (signal) => readSnapshot('/', signal))
   withKnownFacts(frameQuery().parse(answer))
+}
+
+/** The site's app and what the Studio needs; must be rendered within a router. */
+function Preview({
+  channel,
+  queryClient,
+  showDraft,
+}: PreviewQueryClient & { channel: StudioChannel }) {
+  const history = useStudioHistory()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => followLink(event, (path) => void navigate(path))
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+
+  return (
+    <>
+      {/* The Studio's parts below must render before the page's content is loaded. */}
+      <Suspense>
+        <App
+          queryClient={queryClient}
+          routes={pageRoutes}
+          frame={emptyFrame}
+          isPrerendered={false}
+        />
+      </Suspense>
+      <Drafts channel={channel} onDraft={showDraft} />
+      <NothingSent />
+      <VisualEditing portal history={history} />
+    </>
+  )
 }

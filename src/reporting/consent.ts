@@ -1,7 +1,6 @@
 /**
- * Asks a visitor whether visits may be counted, and loads the counting script only then. The question stands below
- * the page, where it covers neither the telephone number nor anything else, and stays there, so that an
- * answer can be taken back.
+ * Asks whether visits may be counted, and loads the counting script only after consent. The question is below the page,
+ * where it covers nothing, and stays there, so that the answer can be changed.
  */
 import { isCounted } from '../analytics.ts'
 import { tryStorage } from '../ui/storage.ts'

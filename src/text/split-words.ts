@@ -1,4 +1,4 @@
-/** Abbreviations of the trade that a reader may not know, with what they stand for: the one list of them. */
+/** Abbreviations of the trade that a reader may not know, and their meaning. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['JNPT', 'Jawaharlal Nehru Port'],
   ['LOF', 'Lloyd’s Open Form'],

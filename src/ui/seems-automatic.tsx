@@ -4,8 +4,8 @@ import { useId } from 'react'
 export const SHORTEST_STAY = 500
 
 /**
- * Whether a form that is submitted now seems to be sent by a program. It may be a person's all the same, for
- * autofill and assistive technology fill hidden fields: ask, and drop nothing.
+ * Whether a program seems to submit a form. It may still be a person, since autofill and assistive technology fill hidden
+ * fields: ask, and drop nothing.
  */
 export function seemsAutomatic(form: HTMLFormElement): boolean {
   const trap = form.querySelector<HTMLInputElement>('[data-trap]')

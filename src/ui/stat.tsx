@@ -1,6 +1,6 @@
 import './stat.css'
 
-/** Figures with what they measure; an entry that lacks either is left out. */
+/** Figures with their labels; an entry that lacks either is left out. */
 export function StatList({
   stats,
 }: {

@@ -10,7 +10,7 @@ type Props = { connect: AuthConnection | null; children: ReactNode }
  * Provides the auth state to the components below it. The context's value is the store, which never changes,
  * so that only components that call `useAuth` render again.
  *
- * @param connect opens the sign-in service, null if there is none; read at the first render only
+ * @param connect opens the sign-in service; null without one. Read at the first render only.
  */
 export function AuthProvider({ connect, children }: Props) {
   const [store] = useState(() => createAuthStore(connect))
@@ -25,7 +25,7 @@ export function useAuth(): AuthValue {
 
 const { firebase } = configuration
 
-/** The configured sign-in service; null where there is none, and then none of its code is loaded. */
+/** The configured sign-in service, loaded on demand; null without one. */
 export const connectAuth: AuthConnection | null =
   firebase &&
   (async (observer) => {

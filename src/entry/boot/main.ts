@@ -1,7 +1,7 @@
 /**
- * The first script of every page. The build inlines it, so that it can't fail to load. It loads the app when the
- * page is idle, holds submits until then, and saves forms and informs the visitor when the app can't be loaded. It is compiled for older browsers than the app, and must import nothing that the older ones
- * can't run.
+ * The first script of every page, inlined by the build. It loads the app when the page is idle, holds submits until then,
+ * and keeps forms and tells the visitor if the app can't be loaded. It is compiled for older browsers than the app, and
+ * must import nothing that these can't run.
  */
 import { type AppHooks, startBoot } from './start-boot.ts'
 

@@ -32,9 +32,10 @@ function isOpen(outcome: unknown): boolean {
 }
 
 /**
- * Says that the request has not been sent, or that nobody can tell, and offers telephone, WhatsApp and email, with the request filled in.
+ * Says that the request has not been sent, or that its outcome is unknown, and offers telephone, WhatsApp and email with
+ * the request filled in.
  *
- * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old for any
+ * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old
  * @param onOtherWay called when the visitor takes one of the other ways
  */
 export function showNotSent(
@@ -60,7 +61,7 @@ export function showNotSent(
   if (isFocusFree) notice.focus()
 }
 
-/** The address of a message to the desk, with what stands in the form; any other address as it is. */
+/** Adds the values of the form to a link that opens a message to the desk; other links stay as they are. */
 function filledIn(href: string, form: HTMLFormElement): string {
   const [address, query] = href.split('?')
   if (query === undefined) return href

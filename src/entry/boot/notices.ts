@@ -1,4 +1,4 @@
-/** What the boot script adds to a page. Notices stand in each page's `<template>` (`boot-notices.tsx`). */
+/** Notices that the boot script adds to a page. Their markup is in each page's `<template>` (`boot-notices.tsx`). */
 
 /** Marks what is added. It is removed before hydration, or React would report a mismatch. */
 const MARK = 'data-boot'

@@ -149,8 +149,8 @@ function openTarget(): void {
 }
 
 /**
- * Shows today's date in India where the page has that of its content, in the words of `istDate`. The names of the months
- * stand in the page: `Intl` takes a slow phone 60 ms, and in this script they would be in every page.
+ * Replaces the build date with today's date in India. The names of the months are in the page: `Intl` takes a slow phone
+ * 60 ms, and here they would be in every page.
  */
 function showToday(): void {
   const date = new Date(Date.now() + IST_OFFSET)

@@ -1,15 +1,14 @@
 /**
- * Drafts: what a visitor has typed into a form, kept in session storage until the service has accepted it,
- * with what its idempotency key is made of. A browser copies session storage into a duplicate of the
- * tab, so that the same values in both tabs have the same key and are one request.
+ * Drafts: what a visitor has typed into a form, kept in session storage until the service has accepted it, with the parts
+ * of its idempotency key. A browser copies session storage into a duplicate of the tab, so the same values in both tabs
+ * have the same key and are one request.
  *
- * Marks: local storage remembers which requests the service has accepted from this browser, so that a tab
- * that still shows such a request can say that it was sent. A mark reveals nothing of the request. Where
- * local storage is blocked, other tabs are not notified, and only the service's check of the idempotency
- * key prevents a second request.
+ * Marks: local storage remembers which requests were accepted from this browser, so that a tab that still shows such a
+ * request can say that it was sent. A mark reveals nothing of the request. Where local storage is blocked, only the
+ * service's check of the idempotency key prevents a second request.
  */
 import * as v from 'valibot'
-import { randomUuid } from '../../email-manager/random-uuid.ts'
+import { randomUuid } from '../../email-manager/call-service.ts'
 import { tryStorage, readText, writeText } from '../../ui/storage.ts'
 import type { FormValues } from './form-table.ts'
 

@@ -35,7 +35,7 @@ export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'missing' | 'wide' | 
 
 export type FieldRows = Record<string, FieldRow>
 
-/** The value of each field; an empty string if there is none. */
+/** The value of each field; empty if it was left empty. */
 export type LeadValues<Fields extends FieldRows> = Record<keyof Fields & string, string>
 
 export type FormTable<Fields extends FieldRows> = {

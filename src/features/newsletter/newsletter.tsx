@@ -3,8 +3,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import './newsletter.css'
 import type { FrameContent } from '../../content/frame.ts'
 /** What the newsletter form says (specification sections 4, 5 and 8). */
-import { EmailManagerError, failureText } from '../../email-manager/call-service.ts'
-import { randomUuid } from '../../email-manager/random-uuid.ts'
+import { EmailManagerError, failureText, randomUuid } from '../../email-manager/call-service.ts'
 import { signUpOptions } from '../../email-manager/sign-up.ts'
 import { DataNotice } from '../../sections/data-notice/data-notice.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -156,11 +155,7 @@ function WithoutScripts({ supportEmail }: { supportEmail: string | null }) {
 /** Milliseconds after which a message goes away and the form is idle again. */
 const MESSAGE_TIME = 5000
 
-/**
- * Asked where a signup seems to be sent by a program. Telephone, WhatsApp and email stand in the bar above.
- *
- * @param button its label
- */
+/** Asks for a second press when a program seems to submit the form. */
 const secondPress = (button: string) =>
   `Press ${button} again to confirm that you want this. Nothing has been sent yet.`
 

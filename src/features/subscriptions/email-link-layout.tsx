@@ -7,7 +7,7 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import './email-link.css'
 import type { RequestView } from './link-request.tsx'
 
-/** How things stand with what a link asked for: the flag that says so, and its words. */
+/** State of the request of an email link: its flag and the meaning of the flag. */
 const STANDINGS = {
   open: { flag: 'contact', words: 'Flag K: I wish to communicate with you' },
   done: { flag: 'affirmative', words: 'Flag C: affirmative' },

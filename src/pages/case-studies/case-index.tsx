@@ -2,7 +2,7 @@ import { Mono } from '../../ui/mono.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import type { CaseInFull } from './query.ts'
 
-/** The cases on one scale of hours with what came of each, as links to them further down the page. */
+/** The cases on one scale of hours, with their results, as links to the cases below. */
 export function CaseIndex({ studies }: { studies: readonly CaseInFull[] }) {
   const step = hoursOfStep(studies)
   return (

@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router-dom'
 import type { Page } from '../page.ts'
 import type { FrameContent } from '../../content/frame.ts'
-import { frameQuery } from '../../content/frame-query.ts'
+import { frameQuery } from '../../content/page-query.ts'
 import { confirmSubscriptionOptions } from '../../email-manager/subscriber-calls.ts'
 import { NEWSLETTER_ID } from '../../features/newsletter/newsletter.tsx'
 import { LinkRequest, type RequestTexts } from '../../features/subscriptions/link-request.tsx'

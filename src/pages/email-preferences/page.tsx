@@ -2,7 +2,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Page } from '../page.ts'
 import type { FrameContent } from '../../content/frame.ts'
-import { frameQuery } from '../../content/frame-query.ts'
+import { frameQuery } from '../../content/page-query.ts'
 import {
   getPreferencesOptions,
   type EmailLink,

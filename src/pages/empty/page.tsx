@@ -1,6 +1,6 @@
-/** What any unknown path shows: an empty page (specification section 2); the frame says that it is none. */
+/** Catch-all route: an empty page (specification section 2); the frame says that there is no page. */
 import type { Page } from '../page.ts'
-import { frameQuery } from '../../content/frame-query.ts'
+import { frameQuery } from '../../content/page-query.ts'
 
 export const page: Page = {
   query: frameQuery,

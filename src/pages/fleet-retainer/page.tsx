@@ -13,13 +13,14 @@ import { type FleetRetainerContent, fleetRetainerQuery } from './query.ts'
 import { QuoteSection } from './quote-section.tsx'
 import { requestMail } from '../../features/leads/request-mail.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
-import { ButtonAnchor } from '../../ui/button.tsx'
+import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
 import { Ships } from './ships.tsx'
 import { hoursIn, spanOf } from '../../sections/response-axis/hours.ts'
 import { StatList } from '../../ui/stat.tsx'
-import { ServiceLevelSchedule } from './service-level-schedule.tsx'
 import './fleet-retainer.css'
+import { pdfLink } from '../../sections/download/pdf-link.ts'
+import { SlaCommitmentTable } from '../../sections/sla-table/sla-commitment-table.tsx'
 
 export const page: Page<FleetRetainerContent> = {
   query: fleetRetainerQuery,
@@ -126,5 +127,37 @@ function ReviewCall({ content: { page: copy, frame } }: { content: FleetRetainer
         </ButtonAnchor>
       )}
     </CallToAction>
+  )
+}
+
+/** The full schedule (specification section 9) and its PDFs. */
+function ServiceLevelSchedule({
+  content: { page, commitments, contract, settings, frame },
+}: {
+  content: FleetRetainerContent
+}) {
+  return (
+    <Section id="sla" heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro}>
+      <SlaCommitmentTable
+        rows={commitments}
+        note={[settings.mobilisationNote, contract.note].filter(Boolean).join(' ')}
+      />
+      <div className="service-level-schedule__foot">
+        <ButtonRow>
+          <ButtonAnchor {...pdfLink('slaSchedule')} icon="file-certificate">
+            {page.buttons.schedule}
+          </ButtonAnchor>
+          <ButtonLink to="/docs/sla-schedule" variant="quiet">
+            {frame.settings.buttons.read}
+          </ButtonLink>
+        </ButtonRow>
+        <div className="service-level-schedule__tender">
+          {page.buttons.tender}
+          <ButtonAnchor {...pdfLink('fleetDatasheet')} variant="quiet">
+            {page.buttons.datasheet}
+          </ButtonAnchor>
+        </div>
+      </div>
+    </Section>
   )
 }

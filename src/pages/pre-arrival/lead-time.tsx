@@ -45,9 +45,8 @@ export function LeadTimes({
 type TimedPort = { name: string; slug: string; hours: number }
 
 /**
- * The track of a ship that arrives: a fix at each number of hours before ETA by which the desk asks for the papers,
- * and the ports for which that is so. Fixes are as far apart as there is room: the hours stand at them. Nothing where
- * no port states hours.
+ * The track of a ship that arrives: a fix at each number of hours before ETA by which the desk asks for the papers, with
+ * its ports. Not to scale. Nothing when no port states hours.
  */
 function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
   const byHours = new Map<number, TimedPort[]>()
@@ -78,8 +77,8 @@ function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
 }
 
 /**
- * The notice that the desk asks for at a port, and until when that is for the ship's ETA. Once it has run out, or where
- * none is stated, what to do in its place; nothing while neither port nor ETA says anything.
+ * The notice that the desk asks for at a port, and its deadline for the ETA. If the deadline has passed, or no notice is
+ * stated, what to do instead.
  */
 export function PortNotice({
   port,
@@ -89,7 +88,7 @@ export function PortNotice({
   phone,
   isSent = false,
 }: {
-  /** As chosen; empty while none is. */
+  /** Empty until one is chosen. */
   port: string
   leadTime: string | null
   eta: string

@@ -84,8 +84,8 @@ export function RequestSection({
 }
 
 /**
- * How far a request has come on its five steps; colour and mark never speak without words. A bar on a phone; where there is
- * room each step is drawn, with what is done in it.
+ * The five steps of a request and their states, which words and marks show besides colour. A bar on a phone; where there is
+ * room, each step has its drawing and description.
  */
 export function Progress({
   steps,
@@ -166,7 +166,7 @@ export function RequestPlate({
   values,
   sendTo,
 }: {
-  /** The chartlet of the port that is chosen; null before, and where there is none. */
+  /** Chartlet of the chosen port, if it has one. */
   chart: ReactNode
   values: PreArrivalValues
   /** Where it goes from paper. */

@@ -28,7 +28,6 @@ export const page: Page<SalvageResponseContent> = {
   head: seoHead,
   Component: ({ content }) => {
     const { page: copy, frame, settings, slaRows, zones } = content
-    const ports = [...content.westPorts, ...content.eastPorts]
     return (
       <>
         <BleedHero
@@ -45,12 +44,8 @@ export const page: Page<SalvageResponseContent> = {
             heading={copy.responseTimes.heading ?? 'Response times'}
             intro={copy.responseTimes.intro}
           >
-            <PortTimes ports={ports} zones={zones} />
-            <TimeList
-              rows={ports.length > 0 ? [] : slaRows}
-              zones={zones}
-              note={settings.mobilisationNote}
-            />
+            <PortTimes content={content} />
+            <TimeList content={content} />
           </Section>
         )}
         {copy.assets.items.length > 0 && (

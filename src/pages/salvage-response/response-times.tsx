@@ -1,18 +1,13 @@
-import { committedTime, type CoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
+import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
 import type { Port } from '../../sections/port-links/ports.ts'
 import { isArrival, responseTimes } from '../../sections/response-axis/response-times.ts'
-import type { SlaTime } from '../../sections/sla-table/sla-rows.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
+import type { SalvageResponseContent } from './query.ts'
 
 /** Typical arrival at each port beside the committed arrival of its coast. A port without a time is left out. */
-export function PortTimes({
-  ports,
-  zones,
-}: {
-  ports: readonly Port[]
-  zones: readonly CoverageZone[]
-}) {
+export function PortTimes({ content }: { content: SalvageResponseContent }) {
+  const { westPorts, eastPorts, zones } = content
   const columns: Column<Port>[] = [
     { header: 'Port', cell: ({ name }) => name },
     { header: 'Typical arrival', cell: ({ responseTime }) => responseTime },
@@ -25,24 +20,17 @@ export function PortTimes({
     <DataTable
       caption="Arrival by port"
       columns={columns}
-      rows={ports.filter(({ responseTime }) => responseTime)}
+      rows={[...westPorts, ...eastPorts].filter(({ responseTime }) => responseTime)}
       rowKey={({ slug }) => slug}
     />
   )
 }
 
 /** When other help arrives: equipment, a team elsewhere, the surge pool. */
-export function TimeList({
-  rows,
-  zones,
-  note,
-}: {
-  /** Service levels to list, if no table of ports shows them. */
-  rows: readonly SlaTime[]
-  zones: readonly CoverageZone[]
-  /** What a time to site means. */
-  note: string | null
-}) {
+export function TimeList({ content }: { content: SalvageResponseContent }) {
+  const { westPorts, eastPorts, slaRows, zones, settings } = content
+  // The table of ports shows the service levels.
+  const rows = westPorts.length + eastPorts.length > 0 ? [] : slaRows
   const times = responseTimes(rows, zones).filter(isArrival)
   return (
     <div className="time-list">
@@ -62,7 +50,7 @@ export function TimeList({
           </dl>
         </div>
       )}
-      <Footnote text={note} />
+      <Footnote text={settings.mobilisationNote} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** Where the unsubscribe link of a mail leads (specification section 2, "Unsubscribe"). */
 import type { Page } from '../page.ts'
-import { frameQuery } from '../../content/frame-query.ts'
+import { frameQuery } from '../../content/page-query.ts'
 import { type EmailLink, unsubscribeOptions } from '../../email-manager/subscriber-calls.ts'
 import { LinkRequest, type RequestTexts } from '../../features/subscriptions/link-request.tsx'
 import type { NotDoneYetTexts } from '../../features/subscriptions/email-link-layout.tsx'

@@ -1,7 +1,6 @@
 /** Where the words of a chartlet stand: names beside their marks, miles on their rings, none on another. */
 import type { LatLng } from '../../ui/coordinates.ts'
-import { visibleLetters } from '../../text/visible-letters.ts'
-import { onCircle } from '../../ui/on-circle.ts'
+import { visibleLetters } from '../../text/invisible.ts'
 import { LEVEL, middle, pointOn, ringRadius, RINGS } from './extent.ts'
 import type { ChartPlace } from './places.ts'
 
@@ -180,4 +179,12 @@ function extentOf({ text, x, anchor }: Label): { left: number; right: number } {
   const width = visibleLetters(text).length * LETTER
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor]
   return { left, right: left + width }
+}
+
+type Point = { x: number; y: number }
+
+/** The point of a circle at `turn` from its top, clockwise: 0.25 is at its right. */
+function onCircle(middle: Point, radius: number, turn: number): Point {
+  const angle = turn * 2 * Math.PI
+  return { x: middle.x + radius * Math.sin(angle), y: middle.y - radius * Math.cos(angle) }
 }

@@ -57,7 +57,7 @@ export function CoastMap({
 /** Units that the words take on a phone, where text is largest. */
 const WIDTH = 74
 
-/** What the times of ports are, above the northernmost that has one: those committed stand beside the chart. */
+/** Explains the times of the ports, above the northernmost port that has one. */
 function TimesKey({ labels }: { labels: readonly { label: Point }[] }) {
   const [first] = labels.map(({ label }) => label).sort((a, b) => a.y - b.y)
   if (first === undefined) return null

@@ -1,6 +1,6 @@
 import type { LatLng } from '../../ui/coordinates.ts'
 import { Link } from 'react-router-dom'
-import { visibleLetters } from '../../text/visible-letters.ts'
+import { visibleLetters } from '../../text/invisible.ts'
 import { ALL_PORTS_PATH } from '../port-links/all-ports.ts'
 import { band, width } from './chart.ts'
 import type { Mark } from './cluster-ports.ts'

@@ -54,7 +54,7 @@ export function committedTime(
   return zoneOf(zones, coast)?.responseTime ?? null
 }
 
-/** Names of a coast's places that its zone covers and that are none of the ports given, which have a page. */
+/** Places that the zone of a coast covers, except the ports given, which have a page. */
 export function placesOf(
   zones: readonly Pick<CoverageZone, 'coast' | 'ports'>[],
   coast: CoverageZone['coast'],

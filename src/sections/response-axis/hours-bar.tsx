@@ -32,9 +32,10 @@ function axisBar({ from, to }: Hours): { x: number; width: number } {
 const TICK_LINES = TICKS.map(({ hours }) => `M${axisPosition(hours)} 0v20`).join('')
 
 /**
- * A response time as a bar on the axis of hours, with a thin line from the call to the first hour of a span. Decoration: the words stand beside it.
+ * A response time as a bar on the axis of hours, with a thin line from the call to the first hour of a span. Decoration:
+ * the words are beside it.
  *
- * @param hours null for a time without a span, which has the ticks alone
+ * @param hours null for a time without a span, which has the ticks only
  */
 export function HoursBar({ hours }: { hours: Hours | null }) {
   return (

@@ -23,7 +23,7 @@ const components: PortableTextComponents = {
   },
 }
 
-/** What stands in no mark is set as text is elsewhere. */
+/** Text without a mark is set like other text. */
 function set(children: ReactNode): ReactNode {
   return Children.map(children, (child) =>
     typeof child === 'string' ? <Words text={child} /> : child,

@@ -33,8 +33,8 @@ const FRAMES = [
 ] as const
 
 /**
- * The parties of a call along one track, in the order of their obligations, with what goes from one to the next; nothing where these are of more or fewer.
- * Decoration: the parties are named over their obligations.
+ * The parties of a call along one track, in the order of their obligations, with what each hands to the next. Shown for
+ * exactly five groups. Decoration: the obligations below name the parties.
  */
 export function Parties({ groups }: { groups: Groups }) {
   if (groups.length !== FRAMES.length) return null

@@ -22,8 +22,8 @@ const PLACES = [
 const BESIDE = 6
 
 /**
- * The part of the coast chart on which the ports lie, with their typical times, and the zones' other places. Its styles
- * are those of the chart: the build has none of a component that no page shows.
+ * The part of the coast chart with the ports, their typical times, and the zones' other places. It uses the chart's
+ * styles: the build has no styles of a component that no page shows.
  */
 export function CoastStrip({
   ports,

@@ -1,5 +1,5 @@
 import './fill-in.css'
-import { FieldSpace } from './field-space.tsx'
+import { FieldSpace } from './sheet.tsx'
 
 /** Labelled lines to fill in by hand; those with a name are form fields of the PDF. */
 export function FillIn({

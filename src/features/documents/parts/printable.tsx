@@ -12,8 +12,7 @@ const NEXT = {
 } as const satisfies Record<string, SiteHref>
 
 /**
- * The page of a document: buttons to download and print it, what a reader does next, and its sheets, the only part
- * that is printed. What comes next stands at the end too.
+ * The page of a document: buttons to download and print it, the next step, and its sheets, the only part that is printed.
  */
 export function Printable({
   document,

@@ -4,7 +4,6 @@ import { Mono } from '../../../ui/mono.tsx'
 import type { Identity } from '../identity.ts'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { dateInWords, istDate, MONTHS } from '../../../text/dates.ts'
-import { FieldSpace } from './field-space.tsx'
 
 /**
  * A sheet of A4 with the document's identity at its head. Content that does not fit flows on to further
@@ -108,4 +107,30 @@ function subscribeToDate(onChange: () => void) {
     document.removeEventListener('visibilitychange', onChange)
     window.removeEventListener('beforeprint', onChange)
   }
+}
+
+/** How a field is filled in: in one line or in several. */
+export type FieldKind = 'line' | 'lines'
+
+/** What a field of a PDF form is called. */
+type FieldName = {
+  /** In the PDF. */
+  name: string
+  /** What a screen reader calls it. */
+  label: string
+}
+
+/**
+ * A space to fill in: blank on paper and on the screen, and a form field in the PDF
+ * (`builder/pdf/form-fields.ts`). Its class gives it its size.
+ */
+export function FieldSpace({
+  name,
+  label,
+  kind = 'line',
+  className,
+}: FieldName & { kind?: FieldKind; className: string }) {
+  return (
+    <span className={className} data-field={name} data-field-label={label} data-field-kind={kind} />
+  )
 }

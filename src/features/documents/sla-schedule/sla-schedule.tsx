@@ -2,9 +2,8 @@ import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-t
 import type { SlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
 import { identityOf } from '../identity.ts'
 import { FooterLines, Issuer } from '../parts/document-foot.tsx'
-import { TitledLines } from '../parts/lines.tsx'
+import { TitledLines, PromisedTime } from '../parts/lines.tsx'
 import { DocumentPart, SideBySide } from '../parts/document-part.tsx'
-import { PromisedTime } from '../parts/promised-time.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
@@ -74,7 +73,7 @@ function Escalation({ steps }: { steps: readonly EscalationStep[] }) {
   )
 }
 
-/** Where both parties sign, with what the contract is known by. */
+/** Signature fields of both parties, and the identification of the contract. */
 function Signatures({
   block: { contractFields, providerLabel, customerLabel, fields },
 }: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visibleLetters } from './visible-letters.ts'
+import { visibleLetters } from './invisible.ts'
 
 test.each([
   ['Paradip', 7],

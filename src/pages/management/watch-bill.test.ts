@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { laddersOf, minutesIn, timeOf } from './watch-times.ts'
+import { laddersOf, minutesIn, timeOf } from './watch-bill.tsx'
 
 test.each([
   ['After 45 minutes without a callback; after 2 hours without a pack', [45, 120]],
