@@ -1,5 +1,5 @@
 import './numbered-list.css'
-import { Words } from './words.tsx'
+import { Words } from './text.tsx'
 
 /** Numbered titles, each with its text. */
 export function NumberedList({

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import './section.css'
-import { Words } from './words.tsx'
+import { Words } from './text.tsx'
 
 /**
  * A full-width band of a page: heading, lead paragraph and content. `id` makes it the target of an anchor and, with

@@ -178,7 +178,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'src/layout/bottom-bar.css',
+    file: 'src/layout/frame.css',
     tests: ['tests/e2e/styles.spec.ts'],
     bugs: [
       [

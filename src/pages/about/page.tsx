@@ -1,7 +1,6 @@
 import { type Page, seoHead } from '../page.ts'
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
-import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
-import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
+import { HeroEyebrow, PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -10,7 +9,7 @@ import { SectionColumns } from '../../ui/section-columns.tsx'
 import { type AboutContent, aboutQuery, type TimelineEntry } from './query.ts'
 import { PassageLeg } from '../../sections/passage-leg/passage-leg.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Words } from '../../ui/words.tsx'
+import { Words } from '../../ui/text.tsx'
 import { YearsChart } from './years-chart.tsx'
 import './about.css'
 
@@ -19,7 +18,8 @@ export const page: Page<AboutContent> = {
   head: seoHead,
   Component: ({ content, content: { page: about, years, frame } }) => (
     <>
-      <BleedHero
+      <PageHero
+        bleed
         eyebrow={
           frame.settings.officeLocation && (
             <HeroEyebrow>{frame.settings.officeLocation}</HeroEyebrow>
@@ -33,7 +33,7 @@ export const page: Page<AboutContent> = {
         <ButtonLink to="/management" variant="quiet">
           {frame.settings.navigation.management}
         </ButtonLink>
-      </BleedHero>
+      </PageHero>
       {years.length > 0 && (
         <Section
           heading={about.timeline.heading ?? 'Timeline'}

@@ -1,11 +1,10 @@
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { firstSentence } from '../../sections/case-study-card/case-study.ts'
-import { Words } from '../../ui/words.tsx'
+import { Words, Mono } from '../../ui/text.tsx'
 import type { FrameContent } from '../../content/frame.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import type { CaseInFull, LogEntry } from './query.ts'
-import { Mono } from '../../ui/mono.tsx'
 import './deck-log.css'
 import { timeBetween } from './case-index.tsx'
 

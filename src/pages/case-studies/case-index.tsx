@@ -1,4 +1,4 @@
-import { Mono } from '../../ui/mono.tsx'
+import { Mono } from '../../ui/text.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import type { CaseInFull } from './query.ts'
 

@@ -4,7 +4,7 @@ import { mailHref, whatsappHref } from '../../text/contact-links.ts'
 import type { ContactContent } from './query.ts'
 import { isToSite } from '../../sections/response-axis/hours.ts'
 import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
-import { Footnote } from '../../ui/footnote.tsx'
+import { Footnote } from '../../ui/text.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 
 /** The ways to reach the desk in writing and in person. */

@@ -8,7 +8,7 @@ import { NEWSLETTER_ID } from '../../features/newsletter/newsletter.tsx'
 import { LinkRequest, type RequestTexts } from '../../features/subscriptions/link-request.tsx'
 import type { NotDoneYetTexts } from '../../features/subscriptions/email-link-layout.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { BulletList } from '../../ui/bullet-list.tsx'
+import { BulletList } from '../../ui/text.tsx'
 
 const TITLE = 'Email Confirmation'
 

@@ -1,5 +1,5 @@
 import { DownloadActions } from '../../sections/download/download.tsx'
-import { BulletList } from '../../ui/bullet-list.tsx'
+import { BulletList } from '../../ui/text.tsx'
 import { SectionColumns } from '../../ui/section-columns.tsx'
 import type { Reference } from '../../content/blocks.ts'
 import type { FinancialSecurityContent } from './query.ts'

@@ -1,6 +1,5 @@
 import '../../ui/drawing.css'
-import { Carrier, Port } from '../../features/documents/parts/harbour.tsx'
-import { PaperWay } from '../../features/documents/parts/paper-way.tsx'
+import { Carrier, Port, PaperWay } from '../../features/documents/parts/paper-way.tsx'
 
 /** Who issues or receives the papers of a call, and what goes from each to the next one. */
 const HOLDERS = ['Insurer', 'Flag State', 'Ship', 'Port']

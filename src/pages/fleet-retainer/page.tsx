@@ -132,12 +132,12 @@ function ReviewCall({ content: { page: copy, frame } }: { content: FleetRetainer
 
 /** The full schedule (specification section 9) and its PDFs. */
 function ServiceLevelSchedule({
-  content: { page, commitments, contract, settings, frame },
+  content: { page: copy, commitments, contract, settings, frame },
 }: {
   content: FleetRetainerContent
 }) {
   return (
-    <Section id="sla" heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro}>
+    <Section id="sla" heading={copy.sla.heading ?? 'Service levels'} intro={copy.sla.intro}>
       <SlaCommitmentTable
         rows={commitments}
         note={[settings.mobilisationNote, contract.note].filter(Boolean).join(' ')}
@@ -145,16 +145,16 @@ function ServiceLevelSchedule({
       <div className="service-level-schedule__foot">
         <ButtonRow>
           <ButtonAnchor {...pdfLink('slaSchedule')} icon="file-certificate">
-            {page.buttons.schedule}
+            {copy.buttons.schedule}
           </ButtonAnchor>
           <ButtonLink to="/docs/sla-schedule" variant="quiet">
             {frame.settings.buttons.read}
           </ButtonLink>
         </ButtonRow>
         <div className="service-level-schedule__tender">
-          {page.buttons.tender}
+          {copy.buttons.tender}
           <ButtonAnchor {...pdfLink('fleetDatasheet')} variant="quiet">
-            {page.buttons.datasheet}
+            {copy.buttons.datasheet}
           </ButtonAnchor>
         </div>
       </div>

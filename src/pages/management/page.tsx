@@ -7,7 +7,7 @@ import { type ManagementContent, managementQuery, type TeamMember } from './quer
 import { WatchBill } from './watch-bill.tsx'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { withoutInvisible } from '../../text/invisible.ts'
-import { Words } from '../../ui/words.tsx'
+import { Words } from '../../ui/text.tsx'
 import './roster.css'
 
 export const page: Page<ManagementContent> = {

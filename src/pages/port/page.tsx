@@ -2,9 +2,8 @@ import type { Page } from '../page.ts'
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
 import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
-import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
-import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
-import { Footnote } from '../../ui/footnote.tsx'
+import { HeroEyebrow, PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { Footnote } from '../../ui/text.tsx'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
 import { Section } from '../../ui/section.tsx'
 import { pdfLink } from '../../sections/download/pdf-link.ts'
@@ -42,7 +41,8 @@ function PortDetail({ content }: { content: KnownPortContent }) {
   const otherPorts = ports.filter(({ slug }) => slug !== port.slug)
   return (
     <>
-      <BleedHero
+      <PageHero
+        bleed
         eyebrow={place && <HeroEyebrow>{place}</HeroEyebrow>}
         heading={port.fullName ?? port.name ?? 'Port'}
         lead={port.summary ?? copy.lead}
@@ -70,7 +70,7 @@ function PortDetail({ content }: { content: KnownPortContent }) {
           </ButtonAnchor>
         </p>
         <TimesMeaning content={content} />
-      </BleedHero>
+      </PageHero>
       <PortBands content={content} />
       {otherPorts.length > 0 && (
         <Section

@@ -1,6 +1,6 @@
 import type { CardContent } from '../../content/blocks.ts'
 import { withoutInvisible } from '../../text/invisible.ts'
-import { Words } from '../../ui/words.tsx'
+import { Words } from '../../ui/text.tsx'
 import byDay from './methods.svg'
 import byNight from './methods-night.svg'
 

@@ -2,19 +2,18 @@ import { type Page, seoHead } from '../page.ts'
 import { AssetPictures, AssetTable } from '../../sections/asset-table/asset-table.tsx'
 import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
-import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
-import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
+import { HeroEyebrow, PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink, ButtonAnchor } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
-import { SignalFlag } from '../../ui/signal-flag.tsx'
+import { SignalFlag } from '../../ui/flags.tsx'
 import type { NamedAsset } from '../../content/blocks.ts'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import { Tug } from './tug.tsx'
 import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
 import { AllPortsLink } from '../../sections/port-links/all-ports-link.tsx'
-import { CoastYear } from '../../sections/seasons/coast-year.tsx'
+import { CoastYear } from '../../sections/seasons/seasons.tsx'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
 import { PortTimes, TimeList } from './response-times.tsx'
 import { Methods } from './methods.tsx'
@@ -30,7 +29,8 @@ export const page: Page<SalvageResponseContent> = {
     const { page: copy, frame, settings, slaRows, zones } = content
     return (
       <>
-        <BleedHero
+        <PageHero
+          bleed
           eyebrow={<HeroEyebrow flag={<SignalFlag />}>Flag V: I require assistance</HeroEyebrow>}
           heading={copy.heading ?? 'Salvage and oil-spill response'}
           lead={copy.lead}
@@ -38,7 +38,7 @@ export const page: Page<SalvageResponseContent> = {
         >
           <CasualtyContacts content={content} />
           {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
-        </BleedHero>
+        </PageHero>
         {slaRows.length + zones.length > 0 && (
           <Section
             heading={copy.responseTimes.heading ?? 'Response times'}

@@ -2,7 +2,7 @@ import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
 import type { Port } from '../../sections/port-links/ports.ts'
 import { isArrival, responseTimes } from '../../sections/response-axis/response-times.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { Footnote } from '../../ui/footnote.tsx'
+import { Footnote } from '../../ui/text.tsx'
 import type { SalvageResponseContent } from './query.ts'
 
 /** Typical arrival at each port beside the committed arrival of its coast. A port without a time is left out. */

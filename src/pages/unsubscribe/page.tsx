@@ -6,7 +6,7 @@ import { LinkRequest, type RequestTexts } from '../../features/subscriptions/lin
 import type { NotDoneYetTexts } from '../../features/subscriptions/email-link-layout.tsx'
 import { emailLinkSearch } from '../../features/subscriptions/email-link.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { BulletList } from '../../ui/bullet-list.tsx'
+import { BulletList } from '../../ui/text.tsx'
 
 const TITLE = 'Unsubscribe'
 

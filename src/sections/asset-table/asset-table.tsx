@@ -1,5 +1,5 @@
 import type { NamedAsset } from '../../content/blocks.ts'
-import { Words } from '../../ui/words.tsx'
+import { Words } from '../../ui/text.tsx'
 import './asset-table.css'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { LakeImage } from '../../content/lake-image.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../content/blocks.ts'
 import { ButtonRow } from '../../ui/button.tsx'
-import { Words } from '../../ui/words.tsx'
+import { Words } from '../../ui/text.tsx'
 import './call-to-action.css'
 
 /** The dark band that ends a page: what to do next, with its buttons as children. */

@@ -122,12 +122,13 @@ function milesLabels(position: LatLng, others: readonly Label[]): Label[] {
 }
 
 function milesLabel(miles: number, position: LatLng, bearing: number): Label {
-  const { x, y } = onCircle(middle, ringRadius(miles, position), bearing / 360)
+  const angle = (bearing * Math.PI) / 180
+  const radius = ringRadius(miles, position)
   return {
     kind: 'miles',
     text: `${miles} nm`,
-    x: Math.round(x),
-    y: Math.round(y),
+    x: Math.round(middle.x + radius * Math.sin(angle)),
+    y: Math.round(middle.y - radius * Math.cos(angle)),
     anchor: 'middle',
     dy: LEVEL,
   }
@@ -179,12 +180,4 @@ function extentOf({ text, x, anchor }: Label): { left: number; right: number } {
   const width = visibleLetters(text).length * LETTER
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor]
   return { left, right: left + width }
-}
-
-type Point = { x: number; y: number }
-
-/** The point of a circle at `turn` from its top, clockwise: 0.25 is at its right. */
-function onCircle(middle: Point, radius: number, turn: number): Point {
-  const angle = turn * 2 * Math.PI
-  return { x: middle.x + radius * Math.sin(angle), y: middle.y - radius * Math.cos(angle) }
 }

@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../../text/invisible.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { Words } from '../../ui/words.tsx'
+import { Words } from '../../ui/text.tsx'
 import './clause-table.css'
 import type { Clause } from './clauses.ts'
 

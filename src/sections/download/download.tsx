@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { configuration } from '../../configuration/configuration.ts'
 import type { Block } from '../../content/blocks.ts'
-import { type DocumentName, pdfLink, pdfs } from './pdf-link.ts'
+import { type DocumentName, pdfLink, pdfs, type Pdf, pdfAddresses } from './pdf-link.ts'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import './download.css'
-import { FirstSheet } from './first-sheet.tsx'
 
 type Labels = {
   document: DocumentName
@@ -55,4 +54,11 @@ export function DownloadActions({
       </ButtonRow>
     </div>
   )
+}
+
+/** A picture of a document's first sheet, made by the build (`builder/pdf`) together with its PDF. Decoration. */
+export function FirstSheet({ document, ...props }: { document: DocumentName; loading?: 'lazy' }) {
+  const { picture }: Pdf = pdfs[document]
+  if (picture === undefined || pdfAddresses()[document] === undefined) return null
+  return <img className="first-sheet" src={picture} width="794" height="1123" alt="" {...props} />
 }

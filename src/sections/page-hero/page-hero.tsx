@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Words } from '../../ui/words.tsx'
+import { Words } from '../../ui/text.tsx'
 import './page-hero.css'
 
 /** The head of a page: its only h1, a lead paragraph and what the visitor is to do first. */
@@ -12,15 +12,15 @@ export function PageHero({
   below,
   children,
 }: {
-  /** A line above the heading (`HeroEyebrow`, which has the styles). */
+  /** A line above the heading (`HeroEyebrow`). */
   eyebrow?: ReactNode
   heading: string
   lead: string | null
   /** Beside all this where there is room, below it on a phone. */
   aside?: ReactNode
-  /** Whether that is a drawing that goes to the edges of the sheet (`BleedHero`, which has the styles). */
+  /** Whether that is a drawing that goes to the edges of the sheet where there is room. */
   bleed?: boolean
-  /** What the visitor can do next, on a phone below the drawing (`hero-below.css` has the styles where it does not bleed). */
+  /** What the visitor can do next; on a phone it is below the drawing. */
   below?: ReactNode
   children?: ReactNode
 }) {
@@ -41,5 +41,19 @@ export function PageHero({
         {below && <div className="page-hero__actions page-hero__below">{below}</div>}
       </div>
     </div>
+  )
+}
+
+/**
+ * A short line above the heading of a page, set like data.
+ *
+ * @param flag a drawing of a flag, whose words are the line
+ */
+export function HeroEyebrow({ flag, children }: { flag?: ReactNode; children: ReactNode }) {
+  return (
+    <p className="page-hero__eyebrow">
+      {flag}
+      {children}
+    </p>
   )
 }

@@ -1,6 +1,5 @@
-import { Footnote } from '../../ui/footnote.tsx'
+import { Footnote, Words } from '../../ui/text.tsx'
 import { Link } from 'react-router-dom'
-import { Words } from '../../ui/words.tsx'
 import { AllPortsLink } from './all-ports-link.tsx'
 import './port-links.css'
 import { LISTED_PORTS, type Port } from './ports.ts'

@@ -1,5 +1,5 @@
 import { DefinitionList } from '../../ui/definition-list.tsx'
-import { Mono } from '../../ui/mono.tsx'
+import { Mono } from '../../ui/text.tsx'
 import { dateInWords } from '../../text/dates.ts'
 import type { Regulation } from './regulation.ts'
 

@@ -4,7 +4,7 @@ import {
   type PortableTextComponents,
 } from '@portabletext/react'
 import { Children, type ReactNode } from 'react'
-import { Words } from '../../ui/words.tsx'
+import { Words } from '../../ui/text.tsx'
 import '../../ui/text.css'
 import { Link } from 'react-router-dom'
 

@@ -1,5 +1,5 @@
 import type { CardContent } from '../../content/blocks.ts'
-import { Words } from '../../ui/words.tsx'
+import { Words } from '../../ui/text.tsx'
 import './ruled-cards.css'
 
 /** Titles with a few sentences each, as ruled rows: lighter than cards where there are many. */

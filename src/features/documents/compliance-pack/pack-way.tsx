@@ -1,6 +1,5 @@
 import '../../../ui/drawing.css'
-import { Carrier, Launch } from '../parts/harbour.tsx'
-import { PaperWay } from '../parts/paper-way.tsx'
+import { Carrier, Launch, PaperWay } from '../parts/paper-way.tsx'
 import './compliance-pack.css'
 
 /** Who has the pack, and how it goes from each to the next one. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import '../../../ui/drawing.css'
-import { Carrier, InsurersHouse, Launch, Port } from '../parts/harbour.tsx'
+import { Carrier, InsurersHouse, Launch, Port } from '../parts/paper-way.tsx'
 import './compliance-summary.css'
 import type { ComplianceSummaryContent } from './query.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import '../../../ui/drawing.css'
 import { withoutInvisible } from '../../../text/invisible.ts'
-import { Carrier, InsurersHouse, Launch } from '../parts/harbour.tsx'
+import { Carrier, InsurersHouse, Launch } from '../parts/paper-way.tsx'
 import './financial-security-evidence.css'
 import type { FinancialSecurityEvidenceContent } from './query.ts'
 

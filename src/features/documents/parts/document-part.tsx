@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import './document-part.css'
-import { Words } from '../../../ui/words.tsx'
+import { Words } from '../../../ui/text.tsx'
 import { withoutInvisible } from '../../../text/invisible.ts'
 
 /** A titled part of a document, or nothing without a heading. */

@@ -1,6 +1,6 @@
 import './sheet.css'
 import { BrandMark } from '../../../ui/brand-mark.tsx'
-import { Mono } from '../../../ui/mono.tsx'
+import { Mono } from '../../../ui/text.tsx'
 import type { Identity } from '../identity.ts'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { dateInWords, istDate, MONTHS } from '../../../text/dates.ts'

@@ -1,4 +1,4 @@
-import { Words } from '../../../ui/words.tsx'
+import { Words } from '../../../ui/text.tsx'
 import './title.css'
 import type { ReactNode } from 'react'
 

@@ -28,3 +28,31 @@ export function Words({ text }: { text: string }) {
   }
   return nodes
 }
+
+/** Small print; renders nothing without a text. */
+export function Footnote({ text }: { text: string | null }) {
+  return text === null ? null : (
+    <p className="footnote">
+      <Words text={text} />
+    </p>
+  )
+}
+
+/** Positions, document ids, LOCODEs and other data that is read character by character. */
+export function Mono({ children }: { children: ReactNode }) {
+  return <span className="mono">{children}</span>
+}
+
+/** What has to be kept in mind, one line each. */
+export function BulletList({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <ul className="bullet-list">
+      {items.map((item) => (
+        <li key={item}>
+          <Words text={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,10 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Words } from './words.tsx'
+import { Words, Footnote } from './text.tsx'
 
 test('explains each abbreviation, and keeps a compound with a short part together', () => {
   expect(renderToStaticMarkup(<Words text="LOF for oil-spill work, LOF again" />)).toBe(
     '<abbr title="Lloyd’s Open Form">LOF</abbr> for <span class="words__unbroken">oil-spill</span> work, ' +
       '<abbr title="Lloyd’s Open Form">LOF</abbr> again',
   )
+})
+
+test('is small print, and nothing without a text', () => {
+  expect(renderToStaticMarkup(<Footnote text="Times are typical." />)).toBe(
+    '<p class="footnote">Times are typical.</p>',
+  )
+  expect(renderToStaticMarkup(<Footnote text={null} />)).toBe('')
 })
