@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { AXIS_WIDTH, axisPosition, TICKS } from './hours-bar.tsx'
 
-const css = readFileSync(new URL('hours-scale.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('hours-bar.css', import.meta.url), 'utf8')
 
 test('each named hour stands over its tick', () => {
   const places = [...css.matchAll(/left: ([\d.]+)%/g)].map(([, percent]) => Number(percent))

@@ -8,7 +8,7 @@ const AXIS = { from: 0.25, to: 48 }
 /** Units of the drawings, which are stretched to the width of their column. */
 export const AXIS_WIDTH = 1000
 
-/** The hours that are named, as far apart as their names on a phone; hours-scale.css says where each stands. */
+/** The hours that are named, as far apart as their names on a phone; hours-bar.css says where each stands. */
 export const TICKS = [
   { hours: 0.75, label: '45 min' },
   { hours: 2, label: '2 h' },

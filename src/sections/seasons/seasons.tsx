@@ -59,7 +59,7 @@ export const SEASONS: Record<Coast, readonly Season[]> = {
 }
 
 /** Those of both coasts, which have the monsoon in common. */
-export const COASTS_SEASONS: readonly Season[] = [
+const COASTS_SEASONS: readonly Season[] = [
   MONSOON,
   { ...WEST_CYCLONES, name: 'Cyclones, west coast' },
   { ...EAST_CYCLONES, name: 'Cyclones, east coast' },
