@@ -5,19 +5,27 @@ import { configuration } from '../../src/configuration/configuration.ts'
 import { outside } from '../../src/configuration/outside.ts'
 import { studioUrl } from '../../src/configuration/studio-url.ts'
 import { buildClient } from '../../src/content/build-client.ts'
-import { frameQuery, type PageContent } from '../../src/content/page-query.ts'
+import { frameQuery } from '../../src/content/page-query.ts'
 import { type ImageFile, imageFiles } from '../../src/content/image.ts'
 import { imagesIn } from '../../src/content/image-field.ts'
 import { registerSnapshotMedia } from '../../src/content/media.ts'
 import { type Snapshot, textHash } from '../../src/content/snapshot.ts'
 import { pdfAddresses } from '../../src/sections/download/pdf-link.ts'
+import type { PageContent } from '../../src/content/page-query.ts'
 import { portIn, structuredData } from '../metadata/structured-data.ts'
 import type { Subject } from '../metadata/share-picture.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { matchPage, routesWithPage } from '../../src/entry/page-routes.ts'
 import type { AnswerTo } from './answers.ts'
 import { type Documents, documentsGroq, lastChange, parseDocuments } from './documents.ts'
-import { type Inventory, inventoryGroq, inventoryParams, isListed, pagePaths, parseInventory } from '../site-files/inventory.ts'
+import {
+  type Inventory,
+  inventoryGroq,
+  inventoryParams,
+  isListed,
+  pagePaths,
+  parseInventory,
+} from '../site-files/inventory.ts'
 import { type Redirect, redirectsGroq, redirectsIn } from '../site-files/redirects.ts'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'

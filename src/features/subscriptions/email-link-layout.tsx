@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FlownFlag, type FlownFlagName } from '../../ui/flags.tsx'
+import { FlownFlag, type FlownFlagName } from '../../ui/flown-flag.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import type { FrameContent } from '../../content/frame.ts'
 import { mailHref, telHref } from '../../text/contact-links.ts'

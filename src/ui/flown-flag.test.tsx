@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { FlownFlag } from './flags.tsx'
+import { FlownFlag } from './flown-flag.tsx'
 
 test('the flag of an accepted request has the outlines of the one that the pages behind links in mails fly', () => {
   const file = readFileSync(

@@ -1,0 +1,15 @@
+import './flags.css'
+
+/**
+ * Flag V of the International Code of Signals, "I require assistance", as a waymark. It is shown where a visitor would
+ * say that, and nowhere else. Decoration: the words beside it say where one is.
+ */
+export function SignalFlag() {
+  return (
+    <svg className="signal-flag" viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
+      <path fill="#ffffff" d="M0 0h24v18H0z" />
+      <path stroke="#b42318" strokeWidth="3.6" d="M0 0l24 18M24 0L0 18" />
+      <path className="signal-flag__edge" d="M0 0h24v18H0z" />
+    </svg>
+  )
+}
