@@ -91,15 +91,19 @@ test('what is missing is said beside its field until it is there', async ({ page
 
 for (const path of ['/port-call-compliance', '/fleet-retainer'])
   for (const width of [320, 1280])
-    test(`controls of ${path} are large enough to touch at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      const controls = formOf(page)
-        .locator('input, select, textarea, button')
-        .filter({ visible: true })
-      const heights = await controls.evaluateAll((all) =>
-        all.map((control) => control.getBoundingClientRect().height),
-      )
-      expect(heights.length).toBeGreaterThan(7)
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
-    })
+    test(
+      `controls of ${path} are large enough to touch at ${width} px`,
+      { tag: path === '/fleet-retainer' ? '@nightly' : [] },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        const controls = formOf(page)
+          .locator('input, select, textarea, button')
+          .filter({ visible: true })
+        const heights = await controls.evaluateAll((all) =>
+          all.map((control) => control.getBoundingClientRect().height),
+        )
+        expect(heights.length).toBeGreaterThan(7)
+        expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
+      },
+    )

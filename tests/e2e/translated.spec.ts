@@ -26,11 +26,13 @@ test.describe.configure({ mode: 'default' })
 /** When the page is translated, and what else happens then. */
 const MOMENTS = {
   'from the start': {
+    tag: [],
     before: keepTranslating,
     open: openHydrated,
     now: async () => {},
   },
   'after hydration, and during the request': {
+    tag: '@nightly',
     before: async () => {},
     open: async (page: Page, path: string) => {
       await openHydrated(page, path)
@@ -43,8 +45,8 @@ const MOMENTS = {
 // A translator may come while React hydrates the page.
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/was rendered anew/))
 
-for (const [moment, { before, open, now }] of Object.entries(MOMENTS))
-  test.describe(`translated ${moment}`, () => {
+for (const [moment, { tag, before, open, now }] of Object.entries(MOMENTS))
+  test.describe(`translated ${moment}`, { tag }, () => {
     test.beforeEach(({ page }) => before(page))
 
     for (const leadCase of LEAD_CASES)
