@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normaliseAddress } from './address.ts'
+import { normaliseAddress } from './input.ts'
 
 describe('an address', () => {
   test.each([

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Faults } from './faults.ts'
 import type { AcceptedRequests } from './accepted-requests.ts'
+import type { Mail } from './mail/message.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { Subscribers } from './subscribers.ts'
 
@@ -21,6 +22,8 @@ export interface Environment {
   outbox: Outbox
   faults: Faults
   now: () => Date
+  /** Puts a mail into the outbox; returns its id. */
+  send: (mail: Mail) => string
   /** Runs a change in one transaction: all of it is on disk, or nothing. */
   commit: <T>(change: () => T) => T
   /** Called for internal errors; requests are not logged. */

@@ -5,6 +5,7 @@ import { AcceptedRequests } from './accepted-requests.ts'
 import { createApp } from './app.ts'
 import { inTransaction, openDatabase } from './database.ts'
 import { Faults } from './faults.ts'
+import { composeMessage } from './mail/message.ts'
 import { Outbox } from './outbox/outbox.ts'
 import { Subscribers } from './subscribers.ts'
 
@@ -59,13 +60,19 @@ export async function startEmailManager({
   if (address === null || typeof address === 'string') throw new Error('Not listening on a port')
   const url = `http://localhost:${address.port}`
   const faults = new Faults()
+  const outbox = new Outbox(database)
   const app = createApp({
     businessId,
     deskPhone,
     siteUrl,
     subscribers: new Subscribers(database, now),
     accepted: new AcceptedRequests(database),
-    outbox: new Outbox(database),
+    outbox,
+    send(mail) {
+      const message = composeMessage(mail, now())
+      outbox.add(message)
+      return message.id
+    },
     faults,
     now,
     commit: (change) => inTransaction(database, change),

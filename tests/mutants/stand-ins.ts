@@ -50,12 +50,6 @@ export const STAND_IN_BUGS: readonly MutatedFile[] = [
         "'unsubscribed', OPT_OUT)\n    this.#tokens.revoke(email, 'confirm')",
         "'unsubscribed', OPT_OUT)",
       ],
-    ],
-  },
-  {
-    file: 'sandbox/email-manager/tokens.ts',
-    tests: ['sandbox/email-manager/subscribers.test.ts'],
-    bugs: [
       ['expires_at > ?', 'expires_at < ?'],
       ['CONFIRM_DAYS = 7', 'CONFIRM_DAYS = 8'],
       ['.run(hashOf(token), email', '.run(token, email'],

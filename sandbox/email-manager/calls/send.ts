@@ -14,7 +14,6 @@ import {
 } from '../input.ts'
 import { acknowledgementMail, deskMail } from '../mail/lead.ts'
 import { LEAD_TEMPLATES } from '../mail/lead-templates.ts'
-import { composeMessage } from '../mail/message.ts'
 
 const sendSchema = v.object({
   recipient: v.object({ email: addressSchema, name: v.optional(text, '') }),
@@ -26,7 +25,7 @@ const sendSchema = v.object({
 
 /** The lead and its two mails are on disk before it is acknowledged. */
 export function addSendCall(app: Hono<Bound>, environment: Environment): void {
-  const { businessId, deskPhone, accepted, outbox, now, commit } = environment
+  const { businessId, deskPhone, accepted, send, now, commit } = environment
   app.post('/api/brain/send', withFaults(environment, 'send'), async (context) => {
     const body = await readBody(context, sendSchema)
     checkBusiness(businessId, body.business_id)
@@ -42,21 +41,10 @@ export function addSendCall(app: Hono<Bound>, environment: Environment): void {
     const id = commit(() => {
       const repeated = accepted.findLead(key, lead)
       if (repeated !== null) return repeated
-      const message = composeMessage(
-        deskMail(body.template_id, template, data, desk, reference),
-        now(),
-      )
-      accepted.addLead(message.id, key, lead, now())
-      outbox.add(message)
-      const acknowledgement = acknowledgementMail(
-        body.template_id,
-        template,
-        data,
-        { desk, deskPhone },
-        reference,
-      )
-      outbox.add(composeMessage(acknowledgement, now()))
-      return message.id
+      const sent = send(deskMail(body.template_id, template, data, desk, reference))
+      accepted.addLead(sent, key, lead, now())
+      send(acknowledgementMail(body.template_id, template, data, { desk, deskPhone }, reference))
+      return sent
     })
     return context.json({ status: 'queued', message_id: id })
   })

@@ -14,7 +14,6 @@ import {
   readLinkAddress,
   text,
 } from '../input.ts'
-import { composeMessage } from '../mail/message.ts'
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from '../mail/subscription.ts'
 import type { Preferences } from '../subscribers.ts'
 
@@ -42,7 +41,7 @@ const changeSchema = v.object({
 const unsubscribeSchema = v.object({ email: addressSchema, business_id: v.string() })
 
 export function addSubscriptionCalls(app: Hono<Bound>, environment: Environment): void {
-  const { businessId, siteUrl, subscribers, accepted, outbox, now, commit } = environment
+  const { businessId, siteUrl, subscribers, accepted, send, commit } = environment
 
   // The answer is the same whether or not the address is known.
   app.post('/api/brain/signup', withFaults(environment, 'signup'), async (context) => {
@@ -53,7 +52,7 @@ export function addSubscriptionCalls(app: Hono<Bound>, environment: Environment)
       if (key !== null && !accepted.addSignup(key, email, metadata.preferences)) return
       const { purpose, token } = subscribers.signUp(email, metadata.preferences)
       const toMail = purpose === 'confirm' ? confirmationMail : alreadySubscribedMail
-      outbox.add(composeMessage(toMail(siteUrl, { email, token }), now()))
+      send(toMail(siteUrl, { email, token }))
     })
     return context.json({ status: 'pending' })
   })
@@ -66,8 +65,7 @@ export function addSubscriptionCalls(app: Hono<Bound>, environment: Environment)
     commit(() => {
       const welcome = subscribers.confirm(email, token)
       if (welcome === null) return
-      const mail = welcomeMail(siteUrl, { email, token: welcome.token }, welcome.preferences)
-      outbox.add(composeMessage(mail, now()))
+      send(welcomeMail(siteUrl, { email, token: welcome.token }, welcome.preferences))
     })
     return context.json({ status: 'confirmed' })
   })

@@ -14,6 +14,8 @@ export type Block =
   | { kind: 'fields'; rows: { label: string; value: string }[] }
   | { kind: 'action' | 'link'; label: string; href: string }
 
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+
 export function renderText({ heading, blocks, footer }: MailBody): string {
   const parts = [heading, ...blocks.map(blockText), '-- ', ...footer.map(blockText)]
   return `${parts.join('\n\n')}\n`

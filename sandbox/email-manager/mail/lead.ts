@@ -1,5 +1,5 @@
 /** The two mails of a lead: all its fields to the desk, and an acknowledgement to the customer. */
-import type { Block } from './body.ts'
+import { paragraph } from './body.ts'
 import type { LeadData, LeadTemplate } from './lead-templates.ts'
 import { headerText, type Mail, type Mailbox } from './message.ts'
 
@@ -35,10 +35,7 @@ export function deskMail(
         },
       ],
       footer: [
-        {
-          kind: 'paragraph',
-          text: `Sent from a form on the website. A reply goes to ${data.customerEmail}.`,
-        },
+        paragraph(`Sent from a form on the website. A reply goes to ${data.customerEmail}.`),
       ],
     },
   }
@@ -69,14 +66,13 @@ export function acknowledgementMail(
     body: {
       heading: subject,
       blocks: [
-        ...paragraphs(deskPhone).map((text): Block => ({ kind: 'paragraph', text })),
+        ...paragraphs(deskPhone).map(paragraph),
         { kind: 'fields', rows: [...referenceRow(reference), ...rows] },
       ],
       footer: [
-        {
-          kind: 'paragraph',
-          text: 'You receive this because someone sent a form on our website with this address. If it was not you, please ignore it.',
-        },
+        paragraph(
+          'You receive this because someone sent a form on our website with this address. If it was not you, please ignore it.',
+        ),
       ],
     },
   }

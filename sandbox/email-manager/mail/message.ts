@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { renderHtml, renderText, type MailBody } from './body.ts'
 
 /** Line breaks and other control characters, and marks that change the direction of text. */
@@ -22,18 +23,20 @@ export interface Mail {
   headers?: Record<string, string>
 }
 
+export const messageSchema = v.object({
+  id: v.string(),
+  template: v.string(),
+  /** The address alone; the header `To` has the name too. */
+  to: v.string(),
+  subject: v.string(),
+  createdAt: v.string(),
+  text: v.string(),
+  html: v.string(),
+  headers: v.record(v.string(), v.string()),
+})
+
 /** A complete mail, ready to send. */
-export interface Message {
-  id: string
-  template: string
-  /** The address alone; header `To` has the name too. */
-  to: string
-  subject: string
-  createdAt: string
-  text: string
-  html: string
-  headers: Record<string, string>
-}
+export type Message = v.InferOutput<typeof messageSchema>
 
 const MAIL_DOMAIN = 'global-salvage.example'
 

@@ -1,5 +1,5 @@
 /** The mails of a subscription. */
-import type { Block } from './body.ts'
+import { paragraph } from './body.ts'
 import type { Preferences } from '../subscribers.ts'
 import type { Mail } from './message.ts'
 
@@ -18,10 +18,9 @@ const LISTS: readonly { name: keyof Preferences; label: string }[] = [
   { name: 'newsletter', label: 'Maritime Insights & Case Studies' },
 ]
 
-const WHO: Block = {
-  kind: 'paragraph',
-  text: 'Global Salvage India, Mumbai, Maharashtra. We are not an insurer or insurance intermediary.',
-}
+const WHO = paragraph(
+  'Global Salvage India, Mumbai, Maharashtra. We are not an insurer or insurance intermediary.',
+)
 
 /** Sent after signup; nothing else is sent until its link is followed. */
 export function confirmationMail(siteUrl: string, holder: LinkHolder): Mail {
@@ -32,19 +31,17 @@ export function confirmationMail(siteUrl: string, holder: LinkHolder): Mail {
     body: {
       heading: 'Please confirm your subscription',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Someone asked us to send updates to ${holder.email}. Confirm the address to receive them. The link is valid for 7 days.`,
-        },
+        paragraph(
+          `Someone asked us to send updates to ${holder.email}. Confirm the address to receive them. The link is valid for 7 days.`,
+        ),
         {
           kind: 'action',
           label: 'Confirm my email address',
           href: siteLink(siteUrl, 'email-confirmation', holder),
         },
-        {
-          kind: 'paragraph',
-          text: 'If you did not ask for this, do nothing: without confirmation we send nothing else.',
-        },
+        paragraph(
+          'If you did not ask for this, do nothing: without confirmation we send nothing else.',
+        ),
       ],
       footer: [WHO],
     },
@@ -93,11 +90,8 @@ function manageMail(
     body: {
       heading: subject,
       blocks: [
-        { kind: 'paragraph', text },
-        {
-          kind: 'list',
-          items: lists,
-        },
+        paragraph(text),
+        { kind: 'list', items: lists },
         {
           kind: 'action',
           label: 'Manage email preferences',
@@ -105,10 +99,9 @@ function manageMail(
         },
       ],
       footer: [
-        {
-          kind: 'paragraph',
-          text: `This email was sent to ${holder.email}. Its links control this subscription: please do not forward it.`,
-        },
+        paragraph(
+          `This email was sent to ${holder.email}. Its links control this subscription: please do not forward it.`,
+        ),
         {
           kind: 'link',
           label: 'Unsubscribe from all marketing emails',

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import type { Message } from '../mail/message.ts'
+import { type Message, messageSchema } from '../mail/message.ts'
 
 const PAGE_SIZE = 50
 
@@ -24,20 +24,7 @@ export interface MessagePage {
 
 const rowSchema = v.object({
   sequence: v.number(),
-  content: v.pipe(
-    v.string(),
-    v.parseJson(),
-    v.object({
-      id: v.string(),
-      template: v.string(),
-      to: v.string(),
-      subject: v.string(),
-      createdAt: v.string(),
-      text: v.string(),
-      html: v.string(),
-      headers: v.record(v.string(), v.string()),
-    }),
-  ),
+  content: v.pipe(v.string(), v.parseJson(), messageSchema),
 })
 
 /** A message and its sequence number, which increases with every message. */

@@ -2,7 +2,7 @@ import { CALLS, type FaultRequest } from '../faults.ts'
 import { html, type Markup } from '../html.ts'
 import { MAX_LISTED, type Subscriber } from '../subscribers.ts'
 import type { MessagePage, MessageSelection, StoredMessage } from './outbox.ts'
-import { PRESETS } from './presets.ts'
+import { PRESETS } from '../faults.ts'
 
 /** The iframe sandbox of a mail: a link may navigate the whole window, everything else is forbidden. */
 export const MAIL_SANDBOX = [

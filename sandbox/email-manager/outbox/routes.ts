@@ -11,7 +11,7 @@ import { faultRequestSchema } from '../faults.ts'
 import { parseFields } from '../input.ts'
 import type { MessageSelection } from './outbox.ts'
 import { addressOf, MAIL_SANDBOX, messagePage, outboxPage } from './page.ts'
-import { PRESETS } from './presets.ts'
+import { PRESETS } from '../faults.ts'
 
 const ASSETS = { 'outbox.css': 'text/css', 'outbox.js': 'text/javascript' }
 
