@@ -2,7 +2,7 @@
  * Builds the site from the configured lake's published content: `node builder/build.ts`.
  *
  * With `--check-content` it also says which published fields break the Studio's rules. The site is
- * built all the same, for its parsers leave out what can't be shown, and a page without a field serves
+ * still built: its parsers leave out what can't be shown, and a page without a field serves
  * visitors better than the page of last month. `npm run release-check` fails for these fields.
  */
 import { buildSite } from './build-site.ts'

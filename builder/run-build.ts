@@ -8,7 +8,7 @@ import { outDir } from './paths.ts'
 import { RefusedError } from './prerender/content-guard.ts'
 import { sendAlarm } from './report/alarm.ts'
 import { type BuildStatus, writeStatus } from './report/build-status.ts'
-import { KEPT_BACK } from './report/exit-codes.ts'
+import { KEPT_BACK } from './report/build-status.ts'
 import { type BuildNotice, noticeLine } from './report/notices.ts'
 import { sentenceFor } from './report/sentence-for.ts'
 

@@ -222,7 +222,7 @@ export async function runChecks(
   return results
 }
 
-/** An error in words, with that of its cause. */
+/** The message of an error, followed by the message of its cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message

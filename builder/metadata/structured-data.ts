@@ -1,6 +1,6 @@
 /**
  * What search engines are told of a page, as JSON-LD in the vocabulary of schema.org. Nothing that editors have
- * marked as placeholder is told: a number that nobody answers would stand in search results.
+ * marked as placeholder is told: a number that nobody answers would appear in search results.
  */
 import { toPlainText } from '@portabletext/react'
 import type {
@@ -49,7 +49,7 @@ const portSchema = v.object({
   }),
 })
 
-/** The port that a page is about; null for a page of none. */
+/** The port that a page is about; null for other pages. */
 export function portIn(content: PageContent): v.InferOutput<typeof portSchema>['port'] | null {
   const parsed = v.safeParse(portSchema, content)
   return parsed.success ? parsed.output.port : null

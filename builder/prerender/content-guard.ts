@@ -4,7 +4,7 @@ import type { BuildNotice } from '../report/notices.ts'
 import { filesIn } from '../site-files/files-in.ts'
 import type { SiteRecord } from '../site-files/site-record.ts'
 
-/** Command-line option that builds all the same. */
+/** Command-line option that builds despite the losses. */
 export const ACCEPT_MISSING = '--accept-missing-content'
 
 /** The largest share of the site's pages, or of the documents it was made of, that a build may lose. */
@@ -72,7 +72,7 @@ function lossAmong(
     : null
 }
 
-/** The page for unknown addresses below `/ports` is none of a port. */
+/** `/ports/404` is not a port page. */
 function hasPorts({ pages }: Holdings): boolean {
   return pages.some((page) => page.startsWith(PORTS) && !page.endsWith('/404'))
 }

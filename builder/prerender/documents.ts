@@ -26,7 +26,7 @@ const documentsSchema = v.object({
 /** All published documents. */
 export type Documents = v.InferOutput<typeof documentsSchema>
 
-/** @throws ValiError when the answer is none to `documentsGroq` */
+/** @throws ValiError when the answer does not fit `documentsGroq` */
 export function parseDocuments(answer: unknown): Documents {
   return v.parse(documentsSchema, answer)
 }

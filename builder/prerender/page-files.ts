@@ -1,16 +1,20 @@
-/** The files of a page, and how they are taken over from the site in place. */
+/** The files of a page, and how they are taken over from the present site. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { snapshotPath } from '../../src/content/snapshot-path.ts'
 import type { Snapshot } from '../../src/content/snapshot.ts'
 import type { NextSite } from '../site-files/next-site.ts'
+import type { PdfAddresses } from '../../src/sections/download/pdf-link.ts'
+import { emailLinkPaths } from '../../src/routes.ts'
+import { previewUrl } from '../../src/preview/preview-path.ts'
+import { previewPdfsElement } from '../../src/preview/preview-pdfs.ts'
 
 export function htmlFile(pagePath: string): string {
   return pagePath === '/' ? 'index.html' : `${pagePath}.html`
 }
 
-/** The lake's answer that a page in place was built from; null when there is none that can be read. */
+/** The lake's answer that the present page was built from; null when it can't be read. */
 export async function answerInPlace(site: NextSite, pagePath: string): Promise<unknown> {
   const file = path.join(site.present, snapshotPath(pagePath))
   if (!existsSync(file)) return null
@@ -37,4 +41,21 @@ export async function keepPage(site: NextSite, pagePath: string): Promise<string
   const text = await readFile(path.join(site.present, html), 'utf8')
   for (const name of new Set(text.match(NAMED_FILES))) await site.keep(name)
   return text
+}
+
+/**
+ * The preview's pages: one document, which shows the page of whatever address it is served at.
+ *
+ * @param templateFile what the bundler made of `preview.html`
+ * @param paths of the site's pages
+ * @returns its text, and the paths it is served at
+ */
+export async function previewFiles(
+  templateFile: string,
+  paths: readonly string[],
+  pdfs: PdfAddresses,
+): Promise<{ html: string; paths: string[] }> {
+  const template = await readFile(templateFile, 'utf8')
+  const html = template.replace('<!--state-->', () => previewPdfsElement(pdfs))
+  return { html, paths: paths.filter((page) => !emailLinkPaths.includes(page)).map(previewUrl) }
 }

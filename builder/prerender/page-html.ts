@@ -12,7 +12,7 @@ const ICON = /<symbol id="(icon-[\w-]+)".*?<\/symbol>/gs
  * boot script shows.
  *
  * @param siteUrl public origin of the site, without a trailing slash
- * @param picture name in `media/` of the picture that stands beside links to the page
+ * @param picture name in `media/` of the picture that is shown beside links to the page
  */
 export function pageDocument(
   template: string,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { previewFiles } from './preview-files.ts'
+import { previewFiles } from './page-files.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -29,7 +29,7 @@ export type PrintedDocument = {
   title: string
   author: string
   date: Date
-  /** What stands in `<body>`. */
+  /** Content of `<body>`. */
   markup: string
 }
 

@@ -51,7 +51,7 @@ export type RenderedPage = {
   head: { title: string; description: string | null }
   /** What its share picture shows, and what search engines are told of it; null for a page that is not listed. */
   listed: { picture: Subject; data: Graph } | null
-  /** What stands in `#root`. */
+  /** Content of `#root`. */
   markup: string
   /** What the boot script may show. */
   notices: string
@@ -62,7 +62,7 @@ export type RenderedPage = {
   missingImages: string[]
 }
 
-/** The published site settings as the lake has them; null when there are none. */
+/** The published site settings as the lake has them; null if they are missing. */
 export async function readSettings(): Promise<unknown> {
   const { groq, params } = frameQuery()
   return v.parse(framedSchema, await buildClient.fetch(groq, params)).frame.settings
@@ -105,7 +105,7 @@ export async function readAnswer(path: string, answerTo: AnswerTo): Promise<unkn
  *
  * @param answer of the lake to the page's query
  * @param copyImage puts an image file into the site; false leaves the image out of the page
- * @throws when the answer is none to the page's query, or the page does not render
+ * @throws when the answer does not fit the query, or the page does not render
  */
 export async function renderPage(
   path: string,

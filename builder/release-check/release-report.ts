@@ -11,7 +11,7 @@ export type Findings = {
 
 type Section = { title: string; toDo: string; findings: string[] }
 
-/** The findings as a person reads them, with what to do about each kind. */
+/** The findings as text, and how to fix each kind. */
 export function releaseReport(findings: Findings): { ready: boolean; text: string } {
   const { configuration, losses, placeholders, brokenRules, staleLaw, artefact } = findings
   const sections: Section[] = [

@@ -19,7 +19,7 @@ export type BuildStatus = {
  * Writes the status, unless it is the same as before. It holds no time, so that two builds of the same content
  * are the same bytes.
  *
- * @returns whether that is news: a first build that goes well is none
+ * @returns whether the status is news; a first build that goes well is not
  */
 export async function writeStatus(outDir: string, status: BuildStatus): Promise<boolean> {
   const content = JSON.stringify(status)
@@ -56,3 +56,6 @@ async function put(outDir: string, folder: string, content: string): Promise<voi
   await writeFile(`${outDir}/${STATUS_FILE}.next`, content)
   await rename(`${outDir}/${STATUS_FILE}.next`, file)
 }
+
+/** Exit code of a build that has succeeded except for what its notices name. */
+export const KEPT_BACK = 2

@@ -1,4 +1,4 @@
-/** Stands in for the CDN that hosts the site: a production host must answer the same. */
+/** The site's own HTTP server. A production host must answer like it. */
 import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'

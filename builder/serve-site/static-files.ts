@@ -1,10 +1,11 @@
 /** Serves a folder of files over HTTP with compression, conditional requests and ranges (RFC 9110). */
-import { fstatSync, readdirSync, type ReadStream, type Stats } from 'node:fs'
+import { fstatSync, type ReadStream, type Stats } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { parseAccept } from 'hono/utils/accept'
 import { getMimeType } from 'hono/utils/mime'
 import send from 'send'
+import { filesIn } from '../site-files/files-in.ts'
 import { sendBare } from './guarded-server.ts'
 
 /** Encodings with the extensions of precompressed files, best first. */
@@ -32,13 +33,7 @@ export type StaticFiles = {
 
 /** Lists a folder once; only listed files are ever opened, so no path can lead out of the folder. */
 export function listStaticFiles(root: string): StaticFiles {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
-  const files = new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
-      .map((name) => name.replaceAll(path.sep, '/')),
-  )
+  const files = new Set(filesIn(root))
   return {
     has: (name) => files.has(name),
     async send(request, response, name, headers) {

@@ -2,7 +2,7 @@ import { serve, temporaryFolder } from '../../tests/helpers/temporary.ts'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { recoverSummaries, SUMMARIES_FILE, summaryAddress } from './earlier-summaries.ts'
+import { recoverSummaries, SUMMARIES_FILE, summaryAddress } from './earlier-files.ts'
 import { filesIn } from './files-in.ts'
 import { startNextSite } from './next-site.ts'
 

@@ -35,7 +35,7 @@ export type Inventory = {
   notices: BuildNotice[]
 }
 
-/** @throws ValiError when the answer is none to `inventoryGroq` */
+/** @throws ValiError when the answer does not fit `inventoryGroq` */
 export function parseInventory(answer: unknown): Inventory {
   const { types, ports } = v.parse(inventorySchema, answer)
   const taken = new Map<string, string>()

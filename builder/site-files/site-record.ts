@@ -28,7 +28,7 @@ const EMPTY: SiteRecord = {
   generations: { scripts: [], summaries: [] },
 }
 
-/** The record of the present site; an empty one when there is none that can be read. */
+/** The record of the present site; an empty one when it can't be read. */
 export async function readSiteRecord(outDir: string): Promise<SiteRecord> {
   const file = path.join(outDir, RECORD_FILE)
   if (!existsSync(file)) return EMPTY

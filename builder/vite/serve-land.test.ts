@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { landFile } from '../../src/sections/chartlet/extent.ts'
 import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
-import { serveLand } from './serve-land.ts'
+import { serveLand } from './serve-in-development.ts'
 
 let root: string
 let server: ViteDevServer

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { servePreview } from './serve-preview.ts'
+import { servePreview } from './serve-in-development.ts'
 
 let folder: string
 let server: ViteDevServer

@@ -1,7 +1,7 @@
 /** Rebuilds the site after a publication, of which it hears as a listener of the lake. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { writeWaiting } from '../../builder/report/build-status.ts'
-import { KEPT_BACK } from '../../builder/report/exit-codes.ts'
+import { KEPT_BACK } from '../../builder/report/build-status.ts'
 import { KilledError, type Processes } from './processes.ts'
 import { lakeClientAt } from './lake-client.ts'
 

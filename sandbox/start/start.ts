@@ -1,7 +1,7 @@
 /** Runs the product on this machine, as production would: `npm start`. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { KEPT_BACK } from '../../builder/report/exit-codes.ts'
+import { KEPT_BACK } from '../../builder/report/build-status.ts'
 import type { Processes } from './processes.ts'
 import { rebuildOnPublish } from './rebuild-on-publish.ts'
 import { runStack } from './stack.ts'

@@ -17,8 +17,8 @@ const modules = import.meta.glob<Queries>('../../src/{pages,features/documents}/
 /** What each query shows, by the query's name, which for a page is that of its folder. */
 const shownBy: ReadonlyMap<string, readonly Shown[]> = new Map(
   Object.values(modules)
-    .flatMap((module) => Object.values(module))
-    .map((query) => query())
+    .flatMap((module) => Object.entries(module))
+    .flatMap(([name, query]) => (name.endsWith('Query') ? [query()] : []))
     .map(({ name, shows }) => [name, shows]),
 )
 

@@ -40,8 +40,9 @@ export const BUILDER_BUGS: readonly MutatedFile[] = [
     bugs: [['robots + referrer : robots', 'robots : robots']],
   },
   {
-    file: 'builder/prerender/preview-files.ts',
-    bugs: [['.filter((path) => !emailLinkPaths.includes(path))', '']],
+    file: 'builder/prerender/page-files.ts',
+    tests: ['builder/prerender/preview-files.test.ts'],
+    bugs: [['.filter((page) => !emailLinkPaths.includes(page))', '']],
   },
   {
     file: 'builder/report/build-status.ts',

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { SUMMARIES_FILE } from '../../../builder/site-files/earlier-summaries.ts'
+import { SUMMARIES_FILE } from '../../../builder/site-files/earlier-files.ts'
 import { changedFiles, type Files, useSiteBuild } from './helpers/site-build.ts'
 
 const site = useSiteBuild()

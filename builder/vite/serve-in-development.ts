@@ -1,0 +1,51 @@
+/** Serves while developing what a build would have written: the preview's pages and the land of chartlets. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
+import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
+
+/** Vite plugin: answers every page address below `/preview` with `preview.html`. */
+export function servePreview(): Plugin {
+  return {
+    name: 'serve-preview',
+    apply: 'serve',
+    configureServer(server) {
+      const page = async (url: string) => {
+        const html = await readFile(path.join(server.config.root, 'preview.html'), 'utf8')
+        return await server.transformIndexHtml(url, html)
+      }
+      server.middlewares.use(PREVIEW_PATH, (request, response, next) => {
+        page(request.originalUrl ?? PREVIEW_PATH).then(
+          (html) => response.setHeader('Content-Type', 'text/html;charset=utf-8').end(html),
+          next,
+        )
+      })
+    },
+  }
+}
+
+/** What `landFile` names (src/sections/chartlet/extent.ts). */
+const LAND = /^\/media\/shore-(-?[\d.]+)-(-?[\d.]+)\.svg$/
+
+/** Vite plugin: answers the address of each position's land. */
+export function serveLand(): Plugin {
+  return {
+    name: 'serve-land',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [, lat, lng] = LAND.exec(request.url ?? '') ?? []
+        if (lat === undefined || lng === undefined) return next()
+        const position = { lat: Number(lat), lng: Number(lng) }
+        readLand().then(
+          (land) =>
+            response
+              .setHeader('Content-Type', 'image/svg+xml')
+              .end(drawChartletLand(land, position)),
+          next,
+        )
+      })
+    },
+  }
+}
