@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  compareIds,
-  generateId,
-  isDocumentId,
-  isPublishedId,
-  publishedId,
-  releaseOf,
-} from './document.ts'
+import { generateId, isDocumentId, isPublishedId, publishedId, releaseOf } from './document.ts'
 
 test.each(['a', '_a', '0', 'drafts.a', 'versions.r1.a', 'a-b_c.d', 'a'.repeat(128)])(
   '%s is an id',
@@ -39,10 +32,4 @@ test('generated ids are valid and unique', () => {
   const ids = Array.from({ length: 1000 }, generateId)
   expect(ids.every((id) => isDocumentId(id) && id.length === 22)).toBe(true)
   expect(new Set(ids).size).toBe(1000)
-})
-
-test('documents sort by id in code unit order', () => {
-  const of = (_id: string) => ({ _id, _type: 't', _rev: 'r', _createdAt: '', _updatedAt: '' })
-  const sorted = ['b', 'a', 'B', 'a.b', 'a'].map(of).toSorted(compareIds)
-  expect(sorted.map((document) => document['_id'])).toEqual(['B', 'a', 'a', 'a.b', 'b'])
 })

@@ -21,11 +21,6 @@ test('an instance builds in its own data folder, not where "npm run build" does'
   })
 })
 
-test('configured folders are used', () => {
-  const named = { SITE_OUT_DIR: '/tmp/site', STUDIO_OUT_DIR: '/tmp/studio' }
-  expect(foldersOf(named)).toMatchObject({ siteOutDir: '/tmp/site', studioOutDir: '/tmp/studio' })
-})
-
 const ports = { site: 1, studio: 2, lake: 3, emailManager: 4 }
 const HOSTED = { VITE_SANITY_PROJECT_ID: 'abc123' }
 
@@ -42,14 +37,6 @@ test('without a project, site and Studio use the stand-ins', () => {
     SANITY_STUDIO_PROJECT_ID: 'localdev',
     SANITY_STUDIO_DATASET: 'production',
     SANITY_STUDIO_API_HOST: 'http://localhost:3',
-  })
-})
-
-test('variables of a hosted Studio are ignored with the embedded lake', () => {
-  const given = { SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_STUDIO_DATASET: 'staging' }
-  expect(stackEnvironment(given, ports)).toMatchObject({
-    SANITY_STUDIO_PROJECT_ID: 'localdev',
-    SANITY_STUDIO_DATASET: 'production',
   })
 })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cropAround, cropSize } from './crop.ts'
+import { cropAround } from './crop.ts'
 
 test('a crop is centred on its point as far as the image allows', () => {
   const source = { width: 400, height: 200 }
@@ -25,25 +25,4 @@ test('a crop is always inside the image', () => {
       expect(top + height).toBeLessThanOrEqual(source.height)
     }),
   )
-})
-
-test.each([
-  [
-    { width: 100, height: 50 },
-    { width: 100, height: 50 },
-  ],
-  [
-    { width: 100, height: undefined },
-    { width: 100, height: 50 },
-  ],
-  [
-    { width: undefined, height: 50 },
-    { width: 100, height: 50 },
-  ],
-  [
-    { width: undefined, height: undefined },
-    { width: 400, height: 200 },
-  ],
-])('the crop for %j is %j', (asked, size) => {
-  expect(cropSize({ width: 400, height: 200 }, asked)).toEqual(size)
 })

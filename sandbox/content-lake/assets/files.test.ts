@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest'
-import { assetIdOf, extensionOf, fileNameOf, isAssetFileName, sha1Of } from './files.ts'
+import { extensionOf, isAssetFileName, sha1Of } from './files.ts'
 
 const sha1 = sha1Of(new TextEncoder().encode('hello'))
-
-test('names are derived from the content', () => {
-  expect(sha1).toBe('aaf4c61ddcc5e8a2dabede0f3b482cd9aea9434d')
-  const image = {
-    kind: 'image',
-    sha1,
-    dimensions: { width: 3, height: 2 },
-    extension: 'png',
-  } as const
-  expect(fileNameOf(image)).toBe(`${sha1}-3x2.png`)
-  expect(assetIdOf(image)).toBe(`image-${sha1}-3x2-png`)
-  const file = { kind: 'file', sha1, extension: 'pdf' } as const
-  expect(fileNameOf(file)).toBe(`${sha1}.pdf`)
-  expect(assetIdOf(file)).toBe(`file-${sha1}-pdf`)
-})
 
 test.each([
   ['a.pdf', 'pdf'],

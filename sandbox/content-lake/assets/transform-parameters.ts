@@ -116,7 +116,7 @@ function within(value: string, { least, most }: Range): number | null {
 }
 
 /** Channels from 0 to 255, alpha from 0 to 1. */
-export interface Colour {
+interface Colour {
   r: number
   g: number
   b: number
@@ -124,7 +124,7 @@ export interface Colour {
 }
 
 /** Parses `RGB`, `ARGB`, `RRGGBB` or `AARRGGBB` in hexadecimal; null for anything else. */
-export function parseColour(value: string): Colour | null {
+function parseColour(value: string): Colour | null {
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return null
   const size = value.length < 6 ? 1 : 2
   const channels = Array.from({ length: value.length / size }, (_, index) => {

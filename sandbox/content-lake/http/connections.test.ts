@@ -43,13 +43,6 @@ test('a request that never gets a response is not waited for', async () => {
   await expect(answer).rejects.toThrow('fetch failed')
 })
 
-test('an idle server shuts down at once', async () => {
-  const { drain, answer, response } = await asked()
-  response.end()
-  await answer
-  await expect(drain()).resolves.toBeUndefined()
-})
-
 test('a connection without a request is not waited for', async () => {
   const server = createServer()
   const drain = drainable(server)

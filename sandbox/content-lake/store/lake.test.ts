@@ -59,13 +59,6 @@ function commit(
   })
 }
 
-test('committed documents survive a restart', () => {
-  commit('t1', [{ after: of('b', 't1') }, { after: of('a', 't1', { n: 1 }) }])
-  const expected = [of('a', 't1', { n: 1 }), of('b', 't1')]
-  expect(lake.dataset('data').all()).toEqual(expected)
-  expect(reopen().all()).toEqual(expected)
-})
-
 test('the log keeps every version of a document, and its deletion', () => {
   const one = of('a', 't1')
   commit('t1', [{ after: one }])
@@ -119,10 +112,6 @@ test('a document larger than the hosted lake takes is refused, and changes nothi
   )
   expect(reopen().all()).toEqual([of('a', 't1')])
   commit('t3', [{ after: grown(limit - 1000) }])
-})
-
-test("a second lake can't open the same data", () => {
-  expect(() => new Lake('p', directory)).toThrow('database is locked')
 })
 
 /** What `work` makes of the data while no lake runs on it. */

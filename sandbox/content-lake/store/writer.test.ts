@@ -31,12 +31,6 @@ const written = () =>
     .all()
     .map(({ name }) => name)
 
-test('a single commit is written, made visible and announced at once', () => {
-  commit('a')
-  expect(events).toEqual(['show a', 'tell a'])
-  expect(written()).toEqual(['a'])
-})
-
 test('writes that arrive together are announced in order when all are on disk', async () => {
   const answers = await Promise.all([
     writer.run(() => commit('a')),
@@ -108,10 +102,4 @@ test('a write that arrives during announcements is written after them', async ()
   expect(events).toEqual(['show a', 'tell a'])
   expect(await Promise.all(later)).toEqual(['b'])
   expect(written()).toEqual(['a', 'b'])
-})
-
-test('queued writes are refused when the lake closes', async () => {
-  const waiting = writer.run(() => commit('a'))
-  database.close()
-  await expect(waiting).rejects.toThrow(/not open/)
 })

@@ -150,14 +150,3 @@ test('one that can no longer be published is active again, and tells why', async
   ])
   expect(await client.getDocument('a')).toBeUndefined()
 })
-
-test('a schedule goes with its dataset', async () => {
-  const client = await start()
-  await schedule(client, 'first', 'a', 1)
-  await client.datasets.delete('production')
-  machine.now += 2 * HOUR
-  await client.datasets.create('production')
-  await schedule(client, 'second', 'b', 1)
-  expect(await stateOf(client, 'second')).toBe('published')
-  expect(machine.logged).toEqual([])
-})

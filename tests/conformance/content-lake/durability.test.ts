@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { clientOf } from './helpers/lake.ts'
 import { end } from '../../helpers/server-process.ts'
@@ -73,34 +71,6 @@ describe('a lake in a process of its own', () => {
     expect(await (await fetch(String(asset?.['url']))).text()).toBe('hello')
   })
 })
-
-test(
-  'a lake that was killed during uploads removes their temporary files',
-  { tags: ['nightly'] },
-  async () => {
-    const { child, url } = await lakes.start()
-    const client = clientOf(url, 'production')
-    const exited = once(child, 'exit')
-    const uploads = join(lakes.dataDir, 'content-lake/assets/.uploads')
-    const uploading = Array.from({ length: 3 }, async () => {
-      const bytes = randomBytes(60 * 1024 * 1024)
-      return client.assets.upload('file', bytes, { filename: 'a.bin' }).catch(() => null)
-    })
-    while ((await readdir(uploads).catch(() => [])).length === 0) await setImmediate()
-    child.kill('SIGKILL')
-    await Promise.all(uploading)
-    await exited
-    // However far the uploads got, at least this.
-    await writeFile(join(uploads, 'unfinished'), 'x')
-
-    const { url: next } = await lakes.start()
-    await expect(readdir(uploads)).rejects.toThrow('ENOENT')
-    const again = clientOf(next, 'production')
-    const asset = await again.assets.upload('file', Buffer.from('hello'), { filename: 'a.txt' })
-    expect(await (await fetch(asset.url)).text()).toBe('hello')
-    expect(await readdir(uploads)).toEqual([])
-  },
-)
 
 describe('a lake that cannot start says why', () => {
   test('when the port is in use', async () => {

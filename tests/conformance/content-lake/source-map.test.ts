@@ -27,7 +27,8 @@ type Path = (string | number)[]
 const queries = Object.values(
   import.meta.glob<Queries>('../../../src/{pages,features/documents}/*/query.ts', { eager: true }),
 )
-  .flatMap((module) => Object.values(module))
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, query]) => (name.endsWith('Query') ? [query] : []))
   .map((query) => query({ portSlug: 'mumbai' }))
   .map((query): [string, PageQuery] => [query.name, query])
 

@@ -6,8 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { end } from '../../helpers/server-process.ts'
 import { useServerProcesses } from '../../helpers/use-server-processes.ts'
 import { client } from './helpers/client.ts'
-import { BUSINESS, lead, PRE_ARRIVAL_DATA, signup } from './helpers/payloads.ts'
-import { newestToken } from './helpers/subscribe.ts'
+import { lead, PRE_ARRIVAL_DATA, signup } from './helpers/payloads.ts'
 
 const queuedSchema = v.object({ message_id: v.string() })
 
@@ -91,19 +90,5 @@ describe('what was acknowledged before kill -9', () => {
     const second = await start()
     expect(await second.call('POST', path, body)).toEqual(answer)
     expect(await second.mails('desk@example.com')).toHaveLength(1)
-  })
-
-  test('leaves a subscription where it was, its links still good', async () => {
-    const email = 'captain@example.com'
-    const first = await start()
-    await first.call('POST', '/api/brain/signup', signup(email))
-    await end(first.child, 'SIGKILL')
-    const second = await start()
-    const token = await newestToken(second, email)
-    const link = { email, token, ...BUSINESS }
-    expect((await second.call('POST', '/api/brain/confirm', link)).status).toBe(200)
-    await end(second.child, 'SIGKILL')
-    const third = await start()
-    expect(await third.subscriber(email)).toMatchObject({ state: 'confirmed' })
   })
 })

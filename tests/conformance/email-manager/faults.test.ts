@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { useEmailManager } from './helpers/email-manager.ts'
-import { BUSINESS, lead, PRE_ARRIVAL_DATA, signup } from './helpers/payloads.ts'
-import { subscribe } from './helpers/subscribe.ts'
+import { lead, PRE_ARRIVAL_DATA, signup } from './helpers/payloads.ts'
 
 const service = useEmailManager()
 
@@ -61,38 +60,6 @@ test.each([
   expect((await service.request('/api/brain/signup', { method: 'OPTIONS' })).status).toBe(204)
   await expect(signUp(email)).rejects.toThrow('fetch failed')
   expect((await service.subscriber(email))?.state).toBe(state)
-})
-
-test('every call has its own', async () => {
-  const email = 'calls@example.com'
-  const { confirm, manage } = await subscribe(service, email)
-  const preferences = { compliance: true, emergency: true, newsletter: true }
-  const path = `/api/brain/preferences/${email}`
-  const calls = {
-    signup: () => service.call('POST', '/api/brain/signup', signup(email)),
-    send: () =>
-      service.call(
-        'POST',
-        '/api/brain/send',
-        lead('desk@example.com', 'pre_arrival_request', PRE_ARRIVAL_DATA),
-      ),
-    confirm: () =>
-      service.call('POST', '/api/brain/confirm', { email, token: confirm, ...BUSINESS }),
-    'preferences.get': () =>
-      service.call('GET', `${path}?business_id=${BUSINESS.business_id}&token=${manage}`),
-    'preferences.put': () => service.call('PUT', path, { ...BUSINESS, token: manage, preferences }),
-    unsubscribe: () => service.call('POST', '/api/brain/unsubscribe', { email, ...BUSINESS }),
-  }
-  for (const [name, call] of Object.entries(calls)) {
-    await setFault(name, { status: 418 }, 1)
-    const others = Object.entries(calls).filter(
-      ([other]) => other !== name && other !== 'unsubscribe',
-    )
-    for (const [, other] of others) expect((await other()).status).toBe(200)
-    expect((await call()).status).toBe(418)
-    expect((await call()).status).toBe(200)
-    await subscribe(service, email)
-  }
 })
 
 test.each([

@@ -101,18 +101,6 @@ test(
   },
 )
 
-test('half of the ports deleted', { tags: ['nightly'] }, async () => {
-  const ports = await client.fetch<{ _id: string; _type: string }[]>(
-    '*[_type == "port" && _id in ["port-kandla", "port-vadinar", "port-paradip"]]',
-  )
-  // Nobody can delete a port that a zone refers to.
-  const zones = await client.fetch<{ _id: string; _type: string }[]>('*[_type == "coverageZone"]')
-  for (const { _id } of zones) await client.patch(_id).unset(['ports']).commit()
-  for (const { _id } of ports) await client.delete(_id)
-  expect(await publishNewNumber()).toMatchObject(everywhere)
-  for (const document of [...ports, ...zones]) await client.createOrReplace(document)
-})
-
 test(
   'without Chromium the last PDFs stay, and the operator is told what to do',
   { tags: ['nightly'] },
@@ -186,20 +174,5 @@ test(
     expect(errors).toMatch(/16 of the site’s \d+ pages would be gone/)
     expect((await site.rebuild({}, '--accept-missing-content')).code).toBe(0)
     expect([...(await site.files()).keys()]).not.toContain(lastPage)
-  },
-)
-
-test(
-  'a page that was open before a release finds its scripts after it',
-  { tags: ['nightly'] },
-  async () => {
-    const scripts = async () =>
-      [...(await site.files()).keys()].filter((name) => /^assets\/.*\.js$/.test(name))
-    const before = await scripts()
-    const { code } = await site.buildWith({ VITE_BUSINESS_ID: 'another' })
-    expect(code).toBe(0)
-    const after = await scripts()
-    expect(after.length).toBeGreaterThan(before.length)
-    expect(after).toEqual(expect.arrayContaining(before))
   },
 )
