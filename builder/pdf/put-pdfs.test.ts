@@ -133,7 +133,7 @@ test('of a document that does not render the last good PDF stays; document and r
       artefact: PACK,
       document: 'Compliance pack',
       field: null,
-      problem: 'The PDF can’t be made of what is published, so the last good one stays.',
+      problem: 'The PDF can’t be made from what is published, so the last good one stays.',
       remedy:
         'Undo the last change to the document and publish, and tell whoever maintains the site.',
     },

@@ -153,7 +153,7 @@ async function keepPdf(
   if (picture !== undefined) await site.keep(picture)
   logReason(`The PDF ${file} can't be made`, error)
   const isOfMachine = cause === 'machine'
-  const reason = isOfMachine ? 'on the machine that builds the site' : 'of what is published'
+  const reason = isOfMachine ? 'on the machine that builds the site' : 'from what is published'
   notices.push({
     artefact: address ?? `/docs/${file}`,
     document: isOfMachine

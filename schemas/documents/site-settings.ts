@@ -58,11 +58,11 @@ const notesFields = inGroup(notesGroup, [
     'On the port pages and under the hotline on the contact page: what a caller without a retainer can expect.',
     { optional: true },
   ),
-  paragraph('distressNote', 'Distress note', 'Beside every hotline: whom a ship calls first.'),
+  paragraph('distressNote', 'Distress note', 'Beside every hotline: who a ship calls first.'),
   paragraph(
     'leadDataNotice',
     'Data notice: requests',
-    'Under the letter form and the quote form: what is sent, to whom and why. How to have it deleted is added.',
+    'Under the letter form and the quote form: what is sent, to whom and why. The site adds how to have it deleted.',
     { optional: true },
   ),
   paragraph(

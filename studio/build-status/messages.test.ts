@@ -14,7 +14,7 @@ const NOTICE = {
   artefact: '/docs/india-compliance-pack.pdf',
   document: 'Kandla',
   field: 'nuances (1)',
-  problem: 'The PDF can’t be made of what is published, so the last good one stays.',
+  problem: 'The PDF can’t be made from what is published, so the last good one stays.',
   remedy: 'Shorten the text and publish.',
 }
 
@@ -35,7 +35,7 @@ test('names document, field and remedy of what was kept back', async () => {
   const status = { state: 'kept-back', notices: [NOTICE] }
   expect(await messagesFor(() => HttpResponse.json(status))).toEqual([
     {
-      text: 'Kandla, field nuances (1): The PDF can’t be made of what is published, so the last good one stays. Shorten the text and publish.',
+      text: 'Kandla, field nuances (1): The PDF can’t be made from what is published, so the last good one stays. Shorten the text and publish.',
       document: 'Kandla',
       id: '',
     },
@@ -51,11 +51,11 @@ test('names the site when no document is at fault', async () => {
 })
 
 test('tells what waits for a build', async () => {
-  const problem = 'Your change is not on the built site yet.'
+  const problem = 'Your change is not on the site yet.'
   const notice = { ...NOTICE, artefact: '/', document: null, field: null, problem }
   const status = { state: 'waiting', notices: [notice] }
   const [message] = (await messagesFor(() => HttpResponse.json(status))) ?? []
-  expect(message?.text).toContain('The site: Your change is not on the built site yet.')
+  expect(message?.text).toContain('The site: Your change is not on the site yet.')
 })
 
 test('says nothing when all is well', async () => {

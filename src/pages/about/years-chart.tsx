@@ -31,7 +31,7 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
   )
   if (placed.length === 0) return null
   return (
-    <figure className="years-chart" aria-label="Chart of where we began, and when">
+    <figure className="years-chart" aria-label="Chart of our bases and opening dates">
       <Neatline>
         <svg
           viewBox={`${band} ${band} ${innerWidth} ${innerHeight}`}

@@ -62,7 +62,7 @@ test('shows the badges and the metrics', () => {
 test('names the notice, its legal basis and when it was last checked', () => {
   const terms = textsOf(main, '.verification__more .definition-list dt')
   const values = textsOf(main, '.verification__more .definition-list dd')
-  expect(terms).toEqual(['Notice', 'Dated', 'Rests on', 'Made under', 'Last checked'])
+  expect(terms).toEqual(['Notice', 'Dated', 'Based on', 'Made under', 'Last checked'])
   expect(values[0]).toBe('MSN 05/2025')
   expect(values[1]).toBe('7 May 2025')
 })

@@ -14,7 +14,7 @@ export function RegulationParticulars({
       entries={{
         Notice: notice && <Mono>{notice}</Mono>,
         Dated: noticeDate && dateInWords(new Date(noticeDate)),
-        'Rests on': rules,
+        'Based on': rules,
         'Made under': act,
         'Last checked': lastChecked && dateInWords(new Date(lastChecked)),
       }}

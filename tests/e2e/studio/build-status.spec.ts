@@ -8,7 +8,7 @@ const NOTICE = {
   artefact: '/docs/india-compliance-pack.pdf',
   document: 'Kandla',
   field: 'nuances (1)',
-  problem: 'The PDF can’t be made of what is published, so the last good one stays.',
+  problem: 'The PDF can’t be made from what is published, so the last good one stays.',
   remedy: 'Shorten the text and publish.',
 }
 
