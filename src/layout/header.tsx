@@ -7,11 +7,7 @@ import type { FrameContent } from '../content/frame.ts'
 import { menuLinks, type MenuLink } from './site-map.ts'
 
 /** Brand and main navigation. Of the two menus one is shown, by the width of the window. */
-export function Header({
-  settings,
-}: {
-  settings: Pick<FrameContent['settings'], 'brandName' | 'navigation' | 'buttons'>
-}) {
+export function Header({ settings }: { settings: FrameContent['settings'] }) {
   const { brandName, navigation, buttons } = settings
   const { main, company, contact } = menuLinks(settings)
   return (
@@ -71,11 +67,7 @@ function CompanyMenu({ label, links }: { label: string; links: readonly MenuLink
 }
 
 /** The header's links behind a toggle, on screens narrower than 768 px. */
-function MobileMenu({
-  settings: { navigation, buttons },
-}: {
-  settings: Pick<FrameContent['settings'], 'navigation' | 'buttons'>
-}) {
+function MobileMenu({ settings: { navigation, buttons } }: { settings: FrameContent['settings'] }) {
   const { main, company, contact } = menuLinks({ navigation })
   return (
     <details data-menu="" className="mobile-menu">

@@ -5,7 +5,6 @@ import type { PageContent, PageQuery } from '../content/page-query.ts'
 import { matchPage } from '../entry/page-routes.ts'
 import type { Page } from '../pages/page.ts'
 import type { ContentSourceMap } from '@sanity/client'
-/** Selects the texts that get an invisible mark for click-to-edit: those that readers see. */
 import { stegaEncodeSourceMap, type FilterDefault } from '@sanity/client/stega'
 import { studioUrl } from '../configuration/studio-url.ts'
 import { withDefaultTexts } from './default-texts.ts'

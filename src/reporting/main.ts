@@ -1,7 +1,6 @@
 /** Script of its own that pages have only where the build was told of a report address or of analytics. */
 import { analytics } from '../configuration/outside.ts'
 import { askConsent } from './consent.ts'
-/** Reports what browsers notice by themselves: errors, files and code that do not load, the policy, web vitals. */
 import { report } from './report.ts'
 
 declare const __REPORT_URL__: string | null
@@ -9,7 +8,7 @@ declare const __REPORT_URL__: string | null
 if (__REPORT_URL__ !== null) watchPage()
 if (analytics !== null) askConsent(analytics)
 
-/** Begins to watch the page, for as long as it is open. */
+/** Reports errors, files and code that do not load, violations of the policy, and web vitals. */
 function watchPage(): void {
   addEventListener('error', onError, true)
   addEventListener('unhandledrejection', ({ reason }) => report('error', textOf(reason)))

@@ -1,7 +1,3 @@
-/**
- * The day or night palette that a visitor chooses with the switch in the footer (src/ui/tokens.css). `index.html`
- * restores it in the head of a page, before anything is painted.
- */
 import { tryStorage } from '../../ui/storage.ts'
 
 /**
@@ -22,7 +18,10 @@ export function listenToClicks(): void {
 
 const root = document.documentElement
 
-/** Shows the other palette from now on, where storage is blocked on this page only. */
+/**
+ * Switches between the day and night palettes (src/ui/tokens.css). `index.html` restores the choice before the first
+ * paint. Where storage is blocked, it is for this page only.
+ */
 function switchTheme(): void {
   const theme = getComputedStyle(root).colorScheme === 'dark' ? 'day' : 'night'
   root.dataset['theme'] = theme

@@ -36,46 +36,25 @@ export const checklistGroups = list(object({ _key: key, title: text, items: nonE
 
 type DocumentContent = PageContent & {
   publishedAt: string | null
-  document: {
-    [ContentField in 'documentId' | 'version' | 'seoTitle' | 'seoDescription']: string | null
-  }
+  document: { documentId: string | null; version: string | null }
 }
 
 /** What is printed at the head of each page. */
-export type Identity = {
-  brandName: string | null
-  documentId: string | null
-  version: string | null
-  /** Number that is answered day and night. */
-  hotline: string | null
-  /** Date of the content, in words. */
-  date: string
-}
+export type Identity = ReturnType<typeof identityOf>
 
-export function identityOf(
-  content: Pick<DocumentContent, 'frame' | 'publishedAt' | 'asOf'> & {
-    document: Pick<DocumentContent['document'], 'documentId' | 'version'>
-  },
-): Identity {
-  return {
-    brandName: content.frame.settings.brandName,
-    hotline: content.frame.settings.emergencyPhone,
-    documentId: content.document.documentId,
-    version: content.document.version,
-    date: contentDate(content),
-  }
-}
-
-/** Date of the content in words: that of its newest document or, if unknown, of the lake's answer. */
-function contentDate({
-  publishedAt: at,
-  asOf,
-}: Pick<DocumentContent, 'publishedAt' | 'asOf'>): string {
-  return istDate(new Date(at ?? asOf))
+export function identityOf({ frame, document, publishedAt: at, asOf }: DocumentContent) {
+  const { brandName, emergencyPhone: hotline } = frame.settings
+  const { documentId, version } = document
+  // The date of the newest document or, if unknown, of the lake's answer.
+  return { brandName, hotline, documentId, version, date: istDate(new Date(at ?? asOf)) }
 }
 
 /** The head of a document's page. */
-export function documentHead({ document: { seoTitle, seoDescription } }: DocumentContent) {
+export function documentHead({
+  document: { seoTitle, seoDescription },
+}: {
+  document: { seoTitle: string | null; seoDescription: string | null }
+}) {
   return { title: seoTitle, description: seoDescription }
 }
 

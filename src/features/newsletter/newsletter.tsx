@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import './newsletter.css'
 import type { FrameContent } from '../../content/frame.ts'
-/** What the newsletter form says (specification sections 4, 5 and 8). */
 import { EmailManagerError, failureText, randomUuid } from '../../email-manager/call-service.ts'
 import { signUpOptions } from '../../email-manager/sign-up.ts'
 import { DataNotice } from '../../sections/data-notice/data-notice.tsx'

@@ -12,7 +12,7 @@ import { timeBetween } from './case-index.tsx'
  * A case study in full: the whole image, what came of it, its hours and the text, which is beside the image where there
  * is room. An illustrative case is labelled so.
  */
-export function CaseEntry({ study, labels }: { study: CaseInFull; labels: ServiceLabels }) {
+export function CaseEntry({ study, settings }: { study: CaseInFull; settings: Settings }) {
   const { title, metric, description, isIllustrative, image, log } = study
   return (
     <article className="case-entry">
@@ -35,7 +35,7 @@ export function CaseEntry({ study, labels }: { study: CaseInFull; labels: Servic
       </div>
       <DeckLog entries={log} />
       <div className="case-entry__text">{description && <Story text={description} />}</div>
-      <CaseLinks study={study} labels={labels} />
+      <CaseLinks study={study} settings={settings} />
     </article>
   )
 }
@@ -92,32 +92,21 @@ function DeckLog({ entries }: { entries: readonly LogEntry[] }) {
   )
 }
 
-/** Of the button to each service. */
-type ServiceLabels = Record<'response' | 'documents', string>
-
-const SERVICE_PATHS = { response: '/response/salvage-osr', documents: '/port-call-compliance' }
-
-/** The footer's words for salvage response, and all pages' words for the letter. */
-export function serviceLabels({
-  footer,
-  buttons,
-}: Pick<FrameContent['settings'], 'footer' | 'buttons'>): ServiceLabels {
-  return { response: footer.salvageResponse, documents: buttons.letter }
-}
+type Settings = FrameContent['settings']
 
 /** From a case to the service that would answer one like it, and to a port where it would apply. */
-function CaseLinks({
-  study: { portName, portSlug, kind },
-  labels,
-}: {
-  study: CaseInFull
-  labels: ServiceLabels
-}) {
+function CaseLinks({ study, settings }: { study: CaseInFull; settings: Settings }) {
+  const { portName, portSlug, kind } = study
   const hasPort = portName !== null && portSlug !== null
   if (kind === null && !hasPort) return null
   return (
     <ButtonRow>
-      {kind && <ButtonLink to={SERVICE_PATHS[kind]}>{labels[kind]}</ButtonLink>}
+      {kind === 'response' && (
+        <ButtonLink to="/response/salvage-osr">{settings.footer.salvageResponse}</ButtonLink>
+      )}
+      {kind === 'documents' && (
+        <ButtonLink to="/port-call-compliance">{settings.buttons.letter}</ButtonLink>
+      )}
       {hasPort && (
         <ButtonLink to={`/ports/${portSlug}`} variant="quiet">
           The port of {portName}

@@ -5,7 +5,7 @@ import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { telHref } from '../../text/contact-links.ts'
-import { CaseEntry, serviceLabels } from './case-entry.tsx'
+import { CaseEntry } from './case-entry.tsx'
 import { CaseIndex } from './case-index.tsx'
 import { type CaseStudiesContent, caseStudiesPageQuery } from './query.ts'
 import './case-studies.css'
@@ -16,11 +16,8 @@ export const page: Page<CaseStudiesContent> = {
   Component: CaseStudiesPage,
 }
 
-function CaseStudiesPage({
-  content: { page: copy, studies, frame },
-}: {
-  content: CaseStudiesContent
-}) {
+function CaseStudiesPage({ content }: { content: CaseStudiesContent }) {
+  const { page: copy, studies, frame } = content
   const { buttons, emergencyPhone } = frame.settings
   const tel = telHref(emergencyPhone)
   return (
@@ -44,7 +41,7 @@ function CaseStudiesPage({
           <ul className="plain-list">
             {studies.map((study) => (
               <li key={study._id} id={study._id} className="case-studies__case">
-                <CaseEntry study={study} labels={serviceLabels(frame.settings)} />
+                <CaseEntry study={study} settings={frame.settings} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react'
-/** What a subscriber can choose (specification section 2, "Email preferences"). */
 import {
   type EmailLink,
   type EmailPreferences,

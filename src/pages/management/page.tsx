@@ -13,16 +13,10 @@ import './roster.css'
 export const page: Page<ManagementContent> = {
   query: managementQuery,
   head: seoHead,
-  Component: ({ content: { page: management, executives, advisers, watch, frame } }) => (
+  Component: ({ content, content: { page: management, executives, advisers, watch, frame } }) => (
     <>
       <PageHero heading={management.heading ?? 'Leadership'} lead={management.lead}>
-        {watch.steps.length > 0 && (
-          <WatchBill
-            block={management.watchBill}
-            steps={watch.steps}
-            phone={frame.settings.emergencyPhone}
-          />
-        )}
+        {watch.steps.length > 0 && <WatchBill content={content} />}
         <ButtonLink to="/contact">{frame.settings.buttons.contact}</ButtonLink>
         <ButtonLink to="/docs/sla-schedule" variant="quiet">
           {management.buttons.escalation}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FirstWords } from '../../sections/contact-actions/first-words.tsx'
-/** The times that the steps of the escalation list say in words. */
 import { withoutInvisible } from '../../text/invisible.ts'
 import { telHref } from '../../text/contact-links.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
@@ -8,18 +7,12 @@ import { SectionHead } from '../../ui/section.tsx'
 import './watch-bill.css'
 import type { ManagementContent } from './query.ts'
 
-type Steps = ManagementContent['watch']['steps']
+type StepContent = ManagementContent['watch']['steps'][number]
 
 /** The escalation directory of the SLA schedule in order of time, a ladder after the other. */
-export function WatchBill({
-  block: { heading, intro },
-  steps,
-  phone,
-}: {
-  block: ManagementContent['page']['watchBill']
-  steps: Steps
-  phone: string | null
-}) {
+export function WatchBill({ content }: { content: ManagementContent }) {
+  const { heading, intro } = content.page.watchBill
+  const { steps } = content.watch
   return (
     <section className="watch-bill">
       <SectionHead heading={heading} intro={intro} />
@@ -34,7 +27,7 @@ export function WatchBill({
                 isFirst={isFirst}
                 place={placeAfter(ladder[index - 1], step)}
               >
-                {isFirst && telHref(phone) && <FirstWords />}
+                {isFirst && telHref(content.frame.settings.emergencyPhone) && <FirstWords />}
               </Step>
             )
           }),
@@ -45,7 +38,7 @@ export function WatchBill({
 }
 
 /** Whether a step begins a ladder, is of one level with the step above it, as on another coast, or is called after it. */
-function placeAfter(above: Steps[number] | undefined, { level }: Steps[number]) {
+function placeAfter(above: StepContent | undefined, { level }: StepContent) {
   if (above === undefined) return 'apart'
   // The preview marks texts with invisible characters.
   const levels = [above.level, level].map((each) => withoutInvisible(each ?? ''))
@@ -59,7 +52,7 @@ function Step({
   place,
   children,
 }: {
-  step: Steps[number]
+  step: StepContent
   isFirst: boolean
   place: ReturnType<typeof placeAfter>
   children?: ReactNode

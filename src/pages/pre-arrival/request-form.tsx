@@ -10,35 +10,26 @@ import type { PreArrivalContent } from './query.ts'
 
 /** The pre-arrival form with its choice of ports; the port whose page the visitor has come from is preselected. */
 export function RequestForm({
-  submitLabel,
+  content: { settings, page, choices: ports },
   desk,
-  dataNotice,
-  ports,
-  otherPorts,
   onValues,
   isAnother,
   chart,
   notice,
-  intro,
 }: {
-  submitLabel: string
+  content: PreArrivalContent
   desk: ReachableDesk
-  dataNotice: string | null
-  ports: PreArrivalContent['choices']
-  /** Choices after the ports that have a page. */
-  otherPorts: readonly string[]
   onValues: (values: PreArrivalValues) => void
   /** Whether a request has been sent before it. */
   isAnother: boolean
-  /** Of the port that is chosen: a phone shows it under the choice. */
+  /** Chartlet of the chosen port: a phone shows it under the choice. */
   chart: ReactNode
   /** What the desk asks for at the port, against the ETA. */
   notice: ReactNode
-  /** What starts the desk's work; said where the request is sent, before the desk's address. */
-  intro: string | null
 }) {
+  const { intro } = page.request
   const arrivedAt = useLocation()
-  const choices = new Set([...ports.map(({ name }) => name), ...otherPorts])
+  const choices = new Set([...ports.map(({ name }) => name), ...page.otherPorts])
 
   function arrivalPort(): FormValues {
     const slug = takeArrival(arrivedAt)
@@ -49,9 +40,9 @@ export function RequestForm({
   return (
     <LeadForm
       table={preArrivalForm}
-      submitLabel={submitLabel}
+      submitLabel={page.buttons.submit}
       desk={desk}
-      dataNotice={dataNotice}
+      dataNotice={settings.leadDataNotice}
       choices={{ port: [...choices] }}
       remarks={{
         port: chart,

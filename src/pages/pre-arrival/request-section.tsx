@@ -21,13 +21,14 @@ const UNTYPED: TimedRequest = { values: leadValues(preArrivalForm, {}), at: new 
 
 /** The request while it is filled in (specification section 4). */
 export function RequestSection({
-  content: { settings, page, choices, frame, ports },
+  content,
   isAnother,
 }: {
   content: PreArrivalContent
   /** Whether a request has been sent before it. */
   isAnother: boolean
 }) {
+  const { page, frame, ports } = content
   const [typed, setTyped] = useState(UNTYPED)
   const { supportEmail, emergencyPhone, whatsappNumber } = frame.settings
   const port = ports.find(({ name }) => name === typed.values.port)
@@ -46,15 +47,11 @@ export function RequestSection({
           <div className="request-section__layout">
             <div className="request-section__form">
               <RequestForm
-                submitLabel={page.buttons.submit}
+                content={content}
                 desk={{ ...frame.settings, supportEmail }}
-                dataNotice={settings.leadDataNotice}
-                ports={choices}
-                otherPorts={page.otherPorts}
                 isAnother={isAnother}
                 onValues={(values) => setTyped({ values, at: new Date() })}
                 chart={chart}
-                intro={page.request.intro}
                 notice={
                   <PortNotice
                     key={`${typed.values.port} ${typed.values.eta}`}

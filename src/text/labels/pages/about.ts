@@ -1,3 +1,2 @@
-/** Heading that older documents of the page lack, as it reads until editors write another. */
-
+/** Heading that older documents of the page lack. */
 export const aboutCallToAction = { heading: 'Is a ship of yours due in India?' }

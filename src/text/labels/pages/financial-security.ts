@@ -1,5 +1,3 @@
-/** Words of the page on financial security, as they read until editors write others into its document. */
-
 export const financialSecurityLabels = {
   pack: 'Read the two-page pack',
   evidence: 'Download the evidence pack (PDF)',

@@ -1,5 +1,3 @@
-/** Words of the page of the fleet retainer, as they read until editors write others into its document. */
-
 export const fleetRetainerLabels = {
   serviceLevels: 'Service levels',
   submit: 'Request quote',

@@ -1,5 +1,3 @@
-/** Words of the home page, as they read until editors write others into its document. */
-
 export const homeLabels = {
   financialSecurity: 'Financial security, clause by clause',
   notice: 'The notice and its legal basis',

@@ -1,5 +1,3 @@
-/** Words of the page of the leadership, as they read until editors write others into its document. */
-
 export const managementLabels = { escalation: 'Escalation in the SLA schedule' }
 
 export const watchBillLabels = {

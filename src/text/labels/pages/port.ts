@@ -1,5 +1,3 @@
-/** Words of a port's page, as they read until editors write others into its document. */
-
 export const portLabels = {
   hotline: 'Call 24/7 Hotline',
   letter: 'Generate Pre-Arrival Letter',

@@ -1,5 +1,3 @@
-/** Words of the page of the pre-arrival letter, as they read until editors write others into its document. */
-
 export const preArrivalLabels = {
   submit: 'Request the letter',
   pack: 'Download the compliance pack (PDF)',
