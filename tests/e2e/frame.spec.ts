@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
     )
     await expect(contacts.filter({ visible: true })).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeInViewport()
-    for (const name of [/24\/7/, /^Mumbai/, /^Paradip/, /Pre-Arrival Letter/])
+    for (const name of [/24\/7/, /^Mumbai/, /^Paradip/, /^Request the letter/])
       await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
     await expect(main.getByText(/hours to site/).first()).toBeInViewport()
   })

@@ -207,7 +207,7 @@ for (const { name, answer, tag = [] } of SNAPSHOTS)
       await openWithLakeDown(page, '/contact')
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
       if (name === 'hangs') await expect(page.getByText('Loading the page…')).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/salvage\scompany/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/from\sone\sdesk/)
       await expect(page.getByText('Loading the page…')).toHaveCount(0)
       await expect(page).toHaveURL('/about')
     },

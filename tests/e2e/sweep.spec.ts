@@ -64,7 +64,7 @@ for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
     const first = finished.filter((request) => isFirst(request) && !later.has(request.url()))
     expect(first.filter(isScript)).toEqual([])
     const view = await transferredBytes(first)
-    expect(view).toBeGreaterThan(45_000)
+    expect(view).toBeGreaterThan(35_000)
     expect(view).toBeLessThanOrEqual(path === '/' ? HOME_BUDGET : VIEW_BUDGET)
     await expectSamePage()
 

@@ -22,10 +22,7 @@ export function Download({
 }: Labels & { block: Block; tone?: 'white' | 'paper' }) {
   return (
     <Section heading={heading} intro={intro} {...(tone && { tone })} split>
-      <DownloadActions
-        {...labels}
-        picture={<FirstSheet document={labels.document} loading="lazy" />}
-      />
+      <DownloadActions {...labels} picture={<FirstSheet document={labels.document} />} />
     </Section>
   )
 }
@@ -57,8 +54,10 @@ export function DownloadActions({
 }
 
 /** A picture of a document's first sheet, made by the build (`builder/pdf`) together with its PDF. Decoration. */
-export function FirstSheet({ document, ...props }: { document: DocumentName; loading?: 'lazy' }) {
+export function FirstSheet({ document }: { document: DocumentName }) {
   const { picture }: Pdf = pdfs[document]
   if (picture === undefined || pdfAddresses()[document] === undefined) return null
-  return <img className="first-sheet" src={picture} width="794" height="1123" alt="" {...props} />
+  return (
+    <img className="first-sheet" src={picture} width="794" height="1123" alt="" loading="lazy" />
+  )
 }
