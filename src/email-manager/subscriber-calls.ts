@@ -15,7 +15,7 @@ export type MarketingTopic = (typeof marketingTopics)[number]
 /** Mail about an account or a service that was asked for always goes out. */
 export type EmailPreferences = Record<MarketingTopic, boolean> & { transactional: true }
 
-export const defaultPreferences: EmailPreferences = {
+const defaultPreferences: EmailPreferences = {
   compliance: true,
   emergency: true,
   newsletter: true,

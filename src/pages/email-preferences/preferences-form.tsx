@@ -42,7 +42,7 @@ export function PreferencesForm({
             description={topicTexts[topic].description}
             isOn={preferences[topic]}
             isDisabled={isSaving}
-            onChange={(isOn) => save(withTopic(preferences, topic, isOn))}
+            onChange={(isOn) => save({ ...preferences, [topic]: isOn })}
           />
         ))}
         <TopicSwitch
@@ -169,17 +169,9 @@ const topicTexts: Record<MarketingTopic, { name: string; description: string }> 
   },
 }
 
-/** Of how many topics there is marketing mail to unsubscribe from. */
+/** Number of topics whose mail is on. */
 export function countOn(preferences: EmailPreferences): number {
   return marketingTopics.filter((topic) => preferences[topic]).length
-}
-
-export function withTopic(
-  preferences: EmailPreferences,
-  topic: MarketingTopic,
-  isOn: boolean,
-): EmailPreferences {
-  return { ...preferences, [topic]: isOn }
 }
 
 export const allOff: EmailPreferences = {
