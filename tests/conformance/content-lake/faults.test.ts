@@ -53,12 +53,3 @@ describe('a lake with injected faults', () => {
     expect(await stalled).toBe(0)
   })
 })
-
-test.each(['{', '{"routes":[{"status":1}]}'])(
-  'a plan of %s is refused, and changes nothing',
-  async (body) => {
-    await put({ routes: [{ path: '/ping', status: 500 }] })
-    expect((await lake.request('/faults', { method: 'PUT', body })).status).toBe(400)
-    expect((await lake.request('/v1/ping')).status).toBe(500)
-  },
-)
