@@ -1,8 +1,8 @@
 /** The desk's lists, derived from the place that each document type names (`schemas/desk-place.ts`). */
 import type { DocumentDefinition, SchemaTypeDefinition } from '@sanity/types'
+import type { Template } from 'sanity'
 import type { DeskLine, DeskPlace } from '../../schemas/desk-place.ts'
 import { schemaTypes } from '../../schemas/schema-types.ts'
-import type { Template } from 'sanity'
 
 type IconName = NonNullable<DeskLine['icon']>
 
@@ -12,16 +12,14 @@ type Entry = {
   readonly icon: IconName
 }
 
+type OfType = Entry & { readonly type: string }
+
 /** The only document of its type; its `_id` and the entry's id are the type's name. */
-export type Single = Entry & {
-  readonly kind: 'single'
-  readonly type: string
-}
+export type Single = OfType & { readonly kind: 'single' }
 
 /** Documents of a type in the order of the site, which dragging changes. */
-export type Ordered = Entry & {
+export type Ordered = OfType & {
   readonly kind: 'ordered'
-  readonly type: string
   /** What a new document is called, as in “New port”. */
   readonly noun: string
   /** The part of the type's documents that the list holds; new ones get this value. */
@@ -29,22 +27,15 @@ export type Ordered = Entry & {
 }
 
 /** Documents of a type, sorted by one of their fields. */
-export type Sorted = Entry & {
-  readonly kind: 'sorted'
-  readonly type: string
-  readonly by: string
-}
+export type Sorted = OfType & { readonly kind: 'sorted'; readonly by: string }
 
 /** An entry that is no group. */
 export type Leaf = Single | Ordered | Sorted
 
-export type Group = Entry & {
-  readonly kind: 'group'
-  readonly entries: readonly Leaf[]
-}
+export type Group = Entry & { readonly kind: 'group'; readonly entries: readonly Leaf[] }
 
 /** One entry of the desk's first pane, and what the editors' guide says of it. */
-export type DeskEntry = (Leaf | Group) & { readonly holds: string }
+type DeskEntry = (Leaf | Group) & { readonly holds: string }
 
 type Placed = {
   readonly type: string
@@ -74,10 +65,9 @@ function leavesOf({ type, title, icon, desk }: Placed): Leaf[] {
   if (!parts) return [{ kind: 'ordered', ...list, noun }]
   return parts.values.map((part) => ({
     kind: 'ordered',
+    ...list,
     id: part.value,
     title: part.title,
-    type,
-    icon,
     noun,
     where: { field: parts.field, value: part.value },
   }))
@@ -86,16 +76,9 @@ function leavesOf({ type, title, icon, desk }: Placed): Leaf[] {
 function entryOf({ title, holds, icon }: DeskLine, types: readonly Placed[]): DeskEntry {
   const [first, ...others] = types.flatMap(leavesOf)
   if (!first) throw new Error(`Nothing is in the line ${title} of the desk`)
-  const iconOfLine = icon ?? first.icon
-  if (others.length === 0) return { ...first, icon: iconOfLine, holds }
-  return {
-    kind: 'group',
-    id: idOf(title),
-    title,
-    icon: iconOfLine,
-    holds,
-    entries: [first, ...others],
-  }
+  const line = { icon: icon ?? first.icon, holds }
+  if (others.length === 0) return { ...first, ...line }
+  return { kind: 'group', id: idOf(title), title, entries: [first, ...others], ...line }
 }
 
 /**
@@ -147,13 +130,8 @@ export const orderedLists: ReadonlyMap<string, Ordered> = new Map(
 /** Every document type in the order in which the desk shows them. */
 export const deskTypes: readonly string[] = [...new Set(leaves.map(({ type }) => type))]
 
-/** An entry of the desk's first pane, and the types of the documents in it. */
-export type DeskSection = {
-  readonly title: string
-  readonly types: readonly string[]
-}
-
-export const sections: readonly DeskSection[] = outline.map((entry) => ({
+/** The entries of the desk's first pane, with the types of the documents in them. */
+export const sections = outline.map((entry) => ({
   title: entry.title,
   types: [...new Set(leavesIn(entry).map(({ type }) => type))],
 }))
@@ -182,19 +160,16 @@ export function templateIdOf({ type, where }: Pick<Ordered, 'type' | 'where'>) {
 
 /** Adds a template for each list that holds a part of a type's documents, as clauses of one table. */
 export function templates(previous: Template[]): Template[] {
+  const parts = [...orderedLists.values()].flatMap(({ title, type, where }) =>
+    where ? [{ title, type, where }] : [],
+  )
   return previous.concat(
-    Array.from(orderedLists.values()).flatMap(({ title, type, where }) =>
-      where
-        ? [
-            {
-              id: templateIdOf({ type, where }),
-              title,
-              schemaType: type,
-              value: { [where.field]: where.value },
-            },
-          ]
-        : [],
-    ),
+    parts.map(({ title, type, where }) => ({
+      id: templateIdOf({ type, where }),
+      title,
+      schemaType: type,
+      value: { [where.field]: where.value },
+    })),
   )
 }
 
