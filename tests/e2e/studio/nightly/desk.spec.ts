@@ -210,7 +210,7 @@ test('the address of a live page is changed on purpose, leaves a redirect, and i
 
   await page.getByRole('button', { name: 'Change the address …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the address /ports/mundra?' })
-  await expect(dialog).toContainText('is led to the new address')
+  await expect(dialog).toContainText('lead to the new address')
   await expect(dialog).toContainText(
     'These links update too:Supramax, machinery failure off the Gulf of KutchWest coast',
   )
