@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
 /**
- * The rooms of the house, lowest first: what stands in one line may import from the lines before it and
+ * The rooms of the house, lowest first: a room may import from the lines before it and
  * from its own room, never from a line after it nor from a neighbour (ARCHITECTURE.md).
  */
 const ROOMS = [
@@ -43,14 +43,14 @@ function staysWithin(folder: string): OxlintOverride[] {
   }))
 }
 
-/** What `room`, which stands at `level`, may not import; a type is an import like any other. */
+/** Imports that `room` at `level` may not have; a type is an import like any other. */
 function arrowsOf(room: string, level: number): OxlintOverride {
   const closed = ROOMS.slice(level).flat()
   const patterns = closed
     .filter((other) => other !== room)
     .map((other) => ({
       regex: importOf(other, room),
-      message: `${room} stands below or beside ${other} (the arrows in ARCHITECTURE.md).`,
+      message: `${room} is below or beside ${other} (the arrows in ARCHITECTURE.md).`,
     }))
   return {
     files: [isFile(room) ? room : `${room}/**`],

@@ -27,7 +27,7 @@ checkVersion()
 install()
 run(process.argv.slice(2))
 
-/** The program in this platform's package of Node, or null where there is none, as on macOS. */
+/** The program in this platform's package of Node, or null if missing, as on macOS. */
 function findBroughtNode() {
   const isWindows = process.platform === 'win32'
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`

@@ -18,7 +18,7 @@ const port = {
   isPlaceholder: false,
 }
 
-/** What is told of a page, as it stands in the page. */
+/** The structured data of a page, as in its HTML. */
 function told(path: string, changes: Partial<typeof settings> = {}, more: object = {}): unknown[] {
   const content = {
     asOf: '2026-11-22T00:00:00Z',

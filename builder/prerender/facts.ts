@@ -33,7 +33,7 @@ export async function factsInPlace(outDir: string): Promise<Facts> {
 /**
  * The facts that pages show: those that are published and can be used, else those of the site in place.
  *
- * @param settings the published site settings; null when there are none
+ * @param settings the published site settings; null if missing
  * @param lastGood facts of the site in place
  * @throws RefusedError when a fact is in neither: nobody could reach the desk
  */

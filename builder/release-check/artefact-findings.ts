@@ -141,7 +141,7 @@ function shownIn(html: string): string {
  * Reads the site that was built, as it would be published.
  *
  * @param outDir what `npm run build` wrote
- * @returns null when there is none
+ * @returns null if missing
  */
 export async function readArtefact(outDir: string): Promise<Artefact | null> {
   const site = join(outDir, 'site')

@@ -34,9 +34,12 @@ describe('placeholders', () => {
     expect(ofPort(changes)).toEqual(['Port “Mundra”: The phone numbers.'])
   })
 
-  test.each([false, undefined, 'yes'])('a document whose mark is %s is none', (isPlaceholder) => {
-    expect(ofPort({ isPlaceholder })).toEqual([])
-  })
+  test.each([false, undefined, 'yes'])(
+    'a document whose mark is %s is not a placeholder',
+    (isPlaceholder) => {
+      expect(ofPort({ isPlaceholder })).toEqual([])
+    },
+  )
 })
 
 test.each([
@@ -85,7 +88,7 @@ describe('configurationFindings', () => {
     expect(findings({ VITE_STUDIO_URL: '', VITE_SANITY_API_HOST: '' })).toEqual([])
   })
 
-  test('a site that search engines must not list is none for visitors', () => {
+  test('a site that search engines must not list is not released', () => {
     expect(findings({ VITE_NOINDEX: '1' })).toEqual([expect.stringContaining('VITE_NOINDEX is 1')])
   })
 

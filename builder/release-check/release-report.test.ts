@@ -10,10 +10,10 @@ const nothing = {
   artefact: [],
 }
 
-test('says when nothing stands in the way', () => {
+test('says when nothing blocks a release', () => {
   expect(releaseReport(nothing)).toEqual({
     ready: true,
-    text: 'Nothing stands in the way of a release.',
+    text: 'Nothing blocks a release.',
   })
 })
 

@@ -46,7 +46,7 @@ export function releaseReport(findings: Findings): { ready: boolean; text: strin
       findings: artefact,
     },
   ].filter((section) => section.findings.length > 0)
-  if (sections.length === 0) return { ready: true, text: 'Nothing stands in the way of a release.' }
+  if (sections.length === 0) return { ready: true, text: 'Nothing blocks a release.' }
   return {
     ready: false,
     text: ['Not ready for a release.', ...sections.map(paragraph)].join('\n\n'),

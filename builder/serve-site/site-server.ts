@@ -61,7 +61,7 @@ export function createSiteServer(outDir: string): Server {
   )
 }
 
-/** Identifies the present build, waiting while one replaces another; null when there is none. */
+/** Identifies the present build, waiting while one replaces another; null if missing. */
 async function presentBuild(outDir: string): Promise<string | null> {
   for (let waited = 0; waited < LONGEST_REPLACEMENT; waited += 1) {
     const build = buildOf(outDir)

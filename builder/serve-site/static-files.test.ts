@@ -57,13 +57,16 @@ describe('ranges', () => {
     expect(answer.headers.get('content-length')).toBe(String(body.length))
   })
 
-  test.each(['bytes=5-2', 'bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s is none', async (range) => {
-    const answer = await get('/page.html', [`Range: ${range}`])
-    expect(answer).toMatchObject({ status: 416, body: '' })
-    expect(answer.headers.get('content-range')).toBe('bytes */10')
-    for (const name of ['content-type', 'etag', 'accept-ranges', 'last-modified', 'vary'])
-      expect(answer.headers.get(name)).toBeUndefined()
-  })
+  test.each(['bytes=5-2', 'bytes=10-', 'bytes=99-100', 'bytes=-0'])(
+    '%s is not a range',
+    async (range) => {
+      const answer = await get('/page.html', [`Range: ${range}`])
+      expect(answer).toMatchObject({ status: 416, body: '' })
+      expect(answer.headers.get('content-range')).toBe('bytes */10')
+      for (const name of ['content-type', 'etag', 'accept-ranges', 'last-modified', 'vary'])
+        expect(answer.headers.get(name)).toBeUndefined()
+    },
+  )
 
   test.each(['lines=0-1', 'bytes=a-b', 'bytes', 'bytes=', 'bytes=--1', 'bytes=0-1,5-6'])(
     '%s is left aside',

@@ -36,7 +36,7 @@ test('the summaries of the live site are in the next one', async () => {
   expect(await recovered(siteUrl)).toEqual({ list, files: [address.slice(1)] })
 })
 
-test('a summary whose content is not that of its name is left out, as is one that is gone', async () => {
+test('a summary whose content is not that of its name is left out, or that is gone', async () => {
   const list = [[OTHER], ['/docs/fedcba9876543210.pdf'], [address]]
   const siteUrl = await liveSite({
     [`/${SUMMARIES_FILE}`]: JSON.stringify(list),

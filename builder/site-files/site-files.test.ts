@@ -78,7 +78,7 @@ describe('services outside the product', () => {
     for (const origin of others) expect(directives.get(name)).not.toContain(origin)
   })
 
-  test('are none where none is configured', () => {
+  test('are absent if not configured', () => {
     const policy = policyOf(headerRules(hosted, nothingInline, {}, null))
     expect(policy).not.toMatch(/frame-src|\.test/)
   })

@@ -78,7 +78,7 @@ const NOTHING_OUTSIDE: Outside = { reportUrl: null, analytics: null, botCheckOri
  *
  * @param inline CSP sources of the style sheets and scripts that pages carry inline
  * @param pdfs address of each PDF
- * @param studioUrl the Studio that may show the preview; null: there is none
+ * @param studioUrl the Studio that may show the preview; null if there isn’t one
  * @param outside services that pages use beside the product's own
  */
 export function headerRules(

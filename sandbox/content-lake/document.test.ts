@@ -9,7 +9,7 @@ test.each(['a', '_a', '0', 'drafts.a', 'versions.r1.a', 'a-b_c.d', 'a'.repeat(12
 )
 
 test.each(['', '-a', '.a', 'a.', 'a..b', 'a b', 'a/b', 'é', 'a'.repeat(129), 1, null, undefined])(
-  '%j is none',
+  '%j is refused',
   (id) => {
     expect(isDocumentId(id)).toBe(false)
   },

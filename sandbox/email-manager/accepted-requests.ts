@@ -20,7 +20,7 @@ export class AcceptedRequests {
   }
 
   /**
-   * The id of the lead accepted under this key before, or null if there is none.
+   * The id of the lead accepted under this key before, or null if missing.
    *
    * @throws Refusal 409 when the key was used for another lead
    */

@@ -48,7 +48,7 @@ describe('an address', () => {
     'a@example.com#x',
     `${'a'.repeat(65)}@example.com`,
     `a@${'a.'.repeat(130)}com`,
-  ])('%j is none', (written) => {
+  ])('%j is refused', (written) => {
     expect(normaliseAddress(written)).toBeNull()
   })
 })

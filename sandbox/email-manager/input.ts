@@ -73,7 +73,7 @@ export function parseFields<S extends v.GenericSchema>(
 }
 
 /**
- * The idempotency key in a call's query string; null if there is none.
+ * The idempotency key in a call's query string; null if missing.
  *
  * @throws Refusal 400 for an invalid key
  */

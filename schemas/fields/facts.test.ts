@@ -5,7 +5,7 @@ describe('facts', () => {
   test('are joined in their order', () => {
     expect(facts('2–4 hours', '+91 00000 00000', 2013)).toBe('2–4 hours · +91 00000 00000 · 2013')
   })
-  test('leave out what is missing, whatever stands in its place', () => {
+  test('leave out missing facts, whatever replaces them', () => {
     expect(facts(undefined, null, '', ' ', false, {}, '6–8 hours')).toBe('6–8 hours')
     expect(facts(undefined)).toBe('')
   })

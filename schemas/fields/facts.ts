@@ -10,7 +10,7 @@ function isFact(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
 }
 
-/** Joins the facts that are there; an empty string when there are none. */
+/** Joins the facts that are there; an empty string if all are missing. */
 export function facts(...values: readonly unknown[]): string {
   return values.filter(isFact).join(SEPARATOR)
 }

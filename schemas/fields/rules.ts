@@ -35,7 +35,7 @@ export function notBlank(value: unknown): Verdict {
   )
 }
 
-/** For a warning: visitors read a paragraph or a line of a list as one, whatever stands at the end of a line here. */
+/** For a warning: visitors read a paragraph or a line of a list as one, even if a line here ends without punctuation. */
 export function oneParagraph(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||

@@ -47,7 +47,7 @@ export const regulationType = defineType({
   ],
 })
 
-/** A reference or outside link, with what the reader finds there. */
+/** A reference or outside link, and a note about the page. */
 export const linkItemType = defineObject({
   name: 'linkItem',
   title: 'Link',

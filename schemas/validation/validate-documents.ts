@@ -40,7 +40,7 @@ function asStored(document: StoredDocument): SanityDocument {
 
 /**
  * Checks documents by the rules that the Studio enforces: fields and formats, references, and what
- * a rule asks the lake (unique slugs, ports that links lead to), for which the set stands in for the lake.
+ * a rule asks the lake (unique slugs, ports that links lead to), which the set answers in place of the lake.
  * Returns every broken rule; a bad document does not make it throw.
  */
 export async function validateDocuments({

@@ -31,12 +31,12 @@ describe('usableFact', () => {
     ['supportEmail', 'desk@salvage.test?bcc=x@y.test'],
     ['officeLocation', '\u3164'],
     ['brandName', ' \u200B '],
-  ])('%s %j is none', (name, value) => {
+  ])('%s %j is ignored', (name, value) => {
     expect(usableFact(name, value)).toBeNull()
   })
 
   test.each([undefined, null, 0, '', ' ', '\u200B', [], {}, ['+91 22 1234 5678'], true])(
-    '%j is none of any kind',
+    '%j has no kind',
     (value) => {
       for (const name of essentialFacts) expect(usableFact(name, value)).toBeNull()
     },

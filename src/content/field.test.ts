@@ -17,7 +17,7 @@ import {
 const ODD_VALUES = [undefined, null, 0, 1.5, Number.NaN, '', '  ', true, [], {}, [null], { a: 1 }]
 
 describe('leaves', () => {
-  test('text is trimmed, and empty text is none', () => {
+  test('text is trimmed, and empty text is null', () => {
     expect(v.parse(text.parser, ' Mundra ')).toBe('Mundra')
     expect(v.parse(text.parser, '   ')).toBeNull()
   })

@@ -83,7 +83,7 @@ describe('an image field', () => {
     ['crop', { top: 0.1 }],
     ['hotspot', { x: -1, y: 0.5 }],
     ['hotspot', 'left'],
-  ])('an odd %s is none', (key, odd) => {
+  ])('ignores an odd %s', (key, odd) => {
     expect(v.parse(image.parser, { ...drawing, [key]: odd })).toEqual(drawing)
   })
 })
@@ -107,7 +107,7 @@ describe('a preview', () => {
     'data:text/html;base64,AAAA',
     7,
     'data:image/jpeg;base64,'.padEnd(2000, 'A'),
-  ])('that is %j is none', (odd) =>
+  ])('is ignored when it is %j', (odd) =>
     expect(v.parse(image.parser, { ...wide, preview: odd })?.preview).toBeNull(),
   )
 })

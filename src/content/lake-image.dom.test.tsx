@@ -38,7 +38,7 @@ test('an image that the lake does not deliver is loaded from the site', () => {
   act(() => root.unmount())
 })
 
-test('a photograph stands above its preview, which tells readers of the page nothing', () => {
+test('a photograph covers its preview, which tells readers of the page nothing', () => {
   const image = {
     alt: 'A tow',
     path: 'images/localdev/production/tow-900x600.jpg',

@@ -65,7 +65,7 @@ describe('the first document', () => {
     expect(await ask(port, { slug: 'mundra' })).toMatchObject({ name: 'Mundra' })
   })
 
-  test('is null when there is none', async () => {
+  test('is null if missing', async () => {
     expect(await ask(port, { slug: 'atlantis' })).toBeNull()
   })
 })

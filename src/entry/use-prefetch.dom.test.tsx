@@ -68,7 +68,7 @@ test.each(['pointerover', 'focusin'])('%s loads the other pages that links lead 
   expect(prefetchedOn(type)).toEqual(['/', '/about', '/email-preferences', '/ports/mundra'])
 })
 
-test('in the preview pages stand below its base', () => {
+test('in the preview, pages are below its base', () => {
   open('/preview')
   expect(prefetchedOn('pointerover')).toEqual(['/about'])
 })

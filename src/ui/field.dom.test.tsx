@@ -105,7 +105,7 @@ describe('a field', () => {
     expect(shown()).not.toContain('TwoError: Enter this')
   })
 
-  test('an address that is none has words of its own', async () => {
+  test('an invalid address has words of its own', async () => {
     await show(<InputField name="email" label="Email" type="email" />)
     control().value = 'half an addr'
     await settle(() => control().checkValidity())

@@ -95,7 +95,7 @@ function withOurs(action: DocumentActionComponent): DocumentActionComponent {
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * Sanity's action with what this site needs of it. It keeps its name, and is wrapped once: the Studio compares actions
+ * Sanity's action, adapted to this site. It keeps its name, and is wrapped once: the Studio compares actions
  * by identity.
  */
 export function withOurActions(action: DocumentActionComponent): DocumentActionComponent {

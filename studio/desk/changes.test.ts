@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('there is none where history is empty', async () => {
+test('shows nothing where history is empty', async () => {
   expect(await lastTransaction(answeredWith('').client, 'a')).toBeNull()
 })
 

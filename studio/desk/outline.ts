@@ -65,9 +65,10 @@ function leavesOf({ type, title, icon, desk }: Placed): Leaf[] {
   if (!parts) return [{ kind: 'ordered', ...list, noun }]
   return parts.values.map((part) => ({
     kind: 'ordered',
-    ...list,
     id: part.value,
     title: part.title,
+    type,
+    icon,
     noun,
     where: { field: parts.field, value: part.value },
   }))

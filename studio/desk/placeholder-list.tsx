@@ -6,7 +6,7 @@ import { DocumentRow, ListHeading, ListMessage, Waiting } from './rows.tsx'
 
 const EVERYBODY = 'everybody'
 
-/** Every document that still holds invented or unchecked data, with what is missing in it and who supplies it. */
+/** Documents that still hold invented or unchecked data, what is missing and who supplies it. */
 export function PlaceholderList() {
   const [owner, setOwner] = useState(EVERYBODY)
   const [words, setWords] = useState('')

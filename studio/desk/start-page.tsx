@@ -150,7 +150,7 @@ function SiteState() {
 
 type List = {
   readonly title: string
-  /** Shown instead of rows when there are none. */
+  /** Shown when there are no rows. */
   readonly none: string
   /** Null as long as it is not known whether there are any. */
   readonly changes: readonly Change[] | null

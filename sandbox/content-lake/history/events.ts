@@ -24,7 +24,7 @@ interface GroupTransaction {
  * same in the history. Edits are not events: the Studio reads them from the transactions.
  *
  * @param group the document's published id
- * @param left the draft or version that remains afterwards, null if there is none
+ * @param left the draft or version that remains afterwards, null if missing
  */
 function groupEvents(
   transaction: GroupTransaction,

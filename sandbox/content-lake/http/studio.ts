@@ -18,7 +18,7 @@ const FEATURES = ['privateDataset', 'contentReleases', 'singleDocRelease']
 
 /**
  * What the Studio requests besides content: rights, features, and the offers and news of a hosted project, of
- * which there are none here. Without responses it works, but logs errors.
+ * which don’t exist here. Without responses it works, but logs errors.
  */
 export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const root = '/:version{v[^/]+}'

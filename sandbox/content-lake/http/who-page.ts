@@ -5,7 +5,7 @@ interface Who {
   users: readonly User[]
   /** Id of the present user. */
   me: string
-  /** Id of the user who nobody in particular is. */
+  /** Id of the default user. */
   local: string
   /** Where the choice leads; empty for nowhere. */
   origin: string
@@ -50,7 +50,7 @@ export function whoPage(who: Who) {
       <body>
         <h1>Who are you?</h1>
         <p>
-          Your name stands beside what you edit, in the history, and where others see that you are
+          Your name appears beside what you edit, in the history, and where others see that you are
           in a document. There is no password: it is for this browser, until you choose again.
         </p>
         <form method="post" action="/who">

@@ -69,7 +69,7 @@ function visit(node: unknown, found: Dependency[]): void {
   for (const child of Object.values(node)) visit(child, found)
 }
 
-/** The type or id that a condition requires; null when there is none. */
+/** The type or id that a condition requires; null if missing. */
 function constraint(node: unknown): Dependency[] | null {
   if (!isJsonObject(node)) return null
   const { type, op, left, right, base } = node

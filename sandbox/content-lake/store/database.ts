@@ -80,7 +80,7 @@ function checkIntegrity(database: DatabaseSync, file: string): void {
   if (finding !== 'ok') throw damaged(file, String(finding))
 }
 
-/** The error for a damaged database file, with what can be done. */
+/** The error for a damaged database file. It says what to do. */
 export function damaged(file: string, finding: string): Error {
   const remedies = [
     `restore it from a backup (remove ${file}-wal too)`,

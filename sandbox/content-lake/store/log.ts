@@ -115,7 +115,7 @@ export class TransactionLog {
     return parseDocument(row?.['content'] ?? null)
   }
 
-  /** Transactions with what they did to each document, oldest first unless reversed. */
+  /** Transactions and their effect on each document, oldest first unless reversed. */
   *read({
     documentIds,
     authors,

@@ -78,7 +78,7 @@ test('blocked storage is not an error', () => {
   expect(formToSubmit()).toBeUndefined()
 })
 
-test.each(['null', '[]', '{', '{"values":7}', '"text"'])('an odd draft is none: %s', (text) => {
+test.each(['null', '[]', '{', '{"values":7}', '"text"'])('ignores an odd draft: %s', (text) => {
   sessionStorage.setItem('draft:lead', text)
   restoreDrafts()
   expect(typed('lead')).toEqual({ vessel: '', imo: '', port: '' })

@@ -55,7 +55,7 @@ describe('draft', () => {
   })
 
   test.each(['', 'null', '[]', '{"values":{"port":1}}', '{"values":{}}', '{'])(
-    'an odd draft is none: %s',
+    'ignores an odd draft: %s',
     (text) => {
       writeText(`draft:${FORM}`, text)
       expect(draftValues(FORM)).toEqual({})

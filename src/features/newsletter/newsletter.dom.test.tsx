@@ -100,7 +100,7 @@ test('an address is sent once; the field is empty and enabled again', async () =
   expect(button().textContent).toBe('Subscribe')
 })
 
-test('an editor’s words stand on the button and in the note of success', async () => {
+test('an editor’s words are on the button and in the note of success', async () => {
   const labels = { ...newsletterLabels, button: 'Sign up', success: 'Sent. Look into your mail.' }
   document.body.innerHTML = `<div id="root">${renderToString(form(labels))}</div>`
   hydrate(labels)

@@ -44,7 +44,7 @@ test('the list is in order of time, whatever the numbers of the levels', () => {
   expect(textsOf(main, '.watch-bill__times')[2]).toBe('then')
 })
 
-test('no number of a level stands in the order of time: the SLA schedule has them', () => {
+test('the order of time has no level numbers: the SLA schedule has them', () => {
   expect(textsOf(main, '.watch-bill')).toEqual([expect.not.stringMatching(/Level/)])
 })
 

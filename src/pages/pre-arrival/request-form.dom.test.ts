@@ -43,7 +43,7 @@ describe('an arrival', () => {
   })
 
   test.each([null, undefined, 'mundra', {}, { port: 7 }, ['mundra']])(
-    'by another link, with state %j, is none',
+    'by another link, with state %j is ignored',
     (state) => {
       expect(takeArrival({ key: 'a1', state })).toBeNull()
     },
@@ -56,7 +56,7 @@ describe('an arrival', () => {
   })
 
   test.each(['reload', 'back_forward'])(
-    'by %s is none, whatever the referrer still says',
+    'by %s is ignored, whatever the referrer still says',
     (type) => {
       cameFrom(`${location.origin}/ports/kandla`)
       loadedBy(type)
@@ -69,7 +69,7 @@ describe('an arrival', () => {
     expect(takeArrival({ key: 'c3', state: null })).toBeNull()
   })
 
-  test('is none where the browser does not tell how a page was loaded', () => {
+  test('is null where the browser does not tell how a page was loaded', () => {
     cameFrom(`${location.origin}/ports/kandla`)
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
     expect(takeArrival({ key: 'default', state: null })).toBeNull()

@@ -15,7 +15,7 @@ test('each coast shows its own ports', () => {
   expect(east).toContain('href="/ports/paradip"')
 })
 
-test('a coast without texts is named all the same', () => {
+test('a coast without texts is still named', () => {
   expect(render(unknown)).toContain('>West coast<')
 })
 

@@ -29,7 +29,7 @@ export class Scope {
     this.#hidden = hidden
   }
 
-  /** The scope this many `^` up; null where there is none. */
+  /** The scope this many `^` up; null if missing. */
   ancestor(steps: number): Scope | null {
     return steps === 0 ? this : (this.parent?.ancestor(steps - 1) ?? null)
   }

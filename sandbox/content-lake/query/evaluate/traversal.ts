@@ -75,7 +75,7 @@ export function compileFlatMap({ base, expr }: StepNode, compile: Compile): Eval
   return (scope) => asList(list(scope))?.flatMap((item) => step(scope.hidden(item))) ?? null
 }
 
-/** `base->`: the document of a reference, null where there is none. */
+/** `base->`: the document of a reference, null if missing. */
 export function dereference(base: Evaluate): Evaluate {
   return (scope) => {
     const value = base(scope)

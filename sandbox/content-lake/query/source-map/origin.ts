@@ -60,13 +60,13 @@ export function objectOf(attributes: ReadonlyMap<string, Traced>): Traced {
   return { value: object, origin: { type: 'object', attributes: origins } }
 }
 
-/** The items of a list; null for what is none. */
+/** The items of a list; null for anything else. */
 export function itemsOf({ value, origin }: Traced): Traced[] | null {
   const list = asList(value)
   return list?.map((item, index) => ({ value: item, origin: originOfItem(origin, index) })) ?? null
 }
 
-/** The attributes of an object; null for what is none. */
+/** The attributes of an object; null for anything else. */
 export function attributesOf({ value, origin }: Traced): Map<string, Traced> | null {
   if (!isObject(value)) return null
   return new Map(

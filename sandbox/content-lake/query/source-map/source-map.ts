@@ -90,7 +90,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\\\',
 }
 
-/** A segment of a normalised JSON path, with what `@sanity/client` escapes escaped. */
+/** A segment of a normalised JSON path, escaped as `@sanity/client` does. */
 function jsonPathSegment(key: string | number): string {
   return typeof key === 'number' ? `[${key}]` : `['${escaped(key)}']`
 }

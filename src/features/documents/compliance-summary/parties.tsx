@@ -33,7 +33,7 @@ const FRAMES = [
 ] as const
 
 /**
- * The parties of a call along one track, in the order of their obligations, with what each hands to the next. Shown for
+ * The parties of a call along one track, in the order of their obligations, and the papers that each hands to the next. Shown for
  * exactly five groups. Decoration: the obligations below name the parties.
  */
 export function Parties({ groups }: { groups: Groups }) {
