@@ -52,7 +52,7 @@ test(
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     const dialog = page.getByRole('dialog', { name: 'Other documents refer to this one' })
     await expect(dialog.getByRole('link')).toHaveText([/^2031 · Citing/])
-    await expect(dialog).toContainText('Take it out of each')
+    await expect(dialog).toContainText('Remove it from each')
     await expect(page.getByRole('button', { name: 'Delete anyway' })).toHaveCount(0)
     expect(await lakeClient.getDocument(cited)).toMatchObject({ title: 'Cited' })
   },
