@@ -7,7 +7,7 @@ import type { SalvageResponseContent } from './query.ts'
 
 /** Typical arrival at each port beside the committed arrival of its coast. A port without a time is left out. */
 export function PortTimes({ content }: { content: SalvageResponseContent }) {
-  const { westPorts, eastPorts, zones } = content
+  const { zones } = content
   const columns: Column<Port>[] = [
     { header: 'Port', cell: ({ name }) => name },
     { header: 'Typical arrival', cell: ({ responseTime }) => responseTime },
@@ -20,7 +20,7 @@ export function PortTimes({ content }: { content: SalvageResponseContent }) {
     <DataTable
       caption="Arrival by port"
       columns={columns}
-      rows={[...westPorts, ...eastPorts].filter(({ responseTime }) => responseTime)}
+      rows={timedPorts(content)}
       rowKey={({ slug }) => slug}
     />
   )
@@ -28,9 +28,9 @@ export function PortTimes({ content }: { content: SalvageResponseContent }) {
 
 /** When other help arrives: equipment, a team elsewhere, the surge pool. */
 export function TimeList({ content }: { content: SalvageResponseContent }) {
-  const { westPorts, eastPorts, slaRows, zones, settings } = content
+  const { slaRows, zones, settings } = content
   // The table of ports shows the service levels.
-  const rows = westPorts.length + eastPorts.length > 0 ? [] : slaRows
+  const rows = timedPorts(content).length > 0 ? [] : slaRows
   const times = responseTimes(rows, zones).filter(isArrival)
   return (
     <div className="time-list">
@@ -53,4 +53,8 @@ export function TimeList({ content }: { content: SalvageResponseContent }) {
       <Footnote text={settings.mobilisationNote} />
     </div>
   )
+}
+
+function timedPorts({ westPorts, eastPorts }: SalvageResponseContent): Port[] {
+  return [...westPorts, ...eastPorts].filter(({ responseTime }) => responseTime)
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { pageMarkup } from '../../../builder/prerender/render.tsx'
+import { seedAnswer } from '../../../tests/helpers/seed-answers.ts'
 import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
 const DRAWINGS = readFileSync(`${import.meta.dirname}/methods.svg`, 'utf8')
@@ -44,6 +46,15 @@ test('lists the typical and the committed arrival at each port', () => {
     '8–12 hours',
     '8–12 hours to site',
   ])
+})
+
+test('lists the service levels to site when no port has a time', async () => {
+  const { query, answer } = await seedAnswer('/response/salvage-osr')
+  const ports = [{ name: 'Mumbai', slug: 'mumbai', coast: 'west', responseTime: null }]
+  const untimed = { ...Object(answer), westPorts: ports, eastPorts: [] }
+  const markup = await pageMarkup('/response/salvage-osr', query.parse(untimed))
+  expect(markup).not.toContain('Arrival by port')
+  expect(markup).toContain('6–8 hours to site')
 })
 
 test('names the assets with base and figures', () => {
