@@ -1,19 +1,28 @@
 /**
  * Runs a migration on the lake that the environment names (`seed/import/target.ts`), embedded or hosted:
- * `npm run migrate -- <name> [--dry-run]`. Running it again changes nothing. Without a name it lists them.
+ * `npm run migrate -- <name> [--dry-run]`. Running it again changes nothing. `--all` runs all, oldest first. Without
+ * a name it lists them.
  */
+import { parseArgs } from 'node:util'
 import { clientFor, lakeEnvironment } from '../seed/import/target.ts'
 import { migrate, migrations } from './migrate.ts'
 
-const name = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
-const migration = name === undefined ? undefined : migrations[name]
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, 'dry-run': { type: 'boolean', default: false } },
+})
+const dryRun = values['dry-run']
+const [name = ''] = positionals
+const chosen = values.all ? Object.values(migrations) : [migrations[name]]
 
-if (!migration) {
-  console.error('Which migration? npm run migrate -- <name> [--dry-run]')
-  for (const [known, { title }] of Object.entries(migrations)) console.error(`  ${known}: ${title}`)
-  process.exitCode = 1
-} else {
-  const dryRun = process.argv.includes('--dry-run')
+for (const migration of chosen) {
+  if (!migration) {
+    console.error('Which migration? npm run migrate -- <name> [--dry-run], or --all')
+    for (const [known, { title }] of Object.entries(migrations))
+      console.error(`  ${known}: ${title}`)
+    process.exitCode = 1
+    break
+  }
   const changed = await migrate(migration, clientFor(lakeEnvironment()), { dryRun })
   console.log(
     `${migration.title}: ${changed.length} documents ${dryRun ? 'would change' : 'changed'}.`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
-import { type Artefact, artefactFindings } from './artefact-findings.ts'
+import { type Artefact, artefactFindings, pageFindings } from './artefact-findings.ts'
 
 const environment = {
   VITE_SANITY_PROJECT_ID: 'abcd1234',
@@ -25,14 +25,17 @@ const good: Artefact = {
 }
 
 const findings = (artefact: Partial<Artefact>) =>
-  artefactFindings({ ...good, ...artefact }, { configuration, facts })
+  artefactFindings({ ...good, ...artefact }, configuration)
+const onPages = (pages: Artefact['pages'], published: typeof facts | object = facts) =>
+  pageFindings({ ...good, pages }, published)
 
 test('a site of the present configuration with its facts is ready', () => {
   expect(findings({})).toEqual([])
+  expect(onPages(good.pages)).toEqual([])
 })
 
 test.each([null, { ...good, pages: new Map() }])('nothing built is said so', (artefact) => {
-  expect(artefactFindings(artefact, { configuration, facts })).toEqual([
+  expect(artefactFindings(artefact, configuration)).toEqual([
     'No site has been built. Run npm run build.',
   ])
 })
@@ -72,14 +75,15 @@ describe('what was built', () => {
     const pages = new Map(
       Array.from({ length: 8 }, (_, index) => [`/${index}`, 'Call +91 22 5550 0123']),
     )
-    expect(findings({ pages: new Map([['/', page], ...pages]) })).toEqual([
+    expect(onPages(new Map([['/', page], ...pages]))).toEqual([
       '/0 /1 /2 /3 /4 and 3 more: there is no link to call +91 22 5550 0123.',
     ])
   })
 
   test('no published number is a finding of its own', () => {
-    const found = artefactFindings(good, { configuration, facts: {} })
-    expect(found).toEqual(['No emergency number is published that a link can be made of.'])
+    expect(onPages(good.pages, {})).toEqual([
+      'No emergency number is published that a link can be made of.',
+    ])
   })
 
   test.each([
@@ -90,11 +94,11 @@ describe('what was built', () => {
     ['words for a text to come', '<p>Tonnage: TBC</p>'],
   ])('%s on a page is named', (words, html) => {
     const pages = new Map([['/about', page + html]])
-    expect(findings({ pages })).toEqual([expect.stringContaining(`/about: shows ${words}`)])
+    expect(onPages(pages)).toEqual([expect.stringContaining(`/about: shows ${words}`)])
   })
 
   test('placeholders of form fields and data for scripts do not count as shown', () => {
     const html = '<input placeholder="you@example.com"><script>"+91 00000"</script>'
-    expect(findings({ pages: new Map([['/', page + html]]) })).toEqual([])
+    expect(onPages(new Map([['/', page + html]]))).toEqual([])
   })
 })

