@@ -1,50 +1,56 @@
 import { LAW_CHECKED_WITHIN } from './content-findings.ts'
 
 type Section = {
+  kind: string
   title: string
   toDo: string
   /** Whether it is about content: after the launch, a warning. */
   isContent?: true
 }
 
-const SECTIONS = {
-  configuration: {
+const SECTIONS = [
+  {
+    kind: 'configuration',
     title: 'Configuration for one machine only',
     toDo: 'Set these where the site is built (README “A hosted Sanity project”).',
   },
-  losses: {
+  {
+    kind: 'losses',
     title: 'Content that is missing',
     toDo: 'Until then every build is refused.',
   },
-  artefact: {
+  {
+    kind: 'artefact',
     title: 'The built site',
     toDo: 'Fix what it was built from, build it again and run this check again.',
   },
-  pages: {
+  {
+    kind: 'pages',
     title: 'Pages of the built site',
     toDo: 'Fix the content in the Studio, publish, and build the site again.',
     isContent: true,
   },
-  placeholders: {
+  {
+    kind: 'placeholders',
     title: 'Published documents that still hold placeholder data',
     toDo: 'Replace them with checked facts in the Studio, switch “Holds placeholder data” off, publish.',
     isContent: true,
   },
-  brokenRules: {
+  {
+    kind: 'brokenRules',
     title: 'Published documents that break a rule',
     toDo: 'Open them in the Studio, which marks the field, and publish them again.',
     isContent: true,
   },
-  staleLaw: {
+  {
+    kind: 'staleLaw',
     title: `Law that was last checked more than ${LAW_CHECKED_WITHIN} days ago`,
     toDo: 'Compare notice, rules, act and addresses with the Directorate’s site, enter the date in “Last checked” in the Studio, publish.',
     isContent: true,
   },
-} satisfies Record<string, Section>
+] as const satisfies Section[]
 
-const KINDS = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]
-
-export type Findings = Record<keyof typeof SECTIONS, string[]>
+export type Findings = Record<(typeof SECTIONS)[number]['kind'], string[]>
 
 /**
  * The findings as text, and how to fix each kind.
@@ -55,17 +61,18 @@ export function releaseReport(
   findings: Findings,
   { isLaunched }: { isLaunched: boolean },
 ): { ready: boolean; text: string } {
-  const found = KINDS.map((kind): Section & { lines: string[] } => ({
-    ...SECTIONS[kind],
-    lines: findings[kind],
-  })).filter(({ lines }) => lines.length > 0)
+  const found = SECTIONS.filter(({ kind }) => findings[kind].length > 0)
   if (found.length === 0) return { ready: true, text: 'Nothing blocks a release.' }
-  const ready = isLaunched && found.every(({ isContent }) => isContent)
+  const ready = isLaunched && found.every((section) => 'isContent' in section)
   const headline = ready
     ? 'Nothing blocks this release. Fix soon, the scheduled check fails until then:'
     : 'Not ready for a release.'
-  const paragraphs = found.map(({ title, toDo, lines }) =>
-    [`${title} (${lines.length})`, ...lines.map((line) => `  ${line}`), toDo].join('\n'),
+  const paragraphs = found.map(({ kind, title, toDo }) =>
+    [
+      `${title} (${findings[kind].length})`,
+      ...findings[kind].map((finding) => `  ${finding}`),
+      toDo,
+    ].join('\n'),
   )
   return { ready, text: [headline, ...paragraphs].join('\n\n') }
 }
