@@ -4,6 +4,9 @@ import type { Redirect } from '../site-files/redirects.ts'
 import type { HeaderRule } from '../site-files/site-files.ts'
 import { type RawResponse, request } from './request.ts'
 import { readFile } from 'node:fs/promises'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
+import { lakeOrigin } from '../../src/content/lake-origin.ts'
+import { type BuildConfiguration, readBuiltWith } from '../built-with.ts'
 import { join } from 'node:path'
 import { STATUS_FILE } from '../report/build-status.ts'
 import { EDGE_FILES } from '../hosts/edge.ts'
@@ -14,6 +17,8 @@ import { filesIn } from '../site-files/files-in.ts'
 export type Deployment = {
   origin: string
   rules: readonly HeaderRule[]
+  /** A query of the lake that the build was made for, whole; null if the build does not say. */
+  lakeQuery: URL | null
   /** From the addresses that pages had before. */
   redirects: readonly Redirect[]
   /** Paths of the pages, and of the other files. */
@@ -57,7 +62,7 @@ export async function checkHost(deployment: Deployment): Promise<CheckResult[]> 
 }
 
 function checksOf(deployment: Deployment): Check[] {
-  const { origin, pages, files, rules, read } = deployment
+  const { origin, pages, files, rules, read, lakeQuery } = deployment
   const get = (path: string, headers?: Record<string, string>, method?: 'HEAD') =>
     request(origin, path, headers, method)
   const pdf = files.find((file) => file.endsWith('.pdf'))
@@ -154,7 +159,23 @@ function checksOf(deployment: Deployment): Check[] {
         return wrongStatus(response, 200) ?? wrongHeaders(response, headersOf(rules, '/'))
       },
     },
+    ...(lakeQuery === null ? [] : [lakeCheck(lakeQuery, origin)]),
   ]
+}
+
+/** Without it, every page stays as it was built, and nothing on the page shows it. */
+function lakeCheck({ origin, pathname, search }: URL, site: string): Check {
+  return {
+    of: 'pages of the site may read the lake',
+    path: origin,
+    run: async () => {
+      const { status, headers } = await request(origin, pathname + search, { Origin: site })
+      const allowed = headers['access-control-allow-origin']?.[0]
+      return status === 200 && (allowed === site || allowed === '*')
+        ? null
+        : `It answers ${status} to a page of ${site}: add this origin, without credentials, in the project’s API → CORS origins.`
+    },
+  }
 }
 
 type Get = (path: string, headers?: Record<string, string>) => Promise<RawResponse>
@@ -262,12 +283,20 @@ export async function readDeployment(outDir: string, origin: string): Promise<De
   const pages = files
     .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
     .map((file) => file.replace(/(?:^\/index)?\.html$/, '') || '/')
+  const built = await readBuiltWith(outDir)
   return {
     origin,
     rules,
+    lakeQuery: built && lakeQueryOf(built.sanity),
     redirects: await readRedirects(outDir),
     pages,
     files: files.filter((file) => !file.endsWith('.html') || file.endsWith('/404.html')),
     read: async (file) => await readFile(join(site, file)),
   }
+}
+
+/** As the site's pages ask (`src/content/lake.ts`). */
+function lakeQueryOf(sanity: BuildConfiguration['sanity']): URL {
+  const path = `/v${LAKE_API_VERSION}/data/query/${sanity.dataset}?query=*%5B0%5D._id&perspective=published`
+  return new URL(path, lakeOrigin(sanity))
 }

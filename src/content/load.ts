@@ -38,8 +38,7 @@ export async function loadFirstContent<Content extends PageContent>(
 ): Promise<Content> {
   try {
     return await loadFromLake(query, LAKE_TIME_LIMIT.firstContent, signal)
-  } catch (error) {
-    if (signal.aborted) throw error
+  } catch {
     const { answer, media } = await readSnapshot(path, signal)
     const content = parseAnswer(query, answer)
     registerSnapshotMedia(media)

@@ -14,6 +14,7 @@ import { contentKey } from './content-options.ts'
 import { loadFirstPage, readPageSource } from './load-first-page.ts'
 import { loadOtherStyles } from './other-styles.ts'
 import { routesWithPage } from './page-routes.ts'
+import { report } from '../reporting/report.ts'
 import { createQueryClient } from './query-client.ts'
 import { restoreOnCrash } from './static-page.ts'
 
@@ -25,9 +26,10 @@ const RENDERED_ANEW = 'The page was not as it was built, so it was rendered anew
  * @throws when the page's code, its content or the styles can't be loaded; the page is unchanged then
  */
 export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
-  const queryClient = createQueryClient((error) =>
-    console.warn('The page keeps the content it has: the content lake can not be read.', error),
-  )
+  const queryClient = createQueryClient((error) => {
+    console.warn('The page keeps the content it has: the content lake can not be read.', error)
+    report('lake-failed', String(error))
+  })
   const { pathname } = location
   const source = readPageSource()
   const [routes, first] = await Promise.all([

@@ -28,6 +28,15 @@ test('a fault that repeats itself is not told for ever', async () => {
   expect(beacon).toHaveBeenCalledTimes(20)
 })
 
+test('a lake that cannot be read is reported once a session, over several pages', async () => {
+  for (let view = 0; view < 2; view += 1) {
+    vi.resetModules()
+    const { sendReport } = await import('./report.ts')
+    sendReport('https://reports.test/', 'lake-failed', 'The content lake answered 403')
+  }
+  expect(bodies()).toEqual([expect.objectContaining({ kind: 'lake-failed', isAlarm: false })])
+})
+
 test('nothing is told without an address', async () => {
   const { report } = await import('./report.ts')
   report('error', 'x')

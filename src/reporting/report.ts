@@ -1,3 +1,5 @@
+import { readText, writeText } from '../ui/storage.ts'
+
 /** Written by the build, so that a condition on it is decided there. */
 declare const __REPORT_URL__: string | null
 
@@ -6,10 +8,14 @@ export type ReportKind =
   | 'lead-failed'
   | 'app-failed'
   | 'chunk-failed'
+  | 'lake-failed'
   | 'file-failed'
   | 'error'
   | 'policy'
   | 'vitals'
+
+/** Set when a session has reported the lake: it fails on every page, most often for a forgotten CORS origin. */
+const LAKE_REPORTED = 'lake-failure-reported'
 
 /** Reports of one view of a page: a fault that repeats itself says nothing new. */
 const MAX_REPORTS = 20
@@ -23,6 +29,10 @@ export function report(kind: ReportKind, detail: string): void {
 
 /** The same to a given address. */
 export function sendReport(url: string, kind: ReportKind, detail: string): void {
+  if (kind === 'lake-failed') {
+    if (readText(LAKE_REPORTED) !== null) return
+    writeText(LAKE_REPORTED, 'yes')
+  }
   if ((sent += 1) > MAX_REPORTS) return
   const body = JSON.stringify({
     kind,

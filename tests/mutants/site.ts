@@ -41,7 +41,6 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     bugs: [
       ['firstContent: 2_500', 'firstContent: 25_000'],
       ['registerSnapshotMedia(media)', ''],
-      ['if (signal.aborted) throw error', ''],
     ],
   },
   {

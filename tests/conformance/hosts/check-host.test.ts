@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { checkHost, readDeployment } from '../../../builder/check-host/checks.ts'
+import { BUILT_WITH_FILE } from '../../../builder/built-with.ts'
 import { EDGE_FILES } from '../../../builder/hosts/edge.ts'
 import { headersOf } from '../../../builder/hosts/effective-headers.ts'
 import { createSiteServer } from '../../../builder/serve-site/site-server.ts'
@@ -71,4 +72,21 @@ test('a policy that is sent twice is found', async () => {
   })
   const failed = await failedChecks(host)
   expect(failed['pages at clean addresses, with their headers']).toContain('is sent twice')
+})
+
+test.each([
+  ['refuses the origin', 403, {}, ['It answers 403 to a page of http']],
+  ['answers without CORS headers', 200, {}, ['It answers 200 to a page of http']],
+  ['allows the origin', 200, { 'Access-Control-Allow-Origin': '*' }, []],
+])('a lake that %s', async (_, status, headers, problems) => {
+  const lake = createServer((_request, response) => {
+    response.writeHead(status, headers)
+    response.end('{}')
+  })
+  const sanity = { projectId: 'abcd1234', dataset: 'production', apiHost: await serve(lake) }
+  const file = path.join(outDir, BUILT_WITH_FILE)
+  await writeFile(file, JSON.stringify({ sanity }))
+  onTestFinished(() => rm(file))
+  const failed = await failedChecks(createSiteServer(outDir))
+  expect(Object.values(failed)).toEqual(problems.map((text) => expect.stringContaining(text)))
 })
