@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 /** Origins that a Studio on the hosted service signs in to, reads, writes and loads parts from. */
 const HOSTED = {
-  all: ['https://*.sanity.io', 'https://*.sanity-cdn.com'],
+  all: ['https://*.sanity.io', 'https://sanity-cdn.com', 'https://*.sanity-cdn.com'],
   sockets: ['wss://*.sanity.io'],
   // Profile pictures come from the sign-in providers.
   images: ['https:'],

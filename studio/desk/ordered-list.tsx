@@ -106,7 +106,7 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
       ) : (
         <Box padding={3}>
           <Text size={1} muted>
-            Drag rows by their dots. The new order is on the site at once, without Publish.
+            Drag rows by their dots. The new order goes to the site without Publish.
           </Text>
         </Box>
       )}
