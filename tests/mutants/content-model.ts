@@ -121,7 +121,7 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
   {
     file: 'schemas/fields/tabs.ts',
     tests: ['tests/property/editors-guide.test.ts'],
-    bugs: [["title: 'Last checked'", "title: 'Last verified'"]],
+    bugs: [["title: 'Holds placeholder data'", "title: 'Has placeholder data'"]],
   },
   {
     file: 'schemas/published-id.ts',

@@ -70,5 +70,5 @@ function fitted(text: string, room: number): string {
 
 /** A time in the room of a phone's column, or of a chart: 2–4 h. */
 export function shortHours(words: string): string {
-  return words.replace(/ hours(?!\w)/, ' h')
+  return words.replace(/ hours\b/, ' h')
 }
