@@ -1,0 +1,151 @@
+/** What a scheduler checks of the live site and of the two services that it needs. */
+import { once } from 'node:events'
+import tls from 'node:tls'
+import * as v from 'valibot'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
+import type { Configuration } from '../../src/configuration/configuration.ts'
+import { lakeOrigin } from '../../src/content/lake-origin.ts'
+import { snapshotPath } from '../../src/content/snapshot-path.ts'
+
+type Target = Pick<Configuration, 'sanity' | 'emailManager'> & {
+  /** Origin of the live site. */
+  site: string
+  /** An address of the operator's own to sign up; null: none. */
+  signup: string | null
+  now: Date
+}
+
+/** A check: the text says what is wrong, null that nothing is. */
+type Probe = { name: string; run(this: void): Promise<string | null> }
+
+/** Milliseconds that an answer may take. */
+const TIME_LIMIT = 30_000
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Minutes after a publication within which the site must have been built with it. */
+const LONGEST_BUILD = 30
+
+/** Days for which a certificate must still be valid. */
+const CERTIFICATE_DAYS = 14
+
+/** Headers without which the host does not serve what the build wrote for it. */
+const HEADERS = ['content-security-policy', 'strict-transport-security', 'x-content-type-options']
+
+export function probes(target: Target): Probe[] {
+  const { site, emailManager, signup, now } = target
+  return [
+    { name: 'The site answers with its headers', run: () => siteProblem(site) },
+    {
+      name: 'Pages of the site may read the lake',
+      run: async () => (await lakeNews(target)).problem,
+    },
+    { name: 'The site is built from the last publication', run: () => lateBuild(target) },
+    ...[site, emailManager.url].map((url) => ({
+      name: `The certificate of ${new URL(url).host} is valid for ${CERTIFICATE_DAYS} more days`,
+      run: () => certificateProblem(new URL(url), now),
+    })),
+    {
+      name: 'The email-manager answers pages of the site',
+      run: () => serviceProblem(target),
+    },
+    ...(signup === null
+      ? []
+      : [{ name: `The newsletter accepts ${signup}`, run: () => signupProblem(target, signup) }]),
+  ]
+}
+
+const get = (url: string | URL, options: RequestInit = {}) =>
+  fetch(url, { ...options, signal: AbortSignal.timeout(TIME_LIMIT) })
+
+async function siteProblem(site: string): Promise<string | null> {
+  const { status, headers } = await get(site)
+  if (status !== 200) return `it answers ${status}`
+  const missing = HEADERS.filter((name) => !headers.has(name))
+  return missing.length === 0 ? null : `it lacks ${missing.join(', ')}`
+}
+
+const NEWEST =
+  '*[!(_type match "system.*" || _type match "sanity.*")] | order(_updatedAt desc)[0]._updatedAt'
+
+/** When something was published last, as the browser of a visitor would learn it. */
+async function lakeNews({ site, sanity }: Target) {
+  const url = new URL(`/v${LAKE_API_VERSION}/data/query/${sanity.dataset}`, lakeOrigin(sanity))
+  url.search = new URLSearchParams({ query: NEWEST, perspective: 'published' }).toString()
+  const response = await get(url, { headers: { Origin: site } })
+  const allowed = response.headers.get('access-control-allow-origin')
+  if (!response.ok) return { problem: `it answers ${response.status}`, newest: null }
+  if (allowed !== site && allowed !== '*')
+    return { problem: `${site} is not among the project’s CORS origins`, newest: null }
+  const { result } = v.parse(v.object({ result: v.string() }), await response.json())
+  return { problem: null, newest: result }
+}
+
+const snapshotSchema = v.object({ answer: v.object({ asOf: v.string() }) })
+
+/** The content's time in the build's copy of home is that of the newest document it was built from. */
+async function lateBuild(target: Target): Promise<string | null> {
+  const { problem, newest } = await lakeNews(target)
+  if (newest === null) return `not known, because the lake can’t be read: ${problem}`
+  const response = await get(new URL(snapshotPath('/'), target.site))
+  if (!response.ok) return `${response.url} answers ${response.status}`
+  const { answer } = v.parse(snapshotSchema, await response.json())
+  const isBuilt = Date.parse(answer.asOf) >= Date.parse(newest)
+  const age = (target.now.getTime() - Date.parse(newest)) / MINUTE
+  return isBuilt || age <= LONGEST_BUILD
+    ? null
+    : `what was published ${Math.round(age)} minutes ago is not built yet`
+}
+
+async function certificateProblem({ protocol, hostname, port }: URL, now: Date) {
+  if (protocol !== 'https:') return `${hostname} is not served by HTTPS`
+  const socket = tls.connect({ host: hostname, port: Number(port || 443), servername: hostname })
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(TIME_LIMIT) })
+    return expiryProblem(socket.getPeerCertificate().valid_to, now)
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** @param validTo as Node writes it, such as "Dec 31 23:59:59 2026 GMT" */
+export function expiryProblem(validTo: string, now: Date): string | null {
+  const days = (Date.parse(validTo) - now.getTime()) / DAY
+  return days > CERTIFICATE_DAYS ? null : `it ends on ${validTo}`
+}
+
+async function serviceProblem({ site, emailManager }: Target): Promise<string | null> {
+  const { status, headers } = await get(`${emailManager.url}/api/brain/signup`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: site,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  })
+  const allowed = headers.get('access-control-allow-origin')
+  if (status >= 300) return `it answers ${status}`
+  return allowed === site || allowed === '*' ? null : `it does not allow ${site}`
+}
+
+async function signupProblem(
+  { site, emailManager }: Target,
+  email: string,
+): Promise<string | null> {
+  const { ok, status } = await get(`${emailManager.url}/api/brain/signup`, {
+    method: 'POST',
+    headers: { Origin: site, 'Content-Type': 'application/json' },
+    // Call 1 of specification section 7.
+    body: JSON.stringify({
+      email,
+      business_id: emailManager.businessId,
+      journey_state: 'newsletter_signup',
+      metadata: {
+        source: 'website_footer',
+        preferences: { compliance: true, emergency: true, newsletter: true },
+      },
+    }),
+  })
+  return ok ? null : `it answers ${status}`
+}

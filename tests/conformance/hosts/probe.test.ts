@@ -1,0 +1,99 @@
+/** `npm run probe` against a site, a lake and a service that each can be out of order. */
+import { createServer, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { beforeEach, expect, test } from 'vitest'
+import { expiryProblem, probes } from '../../../builder/probe/probes.ts'
+import { serve } from '../../helpers/temporary.ts'
+
+const NOW = new Date('2026-11-25T12:00:00Z')
+
+/** What the three answer; a test changes one of them. */
+const world = {
+  headers: {},
+  asOf: '',
+  published: '',
+  origins: '*',
+  serviceStatus: 204,
+  signups: [] as unknown[],
+}
+beforeEach(() => {
+  Object.assign(world, {
+    headers: {
+      'Content-Security-Policy': "default-src 'none'",
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+    },
+    asOf: '2026-11-25T10:00:00.999Z',
+    published: '2026-11-25T10:00:00Z',
+    origins: '*',
+    serviceStatus: 204,
+    signups: [],
+  })
+})
+
+/** @returns the problems by the name of their check, apart from missing certificates: these servers have none */
+async function problems(signup: string | null = null) {
+  const site = await serve(
+    createServer(({ url }, response) => {
+      for (const [name, value] of Object.entries(world.headers))
+        response.setHeader(name, String(value))
+      response.end(
+        url === '/' ? '<!doctype html>' : JSON.stringify({ answer: { asOf: world.asOf } }),
+      )
+    }),
+  )
+  const allow = (response: ServerResponse) =>
+    response.setHeader('Access-Control-Allow-Origin', world.origins)
+  const apiHost = await serve(
+    createServer((_request, response) => {
+      allow(response).end(JSON.stringify({ result: world.published }))
+    }),
+  )
+  const url = await serve(
+    createServer((request, response) => {
+      if (request.method === 'POST') void json(request).then((body) => world.signups.push(body))
+      request.on('end', () => allow(response).writeHead(world.serviceStatus).end())
+      request.resume()
+    }),
+  )
+  const sanity = { projectId: 'localdev', dataset: 'production', apiHost }
+  const target = { site, sanity, emailManager: { url, businessId: 'gsi' }, signup, now: NOW }
+  const results = await Promise.all(
+    probes(target).map(async ({ name, run }) => [name, await run()] as const),
+  )
+  return Object.fromEntries(
+    results.filter(([, problem]) => problem !== null && !problem.includes('HTTPS')),
+  )
+}
+
+test('a site in order has no problem, and nobody is signed up', async () => {
+  expect(await problems()).toEqual({})
+  expect(world.signups).toEqual([])
+})
+
+test.each([
+  ['The site answers with its headers', { headers: {} }, 'content-security-policy'],
+  ['Pages of the site may read the lake', { origins: 'https://other.test' }, 'CORS'],
+  ['The site is built from the last publication', { published: '2026-11-25T11:29:00Z' }, '31 min'],
+  ['The email-manager answers pages of the site', { serviceStatus: 502 }, 'it answers 502'],
+])('%s: says what is wrong', async (name, changes, problem) => {
+  Object.assign(world, changes)
+  expect(await problems()).toMatchObject({ [name]: expect.stringContaining(problem) })
+})
+
+test('a publication of the last half hour may not be built yet', async () => {
+  world.published = '2026-11-25T11:31:00Z'
+  expect(await problems()).toEqual({})
+})
+
+test('signs up an address that the operator names', async () => {
+  expect(await problems('probe@salvage.test')).toEqual({})
+  expect(world.signups).toEqual([
+    expect.objectContaining({ email: 'probe@salvage.test', business_id: 'gsi' }),
+  ])
+})
+
+test('a certificate needs more than 14 days', () => {
+  expect(expiryProblem('Dec 10 12:00:01 2026 GMT', NOW)).toBeNull()
+  expect(expiryProblem('Dec  9 12:00:00 2026 GMT', NOW)).toContain('Dec  9')
+})
