@@ -32,6 +32,7 @@ export default {
         'builder/release-check/release-check.ts',
         'builder/check-host/check-host.ts',
         'builder/check-email-manager/check-email-manager.ts',
+        'builder/probe/probe.ts',
         'studio/{sanity.config,sanity.cli,typegen}.ts',
         'tests/{run,check,guide,look,nightly}.ts',
         'tests/{licences,mutants}/main.ts',
