@@ -100,15 +100,3 @@ test('older content does not change what is known', () => {
   })
   expect(withKnownFacts(contentAt(NOON, {})).frame.settings).toMatchObject(facts)
 })
-
-test('other texts can be taken away', () => {
-  withKnownFacts(contentAt(MORNING, { tagline: 'At sea' }))
-  expect(withKnownFacts(contentAt(NOON, {})).frame.settings.tagline).toBeNull()
-})
-
-test('content that has all of them, or of which nothing is known, is left as it is', () => {
-  const first = contentAt(MORNING, {})
-  expect(withKnownFacts(first)).toBe(first)
-  const whole = contentAt(NOON, facts)
-  expect(withKnownFacts(whole)).toBe(whole)
-})

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
-  at,
   flag,
   labels,
   list,
@@ -52,13 +51,6 @@ describe('list', () => {
 describe('record', () => {
   const contact = record({ heading: text, points: textList })
 
-  test('keeps its own fields and drops others', () => {
-    expect(v.parse(contact.parser, { heading: 'Call', points: ['a'], _rev: 'x' })).toEqual({
-      heading: 'Call',
-      points: ['a'],
-    })
-  })
-
   test.each(ODD_VALUES)('%j in place of a record has each field empty', (value) => {
     expect(v.parse(contact.parser, value)).toEqual({ heading: null, points: [] })
   })
@@ -81,24 +73,5 @@ describe('labels', () => {
 
   test.each(ODD_VALUES)('%j in place of all labels is the default of each', (value) => {
     expect(v.parse(button.parser, value)).toEqual({ send: 'Send it', call: 'Call' })
-  })
-
-  test('are asked for whole, so that the query does not name each', () => {
-    expect(button.projection).toBe('')
-  })
-})
-
-describe('a projection', () => {
-  test('names each field of an object and of its lists', () => {
-    const item = object({ heading: text, links: list(object({ label: text })) })
-    expect(item.projection).toBe('{heading, links[]{label}}')
-  })
-
-  test('asks for a list of plain values whole', () => {
-    expect(textList.projection).toBe('')
-  })
-
-  test('gives a value another name', () => {
-    expect(object({ slug: at('slug.current', text) }).projection).toBe('{"slug": slug.current}')
   })
 })

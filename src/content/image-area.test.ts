@@ -14,11 +14,6 @@ describe('visibleArea', () => {
     expect(numbers({ ...whole, ...size })).toEqual(frame)
   })
 
-  test('what editors cut off is never shown', () => {
-    const crop = { top: 0.25, bottom: 0.25, left: 0.5, right: 0 }
-    expect(numbers({ ...whole, width: 1200, height: 1200, crop })).toEqual([600, 400, 600, 400])
-  })
-
   test.each([
     [{ x: 0.2, y: 0.5 }, 0],
     [{ x: 0.5, y: 0.5 }, 150],

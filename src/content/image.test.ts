@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type ContentImage, image, imagesIn } from './image-field.ts'
+import { type ContentImage, image } from './image-field.ts'
 import { imageFiles, previewOf } from './image.ts'
 import { mediaUrl, registerSnapshotMedia } from './media.ts'
 
@@ -51,18 +51,6 @@ describe('imageFiles', () => {
     const widest = imageFiles({ ...photograph, width: 6000, height: 4000 }).at(-1)
     expect(widest).toMatchObject({ width: 1600, height: 1067 })
   })
-
-  test('each crop and hotspot makes files of other names', () => {
-    const nameOf = (changes: Partial<ContentImage>) =>
-      imageFiles({ ...photograph, height: 900, ...changes })[0]?.name
-    const names = [
-      nameOf({}),
-      nameOf({ hotspot: { x: 0.5, y: 0.1 } }),
-      nameOf({ hotspot: { x: 0.5, y: 0.9 } }),
-      nameOf({ crop: { top: 0.5, bottom: 0, left: 0, right: 0 } }),
-    ]
-    expect(new Set(names).size).toBe(names.length)
-  })
 })
 
 describe('an image field', () => {
@@ -110,11 +98,6 @@ describe('a preview', () => {
   ])('is ignored when it is %j', (odd) =>
     expect(v.parse(image.parser, { ...wide, preview: odd })?.preview).toBeNull(),
   )
-})
-
-test('imagesIn finds images however deep, and nothing else', () => {
-  const content = { cases: [{ image: drawing }, { image: null }], page: { hero: photograph } }
-  expect(imagesIn(content)).toEqual([drawing, photograph])
 })
 
 test('a file that the build has copied comes from the site, any other from the lake', () => {

@@ -1,6 +1,5 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LakeImage } from './lake-image.tsx'
 
@@ -36,23 +35,4 @@ test('an image that the lake does not deliver is loaded from the site', () => {
   expect(shown()?.getAttribute('src')).toBe('/media/tow-1200x800-clean.svg')
   expect(shown()?.getAttribute('srcset')).toBe('/media/tow-1200x800-clean.svg 1200w')
   act(() => root.unmount())
-})
-
-test('a photograph covers its preview, which tells readers of the page nothing', () => {
-  const image = {
-    alt: 'A tow',
-    path: 'images/localdev/production/tow-900x600.jpg',
-    width: 900,
-    height: 600,
-    crop: null,
-    hotspot: null,
-    preview: 'data:image/jpeg;base64,AAAA',
-  }
-  const html = renderToStaticMarkup(<LakeImage image={image} sizes="100vw" />)
-  document.body.innerHTML = html
-  const shown = [...document.images].map(({ alt, src }) => [alt, src.slice(0, 10)])
-  expect(shown).toEqual([
-    ['', 'data:image'],
-    ['A tow', 'http://lak'],
-  ])
 })

@@ -44,12 +44,4 @@ describe('queryLake', () => {
     server.use(http.get(QUERY_URL, answer))
     await expect(ask()).rejects.toBeInstanceOf(LakeReadError)
   })
-
-  test('aborts with its signal', async () => {
-    server.use(http.get(QUERY_URL, () => new Promise<never>(() => {})))
-    const controller = new AbortController()
-    const answer = queryLake('*', {}, controller.signal)
-    controller.abort()
-    await expect(answer).rejects.toBeInstanceOf(LakeReadError)
-  })
 })

@@ -69,11 +69,6 @@ describe('with content on the page', () => {
     server.use(lakeAnswers(result))
     await expect(news()).rejects.toBeInstanceOf(LakeReadError)
   })
-
-  test('a lake that is down is refused, without asking for the snapshot', async () => {
-    server.use(lakeIsDown)
-    await expect(news()).rejects.toBeInstanceOf(LakeReadError)
-  })
 })
 
 describe('without content', () => {
@@ -84,11 +79,6 @@ describe('without content', () => {
 
   test('the snapshot serves when the lake is down', async () => {
     server.use(lakeIsDown, snapshotHolds(answerAt(MORNING, 'From the build')))
-    await expect(loadFirst()).resolves.toMatchObject({ heading: 'From the build' })
-  })
-
-  test('the snapshot serves when the lake answers nonsense', async () => {
-    server.use(lakeAnswers('nonsense'), snapshotHolds(answerAt(MORNING, 'From the build')))
     await expect(loadFirst()).resolves.toMatchObject({ heading: 'From the build' })
   })
 
@@ -147,15 +137,5 @@ describe('the emergency number', () => {
     server.use(lakeAnswers({ ...answer, asOf: NOON }))
     for (const next of [await news(), await loadFirst()])
       expect(next).toMatchObject({ asOf: NOON, frame: { settings: { emergencyPhone: phone } } })
-  })
-
-  test('stays on a page whose snapshot has none', async () => {
-    server.use(lakeAnswers(answerWithPhone(phone)))
-    await loadFirst()
-    server.use(lakeIsDown, snapshotHolds(answerAt(MORNING, 'From the build')))
-    await expect(loadFirst()).resolves.toMatchObject({
-      heading: 'From the build',
-      frame: { settings: { emergencyPhone: phone } },
-    })
   })
 })

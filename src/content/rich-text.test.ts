@@ -19,10 +19,6 @@ test('a block keeps its text, style and list', () => {
   expect(v.parse(richTextParser, [block])).toEqual([block])
 })
 
-test('a style the site does not render becomes a paragraph', () => {
-  expect(parseBlock({ style: 'h1' })?.style).toBe('normal')
-})
-
 test.each(['/contact', '/fleet-retainer#quote', 'https://example.com', 'tel:+91', 'mailto:a@b.c'])(
   'a link to %s is kept',
   (href) => {

@@ -244,13 +244,6 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
     await vi.advanceTimersByTimeAsync(15_000)
     await expect(failure).resolves.toMatchObject({ kind: 'timeout', detail: null })
   })
-
-  test('leaves no timer running', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    answerWith(() => HttpResponse.json({}))
-    await call()
-    expect(vi.getTimerCount()).toBe(0)
-  })
 })
 
 describe.each(withoutAnswer)('%s takes any OK answer of the service', (_, { call }) => {

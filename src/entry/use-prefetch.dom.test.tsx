@@ -67,14 +67,3 @@ test.each(['pointerover', 'focusin'])('%s loads the other pages that links lead 
   // By their paths alone: nothing of a mail's link is part of what is asked for.
   expect(prefetchedOn(type)).toEqual(['/', '/about', '/email-preferences', '/ports/mundra'])
 })
-
-test('in the preview, pages are below its base', () => {
-  open('/preview')
-  expect(prefetchedOn('pointerover')).toEqual(['/about'])
-})
-
-test('the listeners are removed with the app', () => {
-  open('')
-  unmount()
-  expect(prefetchedOn('pointerover')).toEqual([])
-})

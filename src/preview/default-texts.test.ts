@@ -53,9 +53,3 @@ test('an editor’s words stay', () => {
 test.each([null, 7])('where the settings are %j there is no field to lead to', (settings) => {
   expect(filled(answerWith(settings)).answer).toEqual(answerWith(settings))
 })
-
-test('the answer that came is left as it is', () => {
-  const came = answerWith({ navigation: null })
-  filled(came)
-  expect(came).toEqual(answerWith({ navigation: null }))
-})

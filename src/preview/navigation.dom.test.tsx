@@ -59,13 +59,6 @@ test('the Studio is told the address of the page, and of each navigation', () =>
   expect(urls()).toEqual(['/preview/contact', '/preview/fleet-retainer#quote', '/preview'])
 })
 
-test('nothing is reported after the Studio has unsubscribed', () => {
-  const { urls, end } = subscribe()
-  end()
-  act(() => page.open('/about'))
-  expect(urls()).toEqual(['/preview/contact'])
-})
-
 test.each([
   ['/preview/about', '/about'],
   ['/preview', '/'],
@@ -74,17 +67,6 @@ test.each([
   act(() => page.adapter.update({ type: 'replace', url }))
   expect(previewedPath(location.pathname)).toBe(path)
   expect(location.pathname).toMatch(/^\/preview/)
-})
-
-test('the Studio can go back', async () => {
-  act(() => page.adapter.update({ type: 'push', url: '/preview/about' }))
-  expect(location.pathname).toBe('/preview/about')
-  await act(async () => {
-    const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-    page.adapter.update({ type: 'pop', url: '' })
-    await back
-  })
-  expect(location.pathname).toBe('/preview/contact')
 })
 
 const navigate = vi.fn<(path: string) => void>()
@@ -141,12 +123,4 @@ describe('the browser follows', () => {
     expect(click('<a href="/about"><b>About</b></a>', { button: 1 }).isLeft).toBe(true)
     expect(navigate).not.toHaveBeenCalled()
   })
-})
-
-test('a link that the page itself has followed is left alone', () => {
-  document.body.innerHTML = '<a href="/about">About</a>'
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
-  event.preventDefault()
-  followLink(event, navigate)
-  expect(navigate).not.toHaveBeenCalled()
 })

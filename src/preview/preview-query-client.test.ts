@@ -34,23 +34,6 @@ test('published content that arrives after drafts, however asked for, does not r
   expect(shown()).toBe('a draft')
 })
 
-test('a later draft replaces an earlier one, also back to what it was', () => {
-  const { shown, show } = preview()
-  for (const name of ['one', 'two', 'one']) {
-    show(name)
-    expect(shown()).toBe(name)
-  }
-})
-
-test('what a draft leaves unchanged stays the same object, so that nothing renders again for it', () => {
-  const { queryClient, show } = preview()
-  const ports = () => queryClient.getQueryData<PageContent>(contentKey(PATH))?.frame.ports
-  show('one')
-  const before = ports()
-  show('two')
-  expect(ports()).toBe(before)
-})
-
 test('drafts replace published content, which is asked for once', async () => {
   const { queryClient, shown, show } = preview()
   const ask = vi.fn<() => Promise<PageContent>>(async () => contentOf('published'))

@@ -39,12 +39,6 @@ describe('whatsappHref', () => {
     )
   })
 
-  test('carries another message', () => {
-    expect(whatsappHref('+91 00000 00000', 'Pack & quote?')).toBe(
-      'https://wa.me/910000000000?text=Pack%20%26%20quote%3F',
-    )
-  })
-
   test('gives no link without an international number', () => {
     expect(whatsappHref(null)).toBeNull()
     expect(whatsappHref('00000')).toBeNull()
@@ -79,9 +73,5 @@ describe('mailHref', () => {
     expect(searchParams.get('subject')).toBe(mail.subject)
     // Lines of a mail end in CR LF: https://www.rfc-editor.org/rfc/rfc6068#section-5
     expect(searchParams.get('body')).toBe('One: ?=#+\r\nTwo: Ö “x”\r\nThree')
-  })
-
-  test('without an address there is no mail to begin', () => {
-    expect(mailHref(null, { subject: 'x', body: 'y' })).toBeNull()
   })
 })

@@ -32,7 +32,3 @@ test.each(['', '–', 'a-b', ' JNPT ', 'tel +91 00000 00000 \u200B\u200D', 'LOF-
     ).toBe(text)
   },
 )
-
-test('neighbouring words are one piece, so that a page has no more nodes than it needs', () => {
-  expect(splitWords('A tug at sea')).toEqual([{ is: 'text', text: 'A tug at sea' }])
-})

@@ -23,23 +23,8 @@ test('stays a table where rows are shown as cards, each value with its label', (
   expect(html).toMatch(/<table role="table"/)
 })
 
-test('a missing value leaves its cell empty', () => {
-  expect(render([{ service: 'Notice', penalty: null }])).toContain('data-label="Penalty"></td>')
-})
-
 test('nothing is shown of a table without rows', () => {
   expect(render([])).toBe('')
-})
-
-test('a footnote follows the table', () => {
-  const table = DataTable({
-    caption: 'C',
-    columns,
-    rows: [{ service: 'A', penalty: null }],
-    rowKey,
-    note: 'See chart',
-  })
-  expect(renderToStaticMarkup(table)).toMatch(/<\/table><p class="data-table__note">See chart<\/p>/)
 })
 
 function render(rows: Row[]) {

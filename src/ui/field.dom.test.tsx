@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { InputField, SelectField, TextareaField } from './inputs.tsx'
+import { InputField } from './inputs.tsx'
 
 let root: Root
 
@@ -51,13 +51,6 @@ describe('a field', () => {
     expect(control().hasAttribute('aria-invalid')).toBe(false)
   })
 
-  test('says that it is optional, and isn’t required then', async () => {
-    await show(<InputField name="phone" label="Phone" type="tel" optional />)
-    expect(control().labels?.[0]?.textContent).toBe('Phone (optional)')
-    expect(control().required).toBe(false)
-    expect(control().hasAttribute('aria-describedby')).toBe(false)
-  })
-
   test('says once, in our own words, what the browser has against its value, until it is right', async () => {
     await show(
       <InputField
@@ -105,13 +98,6 @@ describe('a field', () => {
     expect(shown()).not.toContain('TwoError: Enter this')
   })
 
-  test('an invalid address has words of its own', async () => {
-    await show(<InputField name="email" label="Email" type="email" />)
-    control().value = 'half an addr'
-    await settle(() => control().checkValidity())
-    expect(described()).toEqual(['Error: Enter an email address, like name@company.com'])
-  })
-
   test('shows no error before the browser has validated the value', async () => {
     await show(<InputField name="email" label="Email" type="email" />)
     control().value = 'half an addr'
@@ -141,25 +127,4 @@ describe('a field', () => {
     expect(control().validity.valid).toBe(true)
     expect(described()).toEqual(['1 character left'])
   })
-
-  test('shows an error that the browser doesn’t know of', async () => {
-    await show(<InputField name="email" label="Email" error="Nobody lives there" />)
-    expect(described()).toEqual(['Error: Nobody lives there'])
-    expect(control().getAttribute('aria-invalid')).toBe('true')
-  })
-})
-
-test('a list begins with its prompt, which is no choice', async () => {
-  await show(<SelectField name="port" label="Port" prompt="Choose a port" choices={['A', 'B']} />)
-  const list = document.querySelector('select')
-  expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['', 'A', 'B'])
-  expect(list?.required).toBe(true)
-  expect(list?.labels[0]?.textContent).toBe('Port')
-})
-
-test('a field of several lines has a label too', async () => {
-  await show(<TextareaField name="notes" label="Notes" optional />)
-  const area = document.querySelector('textarea')
-  expect(area?.name).toBe('notes')
-  expect(area?.labels[0]?.textContent).toBe('Notes (optional)')
 })

@@ -44,8 +44,3 @@ test('one whose hidden field is filled does, at any time', () => {
   pageCame('navigate', 60_000)
   expect(seemsAutomatic(form('https://spam.example'))).toBe(true)
 })
-
-test('a browser that does not tell when the page came is not held against anybody', () => {
-  vi.stubGlobal('performance', { now: () => 10, getEntriesByType: () => [] })
-  expect(seemsAutomatic(form())).toBe(false)
-})

@@ -13,23 +13,12 @@ function withoutStorage() {
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny)
 }
 
-test('text that an earlier page of the tab has written is read', () => {
-  sessionStorage.setItem('from-before-a-reload', 'text')
-  expect(readText('from-before-a-reload')).toBe('text')
-})
-
 test('text is kept in session storage until it is removed', () => {
   writeText('key', 'text')
   expect(sessionStorage.getItem('key')).toBe('text')
   writeText('key', null)
   expect(sessionStorage.getItem('key')).toBeNull()
   expect(readText('key')).toBeNull()
-})
-
-test('testing whether session storage works leaves nothing in it', () => {
-  const before = sessionStorage.length
-  expect(isTabStorageAvailable()).toBe(true)
-  expect(sessionStorage).toHaveLength(before)
 })
 
 describe('a browser that keeps nothing', () => {

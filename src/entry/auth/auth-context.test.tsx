@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { AuthProvider, useAuth, connectAuth } from './auth-context.tsx'
+import { AuthProvider, useAuth } from './auth-context.tsx'
 import type { AuthConnection } from './auth-store.ts'
 
 function Shown() {
@@ -25,14 +25,4 @@ test('a page is rendered as loading, without a connection being opened', () => {
 test('without sign-in nobody is authenticated and nothing is loading', () => {
   expect(render(null)).toBe('<p>false</p>')
   expect(renderToString(<Shown />)).toBe('<p>false</p>')
-})
-
-test('a page that does not ask is the same with and without sign-in', () => {
-  const page = (connect: AuthConnection | null) =>
-    renderToString(<AuthProvider connect={connect}>page</AuthProvider>)
-  expect(page(async () => {})).toBe(page(null))
-})
-
-test('there is no sign-in where it is not configured', () => {
-  expect(connectAuth).toBeNull()
 })

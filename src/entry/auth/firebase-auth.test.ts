@@ -17,7 +17,7 @@ const opened: Auth[] = []
 
 // The SDK keeps the `fetch` that it finds when it is loaded, so that must be MSW's.
 server.listen({ onUnhandledFrame: 'error' })
-const { signInAnonymously, signInWithEmailAndPassword } = await import('firebase/auth')
+const { signInWithEmailAndPassword } = await import('firebase/auth')
 const { openAuth, watchUser } = await import('./firebase-auth.ts')
 
 afterEach(async () => {
@@ -49,16 +49,6 @@ function openPage() {
 test('a visitor is signed out after loading, without a call to the service', async () => {
   const { valueWhere } = openPage()
   expect(await valueWhere(({ loading }) => !loading)).toEqual(signedOut)
-})
-
-test('who is signed in anonymously is a user, but not authenticated', async () => {
-  server.use(userIs({}))
-  const { auth, valueWhere } = openPage()
-  await signInAnonymously(auth)
-  expect(await valueWhere(({ user }) => user !== null)).toEqual({
-    ...signedOut,
-    user: { uid: session.localId, email: null, isAnonymous: true },
-  })
 })
 
 test('who is signed in by password is authenticated until signing out', async () => {

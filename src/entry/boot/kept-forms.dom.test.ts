@@ -59,15 +59,6 @@ test('a draft fills empty fields only, and chooses nothing that a list does not 
   expect(typed('lead')).toEqual({ vessel: 'Typed', imo: '1', port: '' })
 })
 
-test('a submit is carried over a reload once, with what was typed', () => {
-  type('newsletter', 'email', 'a@b.example')
-  submitAfterReload(formNamed('newsletter'))
-  document.body.innerHTML = FORM
-  expect(formToSubmit()).toBe(formNamed('newsletter'))
-  expect(typed('newsletter')).toEqual({ email: 'a@b.example' })
-  expect(formToSubmit()).toBeUndefined()
-})
-
 test('blocked storage is not an error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
@@ -76,15 +67,4 @@ test('blocked storage is not an error', () => {
   keepDrafts()
   submitAfterReload(formNamed('lead'))
   expect(formToSubmit()).toBeUndefined()
-})
-
-test.each(['null', '[]', '{', '{"values":7}', '"text"'])('ignores an odd draft: %s', (text) => {
-  sessionStorage.setItem('draft:lead', text)
-  restoreDrafts()
-  expect(typed('lead')).toEqual({ vessel: '', imo: '', port: '' })
-  type('lead', 'vessel', 'MV One')
-  keepDrafts()
-  expect(JSON.parse(sessionStorage.getItem('draft:lead') ?? '')).toMatchObject({
-    values: { vessel: 'MV One' },
-  })
 })

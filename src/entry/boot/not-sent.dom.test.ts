@@ -74,30 +74,6 @@ test('what is typed later is in them too', () => {
   expect(hrefs()[2]?.searchParams.get('body')).toContain('Notes: One thing more')
 })
 
-test('says which button was pressed', () => {
-  show()
-  banner()?.querySelector('button')?.click()
-  expect(onTryAgain).toHaveBeenCalledTimes(1)
-  const mail = banner()?.querySelector('a')
-  mail?.addEventListener('click', (event) => event.preventDefault())
-  mail?.click()
-  expect(onOtherWay).toHaveBeenCalledTimes(1)
-})
-
-test('a browser that is too old is not asked to try again', () => {
-  show(true)
-  expect(banner()?.textContent).toContain('too old')
-  expect(banner()?.querySelector('button')).toBeNull()
-  expect(hrefs()).toHaveLength(3)
-})
-
-test('the message is shown on a page whose desk has no addresses too', () => {
-  showPage(emptyFrame.settings)
-  show()
-  expect(banner()?.textContent).toContain('NOT been sent')
-  expect(hrefs()).toEqual([])
-})
-
 test('only one message is shown at a time, and all can be removed', () => {
   const before = theForm().innerHTML
   showSending(theForm())

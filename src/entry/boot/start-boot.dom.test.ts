@@ -160,17 +160,6 @@ describe('a form that is submitted', () => {
     await settle()
     expect(sent).toHaveBeenCalledTimes(1)
   })
-
-  test('still says that it was not sent when there is nothing to load', async () => {
-    startApp.mockRejectedValue(failure)
-    startBoot(true, true, startApp)
-    submit()
-    await settle()
-    tryAgain()
-    await settle()
-    expect(alertIn('form')?.textContent).toContain('NOT been sent')
-    expect(startApp.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1, 2, 3])
-  })
 })
 
 test('a page that acts for a link is started at once, or says that nothing was done, with another try', async () => {
@@ -274,11 +263,6 @@ describe('the app', () => {
     await vi.advanceTimersByTimeAsync(4_900)
     expect(startApp).not.toHaveBeenCalled()
     await settle()
-    expect(startApp).toHaveBeenCalledTimes(1)
-  })
-
-  test('is loaded at once for a document that was not prerendered', () => {
-    startBoot(true, false, startApp)
     expect(startApp).toHaveBeenCalledTimes(1)
   })
 

@@ -29,12 +29,6 @@ afterEach(() => {
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
-test('without a choice the browser’s own preference holds', () => {
-  restore()
-  click('p')
-  expect(root.dataset['theme']).toBe('')
-})
-
 test('the switch changes the palette, and the next page has it too', () => {
   root.style.colorScheme = 'light'
   restore()

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, beforeEach } from 'vitest'
 import { formTable, leadValues } from './form-table.ts'
-import { LeadFields, clearFields, readValues } from './lead-fields.tsx'
+import { LeadFields, readValues } from './lead-fields.tsx'
 
 const table = formTable({
   name: 'test',
@@ -53,18 +53,6 @@ test('each row has a control of its type with its label', () => {
   ])
 })
 
-test('only a field that says what is sent if it is empty is optional', () => {
-  const required = Object.keys(table.fields).filter((name) => controlOf(name).required)
-  expect(required).toEqual(['agent', 'email', 'size', 'port', 'eta'])
-})
-
-test('autocompletion, keyboard and hint are those of the row', () => {
-  expect(controlOf('agent').getAttribute('autocomplete')).toBe('organization')
-  expect(controlOf('email').getAttribute('inputmode')).toBe('email')
-  const hint = controlOf('agent').getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(hint)?.textContent).toBe('At the port.')
-})
-
 test('a date and time is repeated in words', () => {
   const hint = controlOf('eta').getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(hint)?.textContent).toBe('1 Dec 2026, 06:00 IST')
@@ -99,10 +87,5 @@ describe('form values', () => {
     form.innerHTML = '<input type="hidden" name="notes">'
     form.querySelector('input')?.setAttribute('value', 'one\r\ntwo\rthree')
     expect(readValues(form)).toEqual({ notes: 'one\ntwo\nthree' })
-  })
-
-  test('clears every field, which is read as empty then', () => {
-    clearFields(form)
-    expect(readValues(form)).toEqual({ vesselName: '', port: '', notes: '' })
   })
 })

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { draftValues, completeDraft, saveDraft } from './draft.ts'
+import { draftValues, completeDraft } from './draft.ts'
 import { formTable, type FormValues } from './form-table.ts'
 import { LeadForm } from './lead-form.tsx'
 import { forgetOutcome, leadRequest, valuesOfAccepted, useLeadRequest } from './lead-request.ts'
@@ -168,13 +168,6 @@ describe('what was typed', () => {
     await settle(() => forgetOutcome('test'))
     expect(field('vessel').value).toBe('')
   })
-
-  test('is overridden by a preset value, in that field only', async () => {
-    saveDraft('test', { vessel: 'MV One', port: 'Kandla' })
-    await open({ port: 'Mundra' })
-    expect([field('vessel').value, field('port').value]).toEqual(['MV One', 'Mundra'])
-    expect(draftValues('test')).toEqual({ vessel: 'MV One', port: 'Mundra' })
-  })
 })
 
 describe('a request', () => {
@@ -229,25 +222,6 @@ describe('a request', () => {
     expect(calls[1]?.key).toBe(calls[0]?.key)
   })
 
-  test('that was refused is retried with another key', async () => {
-    await open()
-    await submit()
-    await fail(0, refused('No'))
-    await submit()
-    expect(calls[1]?.key).not.toBe(calls[0]?.key)
-  })
-
-  test('that was refused with a detail shows it', async () => {
-    await open()
-    await submit()
-    await fail(0, refused('Wait a minute.'))
-    const texts = [...document.querySelectorAll('[role="alert"] p')].map((text) => text.textContent)
-    expect(texts).toEqual([
-      'Failed to submit request. Please try again or contact us directly at desk@example.com',
-      'Reason given: Wait a minute.',
-    ])
-  })
-
   test('whose outcome is unknown says so, and is retried with the same key', async () => {
     await open()
     await type('vessel', 'MV One')
@@ -297,27 +271,6 @@ describe('a request', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('that failed after the second press needs no third', async () => {
-    await open()
-    element('[data-trap]', HTMLInputElement).value = 'x'
-    await press()
-    await submit()
-    await fail(0, HttpResponse.error())
-    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
-    await submit()
-    expect(calls).toHaveLength(2)
-  })
-
-  test('that is pending when the form is closed is still accepted', async () => {
-    await open()
-    await type('vessel', 'MV One')
-    await submit()
-    await close()
-    expect(draftValues('test')['vessel']).toBe('MV One')
-    await accept(0)
-    expect(draftValues('test')).toEqual({})
-  })
-
   test('that is accepted after the form was closed is shown as accepted, not sent again', async () => {
     await open()
     await type('vessel', 'MV One')
@@ -343,16 +296,5 @@ describe('a request', () => {
     await type('vessel', 'MV One')
     await submit()
     expect(calls).toHaveLength(1)
-  })
-
-  test('that is accepted after the form was reopened and changed leaves the changes', async () => {
-    await open()
-    await type('vessel', 'MV One')
-    await submit()
-    await close()
-    await open()
-    await type('vessel', 'MV Two')
-    await accept(0)
-    expect(draftValues('test')['vessel']).toBe('MV Two')
   })
 })

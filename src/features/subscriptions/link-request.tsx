@@ -176,7 +176,7 @@ export type RequestView =
   | ({ state: 'processing' | 'success' | 'invalid' | 'error' } & Words)
 
 /** @param link undefined while it has not been read, null for one that is not valid */
-export function requestView(
+function requestView(
   link: EmailLink | null | undefined,
   request: { status: 'idle' | 'pending' | 'success' | 'error'; error: Error | null },
   texts: RequestTexts,

@@ -18,11 +18,6 @@ test.each([
   expect(hoursOfStep([logOf(...times)])).toBe(hours)
 })
 
-test('the longest case sets the scale of all', () => {
-  expect(hoursOfStep([logOf('02:00'), logOf('17:00'), logOf('09:00')])).toBe(5)
-  expect(hoursOfStep([])).toBe(1)
-})
-
 /** Distances and sizes of the fixes of a track, from left to right in the drawing's own order. */
 function fixes(...times: string[]) {
   const track = renderToStaticMarkup(<CaseTrack study={logOf(...times)} step={4} />)

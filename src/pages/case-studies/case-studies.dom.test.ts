@@ -48,37 +48,3 @@ test('begins with the telephone, and asks for a quote once the cases are told', 
     'Request Fleet Quote',
   )
 })
-
-test('the head of the page leads to each case', () => {
-  const links = [...main.querySelectorAll('.case-index a')]
-  expect(links).toHaveLength(3)
-  for (const link of links) {
-    expect(main.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
-  }
-})
-
-test('the head of the page has the hours of each case on one scale, and their ends in figures', () => {
-  expect(textsOf(main, '.case-index__span')).toEqual(['00:00–16:00', '00:00–03:20', '00:00–07:58'])
-  expect(textsOf(main, '.case-track__scale')).toEqual(['0 h4 h8 h12 h16 h'])
-  const ends = [...main.querySelectorAll('.case-track > circle:last-child')]
-  expect(ends.map((end) => end.getAttribute('cx'))).toEqual(['392', '88', '199'])
-})
-
-test('a leg of the log says how long it took, and is broken where the log does not', () => {
-  expect(textsOf(main, 'article:first-of-type .deck-log__leg').slice(0, 3)).toEqual([
-    '11 min',
-    '6 h 49 min',
-    '9 h',
-  ])
-  expect(textsOf(main, '.deck-log__entry--broken .mono')).toContain('16:00')
-})
-
-test('no fix of a track covers the one before it', () => {
-  for (const track of main.querySelectorAll('.case-track')) {
-    const places = [...track.querySelectorAll('circle')].map((fix) =>
-      Number(fix.getAttribute('cx')),
-    )
-    const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0))
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12)
-  }
-})

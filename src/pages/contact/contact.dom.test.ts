@@ -23,16 +23,6 @@ test('the hotline comes first, with whom to call if nobody calls back, then What
   ])
 })
 
-test('says under the number that it answers callers without a retainer too', () => {
-  expect(textsOf(main, '.hotline p')[1]).toMatch(/^Without a retainer, we still answer/)
-})
-
-test('says below the hotline whom a ship in distress calls first', () => {
-  expect(textsOf(main, '.page-hero__below > .notice')[0]).toContain(
-    'Maritime Rescue Coordination Centre first',
-  )
-})
-
 test('names the place and the hours of the India office', () => {
   expect(textsOf(main, 'address')[0]).toMatch(/^Mumbai, Maharashtra.*IST/)
 })

@@ -67,7 +67,7 @@ export function PreferencesForm({
 }
 
 /** A topic of mail with its switch; one without `onChange` can't be changed. */
-export function TopicSwitch({
+function TopicSwitch({
   name,
   label,
   description,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { FLEET_QUOTE } from '../../../tests/helpers/lead-samples.ts'
-import { band, project } from '../../sections/coast-map/chart.ts'
 import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
 const main = await seedPage('/fleet-retainer')
@@ -17,32 +16,6 @@ test('aligns the retainer with its three clauses', () => {
     expect.stringMatching(/^A checked document pack/),
     expect.stringMatching(/^Each pack carries an ID/),
   ])
-})
-
-test('the zones of the coasts are on a chart over the table, by name and time', () => {
-  expect(textsOf(main, '.zone-chart p')).toEqual([
-    'West coast, committed 6–8 hours to site',
-    'East coast, committed 8–12 hours to site',
-    'Elsewhere, typical Up to 24 hours',
-  ])
-  expect(textsOf(main, '.zone-chart circle + text')).toEqual([
-    'Mumbai',
-    'Mundra',
-    'Vadinar',
-    'Kandla',
-    'Cochin',
-    'Visakhapatnam',
-    'Paradip',
-    'Chennai',
-    'Haldia',
-  ])
-  const [mumbai] = main.querySelectorAll('.zone-chart circle')
-  const { x, y } = project({ lat: 18.9333, lng: 72.85 })
-  expect(Number.parseFloat(mumbai?.getAttribute('cx') ?? '')).toBeCloseTo(
-    (x - band + 123) / 5.03,
-    0,
-  )
-  expect(Number.parseFloat(mumbai?.getAttribute('cy') ?? '')).toBeCloseTo((y - band) / 2.56, 0)
 })
 
 test('has four service levels as figures at its head', () => {
@@ -82,15 +55,6 @@ test('lists the coverage zones with their ports and times', () => {
     ['Global surge', '24–48 hours to mobilise'],
   ])
   expect(zones[2]?.[1]).toBe('Visakhapatnam\u00a0· Paradip\u00a0· Chennai\u00a0· Haldia')
-})
-
-test('explains once, under the schedule, what a time to site means and what the contract defines', () => {
-  const notes = textsOf(main, '.data-table__note, .footnote')
-  expect(notes).toEqual([
-    expect.stringMatching(
-      /^“To site” runs from your instruction.* The contract defines how credits are set off and what counts as incident cost\.$/,
-    ),
-  ])
 })
 
 test('a quote is asked for at #quote, in fields of the specification’s names', () => {

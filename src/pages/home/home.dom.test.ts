@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { pageMarkup } from '../../../builder/prerender/render.tsx'
-import { seedAnswer } from '../../../tests/helpers/seed-answers.ts'
 import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
 const main = await seedPage('/')
@@ -15,13 +13,6 @@ test('begins with telephone, documents, WhatsApp, and the ports of both coasts w
       'East coast 8–12 hours to site typical by port:Visakhapatnam 4–6 hParadip 8–12 h',
     expect.stringMatching(/^Life in danger.* GMDSS .*Maritime Rescue Coordination Centre first/),
   ])
-})
-
-test('the first answers come before the lead', () => {
-  const answers = main.querySelector('.first-answers')
-  const lead = main.querySelector('.home-promise__lead')
-  if (!answers || !lead) throw new Error('the hero lacks a part')
-  expect(answers.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('links to everything the specification names', () => {
@@ -65,13 +56,6 @@ test('names the notice, its legal basis and when it was last checked', () => {
   expect(terms).toEqual(['Notice', 'Dated', 'Based on', 'Made under', 'Last checked'])
   expect(values[0]).toBe('MSN 05/2025')
   expect(values[1]).toBe('7 May 2025')
-})
-
-test('has the summary of the notice in the notice’s own section', () => {
-  const notice = sectionOf(main, 'Ports now verify your cover before you enter')
-  expect(textsOf(notice, 'h3')[0]).toBe('The notice on two pages')
-  expect(textsOf(notice, '.download .button')[0]).toMatch(/\(PDF\)$/)
-  expect(textsOf(notice, '.look-up li').slice(0, 2)).toEqual(['Name queried', 'IMO no. matched'])
 })
 
 test('the short table has its own words, and a note says what a time to site means', () => {
@@ -139,28 +123,10 @@ test('charts all ports and lists each under its coast', () => {
   expect(coverage.textContent).not.toContain('hours to site')
 })
 
-test('the chart takes the place of the list only where it has each port', async () => {
-  expect(main.querySelectorAll('.home-hero--charted')).toHaveLength(1)
-  const { query, answer } = await seedAnswer('/')
-  const [port] = Object(answer).ports
-  const portBlair = { ...port, slug: 'port-blair', coordinates: { lat: 11.67, lng: 92.74 } }
-  const content = query.parse({ ...Object(answer), ports: [port, portBlair] })
-  expect(await pageMarkup('/', content)).toContain('home-hero--listed')
-})
-
 test('shows three cases in brief, each said to be illustrative', () => {
   const cases = sectionOf(main, 'The first hours, in three cases')
   expect(textsOf(cases, '.badge')).toEqual(['Illustrative', 'Illustrative', 'Illustrative'])
   expect(textsOf(cases, '.case-study-card__text > p:last-child')[1]).toBe(
     'A floating hose parted while a crude tanker was discharging at a single point mooring.',
   )
-})
-
-test('without any content it has a heading and no empty section', async () => {
-  const { query, answer } = await seedAnswer('/')
-  const { asOf } = Object(answer)
-  const markup = await pageMarkup('/', query.parse({ asOf, frame: {} }))
-  const bare = new DOMParser().parseFromString(markup, 'text/html').querySelector('main')
-  expect(textsOf(bare ?? document, 'h1')).toHaveLength(1)
-  expect(textsOf(bare ?? document, 'h2')).toEqual([])
 })

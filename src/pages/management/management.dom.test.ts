@@ -44,35 +44,6 @@ test('the list is in order of time, whatever the numbers of the levels', () => {
   expect(textsOf(main, '.watch-bill__times')[2]).toBe('then')
 })
 
-test('the order of time has no level numbers: the SLA schedule has them', () => {
-  expect(textsOf(main, '.watch-bill')).toEqual([expect.not.stringMatching(/Level/)])
-})
-
-test('each of the chains says what sets it going', () => {
-  const steps = [...main.querySelectorAll('.watch-bill__step')]
-  expect(steps.map((step) => textsOf(step, '.watch-bill__chain'))).toEqual([
-    ['Every call'],
-    ['No callback, or no pack'],
-    [],
-    ['Team not on site'],
-    [],
-  ])
-})
-
-test('who is on the escalation list is marked, as the list says', () => {
-  const executives = [...sectionOf(main, 'Executive leadership').querySelectorAll('li')]
-  expect(executives.map((executive) => textsOf(executive, '.roster__called'))).toEqual([
-    ['On the escalation list'],
-    ['On the escalation list'],
-    [],
-    [],
-  ])
-})
-
-test('no word of a placeholder is shown', () => {
-  expect(main.textContent).not.toMatch(/placeholder/i)
-})
-
 test('keeps the adviser apart from the executives', () => {
   const advisers = sectionOf(main, 'Advisory board')
   expect(textsOf(advisers, 'li h3')).toEqual(['Adviser, P&I and Claims'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { laddersOf, minutesIn, timeOf } from './watch-bill.tsx'
+import { laddersOf, minutesIn } from './watch-bill.tsx'
 
 test.each([
   ['After 45 minutes without a callback; after 2 hours without a pack', [45, 120]],
@@ -10,19 +10,6 @@ test.each([
   ['After 12 hourly reports', []],
 ])('the times in “%s”', (words, minutes) => {
   expect(minutesIn(words)).toEqual(minutes)
-})
-
-test('invisible characters of the preview are no part of a time', () => {
-  expect(minutesIn('after 8\u200B hours')).toEqual([480])
-})
-
-test.each([
-  [0, '0 min'],
-  [45, '45 min'],
-  [90, '90 min'],
-  [120, '2 h'],
-])('%d minutes read %s', (minutes, words) => {
-  expect(timeOf(minutes)).toBe(words)
 })
 
 test('the ladder that begins sooner comes first, under the first step; a step without a time stays with the one before it', () => {

@@ -126,6 +126,6 @@ export function laddersOf<Step extends { when: string | null; chain: string | nu
 }
 
 /** A number of minutes as the list shows it. */
-export function timeOf(minutes: number): string {
+function timeOf(minutes: number): string {
   return minutes > 0 && minutes % HOUR === 0 ? `${minutes / HOUR} h` : `${minutes} min`
 }

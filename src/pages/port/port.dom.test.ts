@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { pageMarkup } from '../../../builder/prerender/render.tsx'
 import { seedAnswer } from '../../../tests/helpers/seed-answers.ts'
 import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
@@ -45,31 +44,6 @@ describe('a port', async () => {
     })
   })
 
-  test('has a chart of its own, which says what it shows', () => {
-    expect(textsOf(main, '.chartlet figcaption')).toEqual([
-      expect.stringMatching(/^The waters around Paradip, 20°15.9′N 086°40.6′E, with rings at 10/),
-    ])
-  })
-
-  test('names a water and some towns on its chart', () => {
-    expect(textsOf(main, '.chartlet__water')).toEqual(['Bay of Bengal'])
-    expect(textsOf(main, '.chartlet__name')).toEqual(['Chandbali', 'Kendrapara', 'Jagatsinghpur'])
-  })
-
-  test('has call, whom a ship in distress calls first, and papers before its chart, which a phone shows below them', () => {
-    const order = [
-      '.button--emergency',
-      '.page-hero__actions > .footnote',
-      '.port-papers',
-      '.chartlet',
-    ]
-    const hero = main.querySelector('.page-hero')
-    const found = [...(hero?.querySelectorAll(order.join()) ?? [])]
-    expect(found.map((element) => order.findIndex((name) => element.matches(name)))).toEqual([
-      0, 1, 2, 3,
-    ])
-  })
-
   test('says when the monsoon and cyclones come', () => {
     expect(textsOf(main, '.season-strip p:not([aria-hidden])')).toEqual([
       'South-west monsoon: June to September',
@@ -88,30 +62,11 @@ describe('a port', async () => {
     expect(textsOf(main, '.particulars__partners li')).toHaveLength(3)
   })
 
-  test('draws from when on the papers are due', () => {
-    expect(textsOf(main, '.lead-strip__fix')).toEqual([
-      '−72 hdocuments due',
-      '−48 h',
-      '−24 h',
-      'ETA',
-    ])
-    expect(main.querySelectorAll('.lead-strip__fix--after')).toHaveLength(2)
-  })
-
-  test('says whom to call directly below its head', () => {
-    expect(textsOf(main, 'h2')[0]).toBe('Emergency contacts')
-  })
-
   test('has a number for each role', () => {
     const contacts = sectionOf(main, 'Emergency contacts')
     expect(textsOf(contacts, 'thead th')).toEqual(['Role', 'Phone'])
     expect(textsOf(contacts, 'tbody th')[0]).toBe('Duty manager, 24/7 desk')
     expect(contacts.querySelector('td a')?.getAttribute('href')).toBe('tel:+910000000000')
-  })
-
-  test('has a chat that begins with its name', () => {
-    const chat = sectionOf(main, 'Emergency contacts').querySelector('.button')
-    expect(chat?.getAttribute('href')).toContain('?text=Port%3A%20Paradip%0AVessel')
   })
 
   test('links to the five other ports and not to itself', () => {
@@ -136,41 +91,6 @@ test('a limit that is given as a longitude is drawn west of the port, with its n
   )
 })
 
-test('all lines of a chart are interrupted where a name or miles stand, and no mark is', async () => {
-  const main = await seedPage('/ports/mumbai')
-  const mask = main.querySelector('.chartlet mask')
-  const names = textsOf(main, '.chartlet__chart > text')
-  expect(names).toContain('10 nm')
-  expect(textsOf(main, '.chartlet mask text')).toEqual(names)
-  const isInterrupted = (part: Element) =>
-    part.closest('g')?.getAttribute('mask') === `url(#${mask?.id})`
-  const lines = main.querySelectorAll(
-    '.chartlet__coast, .chartlet__cross, .chartlet__ring, .chartlet__bearings, path.chartlet__meridian',
-  )
-  expect(lines).toHaveLength(7)
-  expect([...lines].every(isInterrupted)).toBe(true)
-  expect([...main.querySelectorAll('.chartlet__town')].some(isInterrupted)).toBe(false)
-})
-
-test('ports of ours on the chart of another have our mark', async () => {
-  const main = await seedPage('/ports/mundra')
-  expect(main.querySelectorAll('.chartlet__ours')).toHaveLength(2)
-  expect(main.querySelectorAll('.chartlet__town')).toHaveLength(1)
-})
-
-test('a port whose code is not published has no line for it', async () => {
-  expect(particularsOf(await seedPage('/ports/vadinar'))).not.toHaveProperty('UN/LOCODE')
-})
-
-test('a contact that can’t be dialled is text, not a link', async () => {
-  const { query, answer } = await seedAnswer('/ports/mundra')
-  const content = query.parse({
-    ...Object(answer),
-    port: { emergencyContacts: [{ _key: 'a', role: 'Agent', contact: 'through the desk' }] },
-  })
-  expect(await pageMarkup('/ports/mundra', content)).toMatch(/<td[^>]*>through the desk<\/td>/)
-})
-
 describe('an address that no port has', async () => {
   const main = await seedPage('/ports/atlantis')
 
@@ -179,10 +99,6 @@ describe('an address that no port has', async () => {
     expect(textsOf(main, '.page-hero__lead')).toEqual([
       "The port you're looking for doesn't exist.",
     ])
-  })
-
-  test('charts it as a port whose existence is doubtful', () => {
-    expect(textsOf(main, '.coast-map .doubtful-port text')).toEqual(['ED', 'Existencedoubtful'])
   })
 
   test('links to the ports that exist', () => {

@@ -15,12 +15,6 @@ test('shows five steps, the first of them current', () => {
   expect(textsOf(main, '[aria-current="step"] .progress__title')).toEqual(['Form'])
 })
 
-test('says what is done in each step', () => {
-  expect(textsOf(main, '.progress__body')[1]).toBe(
-    'The desk checks your data and certificate, and looks up the ship.',
-  )
-})
-
 test('asks for a request in fields of the specification’s names', () => {
   const controls = [...main.querySelectorAll('form [name]')]
   expect(controls.map((control) => control.getAttribute('name'))).toEqual(
@@ -45,11 +39,6 @@ test('offers the specification’s ports in its order', () => {
     'Cochin',
     'Other',
   ])
-})
-
-test('says where the ETA’s time is', () => {
-  const hint = main.querySelector('[name="eta"]')?.getAttribute('aria-describedby') ?? ''
-  expect(main.querySelector(`[id="${hint}"]`)?.textContent).toContain('Indian Standard Time')
 })
 
 test('answers four questions', () => {

@@ -26,11 +26,6 @@ test('has the request as it was typed, what happens next, and what it is not', a
   ])
 })
 
-test('promises nothing in the name of company, agent or insurer', async () => {
-  const { drawn } = await readForm(await makeRequestCopy([['Vessel name', 'MV One']]))
-  expect(drawn.join(' ')).not.toMatch(/agreed|looked up|represent|sign/i)
-})
-
 test.each(['海洋之星', 'Łódź Мария Ἑλευθερία', '서울 🚢', 'line\u0000break'])(
   'leaves %j to the reader’s own typeface',
   async (name) => {

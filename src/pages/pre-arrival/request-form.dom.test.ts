@@ -63,17 +63,6 @@ describe('an arrival', () => {
       expect(takeArrival({ key: 'default', state: null })).toBeNull()
     },
   )
-
-  test('within the site has nothing to do with how its first page was reached', () => {
-    cameFrom(`${location.origin}/ports/kandla`)
-    expect(takeArrival({ key: 'c3', state: null })).toBeNull()
-  })
-
-  test('is null where the browser does not tell how a page was loaded', () => {
-    cameFrom(`${location.origin}/ports/kandla`)
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
-    expect(takeArrival({ key: 'default', state: null })).toBeNull()
-  })
 })
 
 function cameFrom(referrer: string) {

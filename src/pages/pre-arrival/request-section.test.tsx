@@ -4,29 +4,12 @@ import { Progress, STEP_TITLES, progressSteps, RequestPlate } from './request-se
 import { leadValues } from '../../features/leads/form-table.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 
-test('the current step, and no other, is named as such', () => {
-  const steps = render(2)
-  expect(steps.map((step) => step.includes('aria-current="step"'))).toEqual([
-    false,
-    true,
-    false,
-    false,
-    false,
-  ])
-})
-
 test('done steps have a check mark and say so, the others their number', () => {
   const [first, second, third] = render(2)
   expect(first).toMatch(/#icon-check.*Form<span class="visually-hidden"> \(done\)/)
   expect(second).toMatch(/<span>2<\/span>.*Review/)
   expect(second).not.toMatch(/#icon-check|done\)/)
   expect(third).toMatch(/<span>3<\/span>.*PDF/)
-})
-
-test('is an ordered list of five with a name', () => {
-  const html = renderToStaticMarkup(<Progress steps={[]} current={1} />)
-  expect(html).toMatch(/^<ol [^>]*aria-label="Progress"/)
-  expect(render(1)).toHaveLength(STEP_TITLES.length)
 })
 
 /** Markup of each step. */
@@ -45,15 +28,6 @@ test('steps before the current one are done, those after it lie ahead', () => {
   expect(states).toEqual(['done', 'done', 'current', 'ahead', 'ahead'])
 })
 
-test('at first nothing is done, at last all but the last step', () => {
-  expect(progressSteps(written, 1).map(({ state }) => state)).not.toContain('done')
-  expect(progressSteps(written, 5).filter(({ state }) => state === 'done')).toHaveLength(4)
-})
-
-test('the words are the editors’', () => {
-  expect(progressSteps(written, 1)[1]).toEqual({ title: 'Check', body: 'Words.', state: 'ahead' })
-})
-
 test('there are five steps even when the editors’ words for some are missing', () => {
   const steps = progressSteps(written.slice(1), 2)
   expect(steps.map(({ title }) => title)).toEqual(STEP_TITLES)
@@ -68,10 +42,6 @@ const plate = (typed: Record<string, string>) =>
       sendTo="desk@example.com"
     />,
   )
-
-test('has the chart of the port under the sheet', () => {
-  expect(plate({ port: 'Mundra' })).toMatch(/request-plate--chosen.*<i>chart<\/i><\/div>$/s)
-})
 
 test('repeats what goes on the pack as it is typed, an empty line where nothing is', () => {
   const typed = plate({ vesselName: 'MV Example', eta: '2026-12-01T06:00' })

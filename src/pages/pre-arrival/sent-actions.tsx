@@ -66,7 +66,7 @@ export function SentActions({
 }
 
 /** Says whether the copy was saved. */
-export function CopyNotice({ state }: { state: CopyState }) {
+function CopyNotice({ state }: { state: CopyState }) {
   if (state.is === 'failed')
     return (
       <Notice tone="error" title="The PDF could not be made here.">

@@ -29,12 +29,6 @@ const now = renderToStaticMarkup(
 const textOf = (markup: string) =>
   (/<pre[^>]*>(.*)<\/pre>/s.exec(markup)?.[1] ?? '').replaceAll(/<[^>]*>/g, '')
 
-test('says first what has happened and what has not', () => {
-  expect(now).toMatch(
-    /^<p [^>]*>Request received 02:10 IST for .*<strong>Still to come: the pack itself.</,
-  )
-})
-
 test('tells the desk of a request that comes late, in the summary and in the chat', () => {
   expect(html).not.toContain('Notice:')
   const late = summary('2026-03-01T06:00')

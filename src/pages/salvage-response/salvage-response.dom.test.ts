@@ -8,11 +8,6 @@ const DRAWINGS = readFileSync(`${import.meta.dirname}/methods.svg`, 'utf8')
 
 const main = await seedPage('/response/salvage-osr')
 
-test('the desk can be called from the top, which says whom a ship in distress calls first', () => {
-  expect(main.querySelector('.page-hero a')?.getAttribute('href')).toBe('tel:+910000000000')
-  expect(textsOf(main, '.page-hero .notice')[0]).toContain('GMDSS')
-})
-
 test('the number is above all, chat and mail under it', () => {
   expect(textsOf(main, '.page-hero .button')).toEqual([
     'Call 24/7 +91 00000 00000',

@@ -39,16 +39,4 @@ describe('clusterPorts', () => {
       }),
     )
   })
-
-  test('neighbours share a mark, and a port far from them keeps its own', () => {
-    const gulf = Array.from({ length: 20 }, (_, index) => ({
-      slug: `gulf-${index}`,
-      lat: 22.5 + index / 100,
-      lng: 69.7,
-    }))
-    const cochin = { slug: 'cochin', lat: 9.97, lng: 76.23 }
-    const marks = clusterPorts([...gulf, cochin])
-    expect(marks.map(({ ports }) => ports.map(({ slug }) => slug))).toContainEqual(['cochin'])
-    expect(marks.some(({ ports }) => ports.length > 1)).toBe(true)
-  })
 })

@@ -15,7 +15,7 @@ import { extent, innerHeight, innerWidth, scale } from './chart.ts'
  * from there; to the west for a sheet that is wider than the chart, to the north for one with more above Kandla, to the
  * east for one with the Andamans.
  */
-export const beyond = { west: 740, north: 30, east: 48, south: 12 }
+const beyond = { west: 740, north: 30, east: 48, south: 12 }
 
 /** Units between points on the coasts beyond the chart, and how far beyond its edges they begin. */
 const LEAST_STEP = 3
@@ -33,7 +33,7 @@ export function drawLand(): string {
 }
 
 /** The drawing before it is made smaller, with the coast in absolute positions. */
-export function outlineLand(): string {
+function outlineLand(): string {
   const projection = geoMercator()
     .scale(scale)
     .translate([-scale * toRadians(extent.west), scale * isometric(extent.north)])

@@ -16,11 +16,6 @@ test('shows number and address as the text of the links', () => {
   ])
 })
 
-test('a chat can be prefilled with another text', () => {
-  const html = renderToStaticMarkup(<ContactActions settings={settings} message="Fleet quote:" />)
-  expect(linksIn(html)[1]).toBe('https://wa.me/910000000001?text=Fleet%20quote%3A')
-})
-
 test('with a request, chat and mail are prefilled with it and the buttons say so', () => {
   const html = renderToStaticMarkup(
     <ContactActions
@@ -45,11 +40,6 @@ test('what can’t be dialled is left out', () => {
     />,
   )
   expect(linksIn(html)).toHaveLength(1)
-})
-
-test('without any way to reach the desk nothing is shown', () => {
-  const none = { emergencyPhone: null, whatsappNumber: null, supportEmail: null }
-  expect(renderToStaticMarkup(<ContactActions settings={none} />)).toBe('')
 })
 
 function linksIn(html: string) {

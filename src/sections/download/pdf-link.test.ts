@@ -37,10 +37,6 @@ describe('a link to a PDF', () => {
       'data-event-label': pdfs[name].file,
     })
   })
-
-  test('of the datasheet is no event', () => {
-    expect(pdfLink('fleetDatasheet')).not.toHaveProperty('data-event')
-  })
 })
 
 test('without PDFs, as in development, links go to pages', () => {

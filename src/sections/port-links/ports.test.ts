@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { chartedPorts, everyPort } from './ports.ts'
+import { everyPort } from './ports.ts'
 
 const mumbai = {
   name: 'Mumbai / JNPT',
@@ -9,10 +9,6 @@ const mumbai = {
   responseTime: '2–4 hours',
   coordinates: { lat: 18.9333, lng: 72.85 },
 }
-
-test('a port is kept as it is', () => {
-  expect(v.parse(everyPort.parser, [mumbai])).toEqual([mumbai])
-})
 
 test.each([
   ['coast', 'north'],
@@ -35,17 +31,3 @@ test.each(['a'.repeat(300), '\uD800', '../mumbai', 'mumbai/jnpt', '404'])(
     expect(v.parse(everyPort.parser, [mumbai, { ...mumbai, slug }])).toEqual([mumbai])
   },
 )
-
-test('only ports with a position are charted', () => {
-  const parsed = v.parse(everyPort.parser, [mumbai, { ...mumbai, slug: 'lost', coordinates: null }])
-  expect(chartedPorts(parsed)).toEqual([
-    {
-      name: 'Mumbai / JNPT',
-      slug: 'mumbai',
-      coast: 'west',
-      responseTime: '2–4 hours',
-      lat: 18.9333,
-      lng: 72.85,
-    },
-  ])
-})

@@ -41,10 +41,6 @@ test('a link within the site is one of the router’s', () => {
   expect(html).toContain('<a href="/contact" data-discover="true">Ask us</a>')
 })
 
-test('without prose there is nothing', () => {
-  expect(render()).toBe('')
-})
-
 function span(text: string, ...marks: string[]) {
   return { _type: 'span', _key: text, text, marks }
 }

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { pageMarkup } from '../../../../builder/prerender/render.tsx'
-import { seedAnswer } from '../../../../tests/helpers/seed-answers.ts'
 import { seedPage, textsOf } from '../../../../tests/helpers/seed-page.ts'
 
 const path = '/docs/compliance-pack'
@@ -96,17 +94,6 @@ test('sheet 2 has the first three lines of each port’s own requirements', asyn
   expect(textsOf(paradip ?? essentials, 'li')).toEqual(textsOf(requirements, 'li').slice(0, 3))
 })
 
-test('sheet 2 says once what the dots of the lead times are, where there are any', async () => {
-  expect(textsOf(verification, '.port-essentials__key')).toEqual([
-    'Dots: 72, 48 and 24 hours before ETA, and ETA. Filled: the lead time.',
-  ])
-  const { query, answer } = await seedAnswer(path)
-  const ports = [{ _id: 'a', name: 'Chennai', leadTime: 'On request', nuances: ['Breakwaters.'] }]
-  const without = await pageMarkup(path, query.parse({ ...Object(answer), ports }))
-  expect(without).toContain('Breakwaters.')
-  expect(without).not.toContain('Dots:')
-})
-
 test('sheet 2 names the four response centres, the references and an empty log', () => {
   expect(
     textsOf(partOf(verification, 'D. Coast Guard / NOSDCP coordination'), 'li strong'),
@@ -117,19 +104,6 @@ test('sheet 2 names the four response centres, the references and an empty log',
     'For the issuing desk, before this form goes out:',
     'Replace placeholders with live data from the compliance generator.',
   ])
-})
-
-test('a port without lines is left out, and so is its part when no port has any', async () => {
-  const { query, answer } = await seedAnswer(path)
-  const ports = [
-    { _id: 'a', name: 'Chennai', nuances: ['Breakwaters.'] },
-    { _id: 'b', name: 'Cochin', nuances: null },
-  ]
-  const one = await pageMarkup(path, query.parse({ ...Object(answer), ports }))
-  expect(one).toContain('Breakwaters.')
-  expect(one).not.toContain('>Cochin<')
-  const none = await pageMarkup(path, query.parse({ ...Object(answer), ports: ports.slice(1) }))
-  expect(none).not.toContain('Port-specific essentials')
 })
 
 function partOf(within: Element, heading: string): Element {

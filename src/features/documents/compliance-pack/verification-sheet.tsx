@@ -142,7 +142,7 @@ function isMarked(leadTime: string | null): boolean {
  * The last three days of a passage, heavy from the fix at which a port's papers are due. Decoration: the words stand
  * beside it. Nothing for a lead time that is no such day.
  */
-export function LeadMark({ leadTime }: { leadTime: string | null }) {
+function LeadMark({ leadTime }: { leadTime: string | null }) {
   const lead = fixOf(leadTime)
   if (lead === undefined) return null
   return (
