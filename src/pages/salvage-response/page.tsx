@@ -10,7 +10,8 @@ import { SignalFlag } from '../../ui/signal-flag.tsx'
 import type { NamedAsset } from '../../content/blocks.ts'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
-import { Tug } from './tug.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import tug from './tug.svg?raw'
 import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
 import { AllPortsLink } from '../../sections/port-links/all-ports-link.tsx'
 import { CoastYear } from '../../sections/seasons/seasons.tsx'
@@ -79,7 +80,7 @@ function AssetPlate({ assets }: { assets: readonly NamedAsset[] }) {
         {pictured?.image ? (
           <LakeImage image={pictured.image} sizes="(min-width: 1000px) 400px, 100vw" isFirst />
         ) : (
-          <Tug />
+          <Drawing file={tug} className="tug" preserveAspectRatio="xMaxYMax" />
         )}
       </Neatline>
       <figcaption className="caption">

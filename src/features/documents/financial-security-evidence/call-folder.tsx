@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
-import '../../../ui/drawing.css'
+import { readDrawing } from '../../../ui/drawing.tsx'
 import { withoutInvisible } from '../../../text/invisible.ts'
-import { Carrier, InsurersHouse, Launch } from '../parts/paper-way.tsx'
 import './financial-security-evidence.css'
+import sources from './folder-sources.svg?raw'
 import type { FinancialSecurityEvidenceContent } from './query.ts'
 
 type Groups = FinancialSecurityEvidenceContent['document']['checklist']['groups']
@@ -26,34 +25,12 @@ const QUAY_REACH = 54
 /** From one paper to the next one. */
 const PAPER = 18
 
-/** Whom a group's papers are of or from, by a word of its title, which editors write; each around 0. */
-const SOURCES: readonly { title: RegExp; drawn: ReactNode; isAshore?: boolean }[] = [
-  {
-    title: /\bcover letter\b/i,
-    drawn: (
-      <g strokeWidth="2.1" transform="translate(-65 32.2) scale(.56)">
-        <Carrier />
-      </g>
-    ),
-  },
-  {
-    title: /\bverification\b/i,
-    drawn: (
-      <g transform="translate(-576 0)">
-        <InsurersHouse />
-      </g>
-    ),
-    isAshore: true,
-  },
-  { title: /\bNOSDCP\b|\bCoast Guard\b/i, drawn: <SignalStation />, isAshore: true },
-  {
-    title: /\bagent\b/i,
-    drawn: (
-      <g strokeWidth="1.9" transform="translate(-200.3 27.4) scale(.62)">
-        <Launch />
-      </g>
-    ),
-  },
+/** Whom a group's papers are of or from, by a word of its title, which editors write, and how the drawing names them. */
+const SOURCES: readonly { title: RegExp; id: string; isAshore?: boolean }[] = [
+  { title: /\bcover letter\b/i, id: 'ship' },
+  { title: /\bverification\b/i, id: 'insurer', isAshore: true },
+  { title: /\bNOSDCP\b|\bCoast Guard\b/i, id: 'station', isAshore: true },
+  { title: /\bagent\b/i, id: 'launch' },
 ]
 
 /**
@@ -78,11 +55,11 @@ export function CallFolder({ groups }: { groups: Groups }) {
           d="M110 78q30-8 58-24t64-4q34-26 74-16t62 30q40-12 80-22t72 6h1500v30z"
         />
         <path className="drawing__wave drawing__wave--1" d={`M-4 76h${width + 8}v30H-4z`} />
-        {groups.map(({ _key, title }, index) => (
-          <g key={_key} transform={`translate(${middleOf(index)} 0)`}>
-            {sourceOf(title)?.drawn}
-          </g>
-        ))}
+        <defs dangerouslySetInnerHTML={{ __html: readDrawing(sources).content }} />
+        {groups.map(({ _key, title }, index) => {
+          const source = sourceOf(title)
+          return source && <use key={_key} href={`#folder-${source.id}`} x={middleOf(index)} />
+        })}
         <path
           className="drawing__wave drawing__wave--2"
           d={`M-24 80q18-6 36 0${'t36 0'.repeat(2 + Math.ceil(width / 36))}v60H-24z`}
@@ -139,22 +116,6 @@ function Papers({ count }: { count: number }) {
       />
     )
   })
-}
-
-/** A house and a tower with an aerial. */
-function SignalStation() {
-  return (
-    <g transform="translate(0 14.3) scale(.8)">
-      <path className="drawing__house" d="M-32 71.5V54H4v17.5zM9 71.5V38h12v33.5zM4 38V26h22v12z" />
-      <path className="drawing__hull" d="M-35 54l6-7H1l6 7zM2 26l4-5h18l4 5z" />
-      <path className="drawing__amber" d="M-19 71.5v-11h9v11zM7 35v-6h16v6z" />
-      <path d="M15 21V7" />
-      <path
-        className="drawing__fine"
-        d="M-28 59h6v5h-6zM-6 59h6v5h-6zM11 12q-4-5 0-10M19 12q4-5 0-10M7 14q-6-7 0-14M23 14q6-7 0-14"
-      />
-    </g>
-  )
 }
 
 function middleOf(index: number): number {

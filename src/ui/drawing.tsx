@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import './drawing.css'
+
+/**
+ * A drawing from an SVG file (`?raw`), inline, so that style sheets give it the colours of day and night. Decoration:
+ * the words beside it say the same.
+ */
+export function Drawing({
+  file,
+  className,
+  ...props
+}: { file: string; className?: string } & ComponentProps<'svg'>) {
+  const { viewBox, content } = readDrawing(file)
+  const [, , width, height] = viewBox.split(' ')
+  return (
+    <svg
+      {...props}
+      className={['drawing drawing--sky', className].filter(Boolean).join(' ')}
+      viewBox={viewBox}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
+  )
+}
+
+/** The `viewBox` of a drawing's file, and what is within its root element. */
+export function readDrawing(file: string): { viewBox: string; content: string } {
+  const [, viewBox, content] = /<svg [^>]*viewBox="([^"]+)">(.*)<\/svg>/s.exec(file) ?? []
+  if (viewBox === undefined || content === undefined) throw new Error('This is no drawing')
+  return { viewBox, content: content.replaceAll(/\s*\n\s*/g, '') }
+}
