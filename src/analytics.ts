@@ -26,7 +26,6 @@ export function isCounted(pathname: string): boolean {
   return !emailLinkPaths.includes(pathname)
 }
 
-/** Sends an event, if the page is one on which events are counted. */
 export function track(name: LeadEvent | DownloadEvent, label: string): void {
   if (!isCounted(window.location.pathname)) return
   window.gtag?.('event', name, { event_label: label })

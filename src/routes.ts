@@ -122,12 +122,10 @@ export type EditedRoute = Route & { document: string }
 
 const allRoutes: readonly Route[] = routes
 
-/** The pages that editors write. */
 export const editedRoutes: readonly EditedRoute[] = allRoutes.flatMap((route) =>
   route.document === undefined ? [] : [{ ...route, document: route.document }],
 )
 
-/** Paths of the pages that links in mails lead to. */
 export const emailLinkPaths: readonly string[] = allRoutes.flatMap(({ path, emailLink }) =>
   emailLink ? [path] : [],
 )

@@ -1,7 +1,6 @@
 /**
- * What the build was told by its environment (README.md).
- * `vite.config.ts` parses the environment once and puts the result here as a constant, so that a
- * bad value stops the build and a visitor's browser carries no parser.
+ * What the build was told by its environment (README.md). `vite.config.ts` parses the environment once and puts the
+ * result here as a constant, so that a bad value stops the build and a visitor's browser carries no parser.
  */
 /** What every part of the site may know; it is in the code that visitors get. */
 export type Configuration = {
@@ -14,7 +13,6 @@ export type Configuration = {
   emailManager: {
     /** Base address of the service, without a trailing slash. */
     url: string
-    /** The business on whose behalf every call is made. */
     businessId: string
   }
   /** Public origin of the site, without a trailing slash. */

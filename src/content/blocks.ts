@@ -51,7 +51,6 @@ export type CoastCard = ValuesOf<typeof coastCardFields>
 /** Heading, lead and search-engine texts, which every page's document has. */
 export const pageFields = { heading: text, lead: text, seoTitle: text, seoDescription: text }
 
-/** A heading over running prose. */
 export const proseBlock = record({ heading: text, body: richText })
 
 const reference = {

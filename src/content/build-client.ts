@@ -16,7 +16,6 @@ const client = createClient({
 })
 
 export const buildClient = {
-  /** @throws UnreadableLakeError when there is no answer to the query */
   async fetch(groq: string, params: Record<string, unknown> = {}): Promise<unknown> {
     try {
       return await client.fetch<unknown>(groq, params)

@@ -1,7 +1,6 @@
 /**
- * The facts of the site settings that no page may be without: who answers, and how a ship reaches them.
- * One rule for all who read or write them: the Studio, the import, the release check, the build, and a
- * visitor's browser.
+ * The facts of the site settings that no page may be without: who answers, and how a ship reaches them. One rule for
+ * all who read or write them: the Studio, the import, the release check, the build, and a visitor's browser.
  */
 import * as v from 'valibot'
 import { mailHref, telHref, whatsappHref } from '../text/contact-links.ts'
@@ -46,7 +45,6 @@ export function usableFact(name: FactName, value: unknown): string | null {
 
 const fields = v.fallback(v.record(v.string(), v.unknown()), {})
 
-/** Those essential facts of a document that can be used. */
 export function usableFacts(settings: unknown): Facts {
   const facts: Facts = {}
   const stored = v.parse(fields, settings)
@@ -90,7 +88,6 @@ export function withKnownFacts<Content extends PageContent>(content: Content): C
   return { ...content, frame: { ...content.frame, settings: { ...settings, ...kept } } }
 }
 
-/** Resets the memory, for tests. */
 export function forgetKnownFacts(): void {
   known = nothing
 }

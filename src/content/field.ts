@@ -25,7 +25,6 @@ export type ContentField<Value, Stored> = {
   parser: Parser<Value>
   /** Where the value is stored, if not under the name that the page knows it by. */
   path?: string
-  /** The texts within it that have default words. */
   defaults?: readonly DefaultText[]
   /** Never set: a phantom type, by which the compiler rejects a schema field of another type. */
   stored?: (value: Stored) => void
@@ -87,7 +86,6 @@ export const flag: ContentField<boolean, boolean> = {
 /** A calendar date as in `2025-05-07`. */
 export const date = kept(v.pipe(v.string(), v.isoDate()))
 
-/** Portable text. */
 export const richText: ContentField<RichTextBlock[], readonly { _type: 'block' }[]> = {
   projection: RICH_TEXT,
   parser: richTextParser,
@@ -149,7 +147,6 @@ export function labels<Name extends string>(
   }
 }
 
-/** The texts with default words within named parts. */
 export function defaultsOf<Default extends DefaultText>(
   parts: Record<string, { defaults?: readonly Default[] }>,
 ): Default[] {
@@ -170,7 +167,6 @@ export function at<const Path extends string, Value, Stored>(
   return { ...field, path }
 }
 
-/** GROQ projection of fields. */
 export function projectionOf(fields: ContentFields): string {
   const asked = Object.entries(fields).map(([name, { path, projection }]) =>
     path === undefined ? name + projection : `"${name}": ${path}${projection}`,
@@ -178,7 +174,6 @@ export function projectionOf(fields: ContentFields): string {
   return `{${asked.join(', ')}}`
 }
 
-/** Parser of an object that has the named parts. */
 export function parserOf<Parts extends Record<string, { parser: Parser<unknown> }>>(
   parts: Parts,
 ): Parser<ValuesOf<Parts>> {
@@ -188,7 +183,6 @@ export function parserOf<Parts extends Record<string, { parser: Parser<unknown> 
   return v.object(Object.fromEntries(parsers)) as unknown as Parser<ValuesOf<Parts>>
 }
 
-/** One of the given values, else null. */
 export function choice<const Value extends string>(values: readonly Value[]) {
   return kept(v.picklist(values))
 }

@@ -41,13 +41,11 @@ export const frame = together({
     // For the build, which tells search engines no placeholder.
     isPlaceholder: flag,
   }),
-  /** The first `FOOTER_PORTS` of them. */
   ports: every(
     'port',
     { ...LISTED, limit: FOOTER_PORTS },
     { name: requiredText, slug: at('slug.current', listedPortSlug) },
   ),
-  /** Number of all ports that have a page. */
   portCount: count('port', HAS_PAGE),
 })
 

@@ -32,7 +32,6 @@ export function visibleArea({ width, height, crop, hotspot }: Photograph): Image
   }
 }
 
-/** The height of an area of some width. */
 export function heightOf(width: number): number {
   return Math.max(1, Math.round(width / PROPORTION))
 }

@@ -1,9 +1,7 @@
-/** Images of the content lake, as pages ask for them and read them. */
 import * as v from 'valibot'
 import type { ContentField } from './field.ts'
 import { optional } from './parse.ts'
 
-/** GROQ projection of an image field. */
 const projection = `{
   alt,
   "path": asset->path,

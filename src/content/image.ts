@@ -1,4 +1,3 @@
-/** Where a page gets an image of the content lake from. */
 import { configuration } from '../configuration/configuration.ts'
 import { visibleArea, heightOf } from './image-area.ts'
 import type { ContentImage } from './image-field.ts'

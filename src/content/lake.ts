@@ -3,7 +3,6 @@ import { configuration } from '../configuration/configuration.ts'
 import { LAKE_API_VERSION } from '../configuration/lake-api-version.ts'
 import { lakeOrigin } from './lake-origin.ts'
 
-/** Where queries of the configured dataset are answered. */
 const queryEndpoint = `${lakeOrigin(configuration.sanity)}/v${LAKE_API_VERSION}/data/query/${configuration.sanity.dataset}`
 
 /** The lake could not be read: it was out of reach, refused, or answered something else. */

@@ -6,7 +6,6 @@ import { portSlug } from '../text/addresses.ts'
 /** A port has a page, and a place in lists, when it has an address. */
 export const HAS_PAGE = 'defined(slug.current)'
 
-/** The ports that have a page, in their editors' order. */
 export const LISTED = { where: HAS_PAGE, order: 'orderRank asc, name asc' } as const
 
 /** The slug of a port that has a page; a list leaves out a port with any other. */

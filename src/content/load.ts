@@ -1,4 +1,3 @@
-/** Brings a page's content into the browser. */
 import { withKnownFacts } from './essential-facts.ts'
 import { LakeReadError, queryLake } from './lake.ts'
 import { registerSnapshotMedia } from './media.ts'

@@ -6,12 +6,10 @@ import type { ImageFile } from './image.ts'
 
 const snapshotMedia = new Set<string>()
 
-/** Registers the names of image files that the build has copied. */
 export function registerSnapshotMedia(names: Iterable<string>) {
   for (const name of names) snapshotMedia.add(name)
 }
 
-/** The address from which a page gets an image file. */
 export function mediaUrl({ name, url }: ImageFile): string {
   return snapshotMedia.has(name) ? copiedMediaUrl(name) : url
 }

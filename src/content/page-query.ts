@@ -10,7 +10,6 @@ export type PageQuery<Content extends PageContent = PageContent> = {
   /** Names the query in error messages and in the build. */
   name: string
   groq: string
-  /** The documents that the page shows beside its frame. */
   shows: readonly Shown[]
   /** The texts, those of the frame included, that have default words. */
   defaults: readonly SelectedDefault[]
@@ -46,7 +45,6 @@ export function pageQuery<Selections extends Record<string, Selection<unknown>>>
   })
 }
 
-/** The content that a page's query parses to. */
 export type ContentOf<Query extends (...params: never[]) => PageQuery> = ReturnType<
   ReturnType<Query>['parse']
 >

@@ -12,7 +12,6 @@ export function optional<Value>(schema: Parser<Value>): Parser<Value | null> {
   return v.optional(v.fallback(v.nullable(schema), null), null)
 }
 
-/** Text with something in it. */
 export const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /** A list whose bad items are left out. A missing list is empty. */

@@ -25,7 +25,6 @@ import type { AllSanitySchemaTypes, internalGroqTypeReferenceTo } from './sanity
 export type Selection<Value> = {
   groq: string
   parser: Parser<Value>
-  /** The documents whose fields are selected. */
   shows: readonly Shown[]
   /** The texts that are shown with default words where a document has none. */
   defaults?: readonly SelectedDefault[]
@@ -54,7 +53,6 @@ type Complete<Value> = Value extends readonly (infer Item)[]
     ? { [Name in keyof Value]-?: Complete<NonNullable<Value[Name]>> }
     : Value
 
-/** The document that a reference is to. */
 type Referenced<Reference> = Reference extends { [internalGroqTypeReferenceTo]?: infer Type }
   ? Extract<StoredDocument, { _type: Type }>
   : never
@@ -154,7 +152,6 @@ function filterOf(type: DocumentType, where: string | undefined): string {
   return `_type == "${type}"${where === undefined ? '' : ` && ${where}`}`
 }
 
-/** Several selections as one object. */
 export function together<Parts extends Record<string, Selection<unknown>>>(
   parts: Parts,
 ): Selection<ValuesOf<Parts>> {

@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import type { Configuration } from '../configuration/configuration.ts'
 
-/** The content lake can't be used; the message says why and what to do. */
 export class UnreadableLakeError extends Error {
   override name = 'UnreadableLakeError'
 

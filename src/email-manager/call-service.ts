@@ -11,7 +11,6 @@ type Call = {
   method: 'GET' | 'POST' | 'PUT'
   /** Below `/api/brain`, its parts encoded. */
   path: string
-  /** Sent as JSON. */
   body?: object
   /** Whether the browser finishes the call when its page is closed meanwhile. */
   outlivesPage?: boolean
@@ -66,9 +65,8 @@ export async function callService<Answer>(
 }
 
 /**
- * Whether an OK answer can be the service's own. Its body is not specified, so anything is accepted but a web
- * page or an answer from another origin: these come from a captive portal, a CDN's maintenance page or a
- * redirect.
+ * Whether an OK answer can be the service's own. Its body is not specified, so anything is accepted but a web page or
+ * an answer from another origin: these come from a captive portal, a CDN's maintenance page or a redirect.
  */
 function isFromService({ headers, url, redirected }: Response): boolean {
   const isPage = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(

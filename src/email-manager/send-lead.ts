@@ -4,15 +4,12 @@ import { callService, ignoreAnswer, keySearch } from './call-service.ts'
 
 export type Lead = {
   templateId: 'pre_arrival_request' | 'fleet_quote_request'
-  /** The fields by the names of specification section 7. */
   data: Record<string, string>
-  /** The support address of the site's settings. */
   supportEmail: string
   /** Identifies this filled form; the same when it is sent again. */
   idempotencyKey?: string
 }
 
-/** @throws EmailManagerError */
 export function sendLead({ templateId, data, supportEmail, idempotencyKey }: Lead): Promise<void> {
   const body = {
     recipient: { email: supportEmail, name: 'Global Salvage Support Team' },

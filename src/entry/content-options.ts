@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { loadFirstContent, loadNews } from '../content/load.ts'
 import { matchPage } from './page-routes.ts'
 
-/** What the keys of all contents begin with. */
 export const CONTENT = 'content'
 
 /** Where the content of the page at a path is in the React Query cache: the path decides all else. */

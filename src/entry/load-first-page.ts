@@ -4,7 +4,6 @@ import { readSnapshot } from '../content/snapshot.ts'
 import type { PdfAddresses } from '../sections/download/pdf-link.ts'
 import { matchPage } from './page-routes.ts'
 
-/** What the first page of a document is rendered from. */
 export type FirstPage = {
   content: PageContent
   /** When the content was read, in milliseconds since 1970. 0 for the build's own: it is revalidated, however recent. */

@@ -2,9 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType } from 'react-router-dom'
 
 /**
- * Scrolling and focus after a navigation within the site: a new path starts at the top with focus on
- * its heading, an anchor is brought into view, and Back and Forward return to where the page was
- * (docs/readings.md).
+ * Scrolling and focus after a navigation within the site: a new path starts at the top with focus on its heading, an
+ * anchor is brought into view, and Back and Forward return to where the page was (docs/readings.md).
  *
  * @param location of the page that is shown
  * @param navigationType how the visitor came to it
@@ -90,7 +89,6 @@ export function handBackScrollRestoration(): () => void {
   }
 }
 
-/** Safari restores the position after `load` and `pageshow`. */
 function takeOverLater(): void {
   setTimeout(takeOver)
 }

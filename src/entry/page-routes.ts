@@ -7,11 +7,9 @@ import { pageComponent } from './page-component.tsx'
 
 export type PageRoute = {
   path: string
-  /** Holds the page in `src/pages`. */
   folder: string
   /** Loads the page's module; a module that is here already is not loaded again. */
   load: () => Promise<Page>
-  /** What React Router renders. */
   Component: ComponentType
 }
 
@@ -57,7 +55,6 @@ export async function routesWithPage(pathname: string): Promise<readonly PageRou
   return pageRoutes.map((each) => (each === route ? { ...each, Component } : each))
 }
 
-/** Whether a route of the site, not the catch-all, matches a path. */
 export function hasPageAt(pathname: string): boolean {
   return matchRoute(pathname).route.path !== OTHER_PATHS
 }

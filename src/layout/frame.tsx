@@ -58,7 +58,6 @@ export function Frame({
   )
 }
 
-/** The red bar at the top: call, WhatsApp, support email. */
 function EmergencyBar(settings: DeskContacts) {
   const ways = deskWays(settings)
   if (ways.length === 0) return null
@@ -98,7 +97,6 @@ function Words({ kind, contact }: DeskWay) {
   )
 }
 
-/** The bar at the foot of a phone's screen: call, WhatsApp, email. */
 function BottomBar({ settings }: { settings: FrameContent['settings'] }) {
   const labels = { call: settings.buttons.call, whatsapp: 'WhatsApp', mail: 'Email' }
   return (

@@ -9,7 +9,6 @@ export type MenuLink = { to: SiteHref | EmptyPath; label: string }
 
 type Labels = Pick<FrameContent['settings'], 'navigation' | 'footer'>
 
-/** The links of the menu: those before the Company menu, those in it, and the one after it. */
 export function menuLinks({ navigation }: Pick<Labels, 'navigation'>) {
   return {
     main: [
@@ -26,7 +25,6 @@ export function menuLinks({ navigation }: Pick<Labels, 'navigation'>) {
   } satisfies Record<string, MenuLink | MenuLink[]>
 }
 
-/** The links of the footer but those to ports. */
 export function footerLinks({ navigation, footer }: Labels) {
   const { company, contact } = menuLinks({ navigation })
   return {

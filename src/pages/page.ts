@@ -18,7 +18,6 @@ export type Page<Content extends PageContent = PageContent> = {
   Component(this: void, props: { content: Content }): ReactNode
 }
 
-/** The head of a page whose document has texts for search engines. */
 export function seoHead({
   page: { seoTitle, seoDescription },
 }: {

@@ -2,7 +2,6 @@ import type { ContentSourceMap } from '@sanity/client'
 import { jsonPath } from '@sanity/client/csm'
 import type { PageQuery } from '../content/page-query.ts'
 
-/** What the Studio answers to a query. */
 type Answer = { answer: unknown; sourceMap: ContentSourceMap }
 
 /**

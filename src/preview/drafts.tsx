@@ -46,8 +46,7 @@ export function Drafts({
 }
 
 /**
- * Appends to each shown text of an answer, default words included, an invisible mark that names its document and
- * field.
+ * Appends to each shown text of an answer, default words included, an invisible mark that names its document and field.
  *
  * @param defaults the default words of the query that was answered
  */

@@ -12,7 +12,6 @@ const KEY = 'analytics-consent'
 
 type Answer = 'yes' | 'no'
 
-/** Shows the question, and acts on an answer that was given before. */
 export function askConsent(analytics: Analytics): void {
   if (!isCounted(location.pathname)) return
   if (storedAnswer() === 'yes') load(analytics)

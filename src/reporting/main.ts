@@ -8,7 +8,6 @@ declare const __REPORT_URL__: string | null
 if (__REPORT_URL__ !== null) watchPage()
 if (analytics !== null) askConsent(analytics)
 
-/** Reports errors, files and code that do not load, violations of the policy, and web vitals. */
 function watchPage(): void {
   addEventListener('error', onError, true)
   addEventListener('unhandledrejection', ({ reason }) => report('error', textOf(reason)))

@@ -1,4 +1,3 @@
-/** English, from January on. */
 export const MONTHS = [
   'January',
   'February',

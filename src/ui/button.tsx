@@ -29,7 +29,6 @@ export function Button({
   )
 }
 
-/** A link to a page of the site that looks like a button. */
 export function ButtonLink({
   variant,
   icon,

@@ -27,9 +27,7 @@ export function DataTable<Row>({
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** What drawings in the cells mean. */
   legend?: ReactNode
-  /** A footnote below the table. */
   note?: ReactNode
 }) {
   if (rows.length === 0) return null

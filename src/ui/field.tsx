@@ -34,9 +34,8 @@ export type Wiring = {
 }
 
 /**
- * Label, hint and error of a control, associated with it by ids. The browser validates; what it refuses is said
- * once, beside the control and in our own words, until the value is valid. Without scripts the browser's
- * bubbles say it.
+ * Label, hint and error of a control, associated with it by ids. The browser validates; what it refuses is said once,
+ * beside the control and in our own words, until the value is valid. Without scripts the browser's bubbles say it.
  */
 export function Field({
   label,

@@ -1,4 +1,3 @@
-/** A control that takes text or a choice. */
 export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The named controls of a form, in document order. */

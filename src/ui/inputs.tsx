@@ -4,7 +4,6 @@ import { TEXT_LIMITS } from './text-limits.ts'
 
 type Control = Pick<ComponentPropsWithoutRef<'input'>, 'type' | 'inputMode' | 'autoComplete'>
 
-/** A field of one line. */
 export function InputField({
   name,
   type = 'text',

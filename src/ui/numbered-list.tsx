@@ -1,7 +1,6 @@
 import './numbered-list.css'
 import { Words } from './text.tsx'
 
-/** Numbered titles, each with its text. */
 export function NumberedList({
   items,
 }: {

@@ -40,7 +40,6 @@ export function Section({
   )
 }
 
-/** Heading and lead paragraph of a section, or of one of its columns. */
 export function SectionHead({
   id,
   heading,

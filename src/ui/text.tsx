@@ -43,7 +43,6 @@ export function Mono({ children }: { children: ReactNode }) {
   return <span className="mono">{children}</span>
 }
 
-/** What has to be kept in mind, one line each. */
 export function BulletList({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null
   return (

@@ -1,6 +1,5 @@
 /**
- * The state of sign-in (specification sections 3 and 4, auth context), independent of React and of the
- * sign-in service.
+ * The state of sign-in (specification sections 3 and 4, auth context), independent of React and of the sign-in service.
  */
 
 /** Who is signed in. A copy: the service's own object changes in place. */
@@ -17,7 +16,6 @@ export type AuthValue = {
   isAuthenticated: boolean
 }
 
-/** Gets every auth state and every error of the service. */
 export type AuthObserver = {
   onUser: (user: AuthUser | null) => void
   onError: (error: Error) => void
@@ -26,7 +24,6 @@ export type AuthObserver = {
 /** Opens the sign-in service; rejects when the client can't be created. */
 export type AuthConnection = (observer: AuthObserver) => Promise<void>
 
-/** A store as React's `useSyncExternalStore` reads it. */
 export type AuthStore = {
   getValue: () => AuthValue
   /** What server, prerender and hydration show. */
@@ -35,8 +32,7 @@ export type AuthStore = {
 }
 
 /**
- * The connection is opened by the first subscriber and stays open. Until then the service's code is not
- * loaded.
+ * The connection is opened by the first subscriber and stays open. Until then the service's code is not loaded.
  *
  * @param connect null where sign-in is not configured: then nobody is signed in, and that is final
  */

@@ -9,7 +9,6 @@ export type AppLoader = {
    * @returns whether the app runs
    */
   load(): Promise<boolean>
-  /** Whether a load is under way. */
   isLoading(): boolean
   /** Ends all loading after the app has crashed: the same code would crash again. */
   stop(): void

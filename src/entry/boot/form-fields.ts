@@ -9,14 +9,12 @@ export function formNamed(name: unknown): HTMLFormElement | undefined {
   return Array.from(document.forms).find((form) => nameOf(form) === name)
 }
 
-/** Values of the fields that are not empty, by name. */
 export function typedValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {}
   for (const { name, value } of fieldsOf(form)) if (value !== '') values[name] = value
   return values
 }
 
-/** A line for each filled field: its label and value. */
 export function requestLines(form: HTMLFormElement): string[] {
   return fieldsOf(form)
     .filter(({ value }) => value.trim() !== '')

@@ -8,7 +8,6 @@ import { formNamed, nameOf, typedValues } from './form-fields.ts'
 
 const SUBMIT_KEY = 'submit-after-reload'
 
-/** Keeps what was typed into the forms that have drafts. */
 export function keepDrafts(): void {
   for (const form of draftForms()) {
     const typed = typedValues(form)
@@ -20,7 +19,6 @@ export function keepDrafts(): void {
   }
 }
 
-/** Fills the forms from their drafts, where nothing is typed yet. */
 export function restoreDrafts(): void {
   for (const form of draftForms()) {
     const { values } = readRecord(draftKey(form))
@@ -28,7 +26,6 @@ export function restoreDrafts(): void {
   }
 }
 
-/** Has the page fill and submit the form of that name after the next reload. */
 export function submitAfterReload(form: HTMLFormElement): void {
   write(SUBMIT_KEY, { form: nameOf(form), values: typedValues(form) })
 }

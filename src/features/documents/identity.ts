@@ -6,7 +6,6 @@ import { optional } from '../../content/parse.ts'
 import type { DocumentType, Selection } from '../../content/select.ts'
 import { istDate } from '../../text/dates.ts'
 
-/** The fields that each document's singleton has. */
 export const documentFields = {
   title: text,
   documentId: text,
@@ -49,7 +48,6 @@ export function identityOf({ frame, document, publishedAt: at, asOf }: DocumentC
   return { brandName, hotline, documentId, version, date: istDate(new Date(at ?? asOf)) }
 }
 
-/** The head of a document's page. */
 export function documentHead({
   document: { seoTitle, seoDescription },
 }: {

@@ -29,15 +29,13 @@ export function draftValues(form: string): FormValues {
   return readDraft(form).values
 }
 
-/** Saves what is in a form; called at each change. */
 export function saveDraft(form: string, values: FormValues): void {
   writeDraft(form, { ...readDraft(form), values })
 }
 
 /**
- * The idempotency key of a filled form: the same values have the same key however often and from
- * whichever tab they are sent, changed values have another, so that a service can tell a retry from a
- * second request.
+ * The idempotency key of a filled form: the same values have the same key however often and from whichever tab they are
+ * sent, changed values have another, so that a service can tell a retry from a second request.
  */
 export function idempotencyKeyOf(form: string, values: FormValues): string {
   const draft = { ...readDraft(form), values }
@@ -60,7 +58,6 @@ export function completeDraft(form: string, values: FormValues): void {
   if (isSame(draft.values, values)) discardDraft(form)
 }
 
-/** Removes a form's draft. */
 export function discardDraft(form: string): void {
   writeText(storageKey(form), null)
 }
@@ -110,7 +107,6 @@ export function markSent(mark: string): void {
   for (const listener of listeners) listener()
 }
 
-/** When a request was marked; null if it never was. */
 export function sentAt(mark: string): Date | null {
   const time = Date.parse(tryStorage(() => localStorage.getItem(PREFIX + mark)) ?? '')
   return Number.isNaN(time) ? null : new Date(time)

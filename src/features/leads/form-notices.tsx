@@ -23,7 +23,6 @@ export function FailureBanner({
   desk,
   mail,
 }: {
-  /** One that is refused or uncertain. */
   request: LeadRequest
   desk: ReachableDesk
   mail: RequestMail
@@ -136,15 +135,7 @@ export function FormWithoutScripts({ supportEmail }: { supportEmail: string }) {
 
 const VERBS = { call: 'call', whatsapp: 'WhatsApp', mail: 'email' }
 
-/** The other ways to reach the desk, below a form. */
-export function DeskLine({
-  settings,
-  message,
-}: {
-  settings: DeskContacts
-  /** Prefilled text of a WhatsApp chat, if not the default one. */
-  message?: string
-}) {
+export function DeskLine({ settings, message }: { settings: DeskContacts; message?: string }) {
   const ways = deskWays(settings, message)
   if (ways.length === 0) return null
   return (

@@ -25,7 +25,6 @@ export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'missing' | 'wide' | 
       >)
     | {
         type: 'select'
-        /** Shown while nothing is chosen. */
         prompt: string
         /** Left out where content decides: then the page gives them to the form. */
         choices?: readonly string[]
@@ -35,7 +34,6 @@ export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'missing' | 'wide' | 
 
 export type FieldRows = Record<string, FieldRow>
 
-/** The value of each field; empty if it was left empty. */
 export type LeadValues<Fields extends FieldRows> = Record<keyof Fields & string, string>
 
 export type FormTable<Fields extends FieldRows> = {
@@ -48,7 +46,6 @@ export type FormTable<Fields extends FieldRows> = {
   fields: Fields
   /** Sent besides the fields. */
   constants?: Record<string, string>
-  /** Subject of the same request as a mail. */
   subject: (values: LeadValues<Fields>) => string
   /** The analytics event of an accepted request; its label is the value of `field`. */
   event: { name: LeadEvent; field: NoInfer<keyof Fields & string> }
@@ -61,7 +58,6 @@ export function formTable<const Fields extends FieldRows>(
   return table
 }
 
-/** The table's rows with their names, in order. */
 export function rowsOf<Fields extends FieldRows>({
   fields,
 }: FormTable<Fields>): [name: keyof Fields & string, row: FieldRow][] {
@@ -79,7 +75,6 @@ export function leadValues<Fields extends FieldRows>(
   return Object.fromEntries(values) as LeadValues<Fields>
 }
 
-/** The fields as the email-manager gets them. */
 export function leadData<Fields extends FieldRows>(
   table: FormTable<Fields>,
   values: LeadValues<Fields>,
@@ -113,7 +108,6 @@ function sentValue({ type }: FieldRow, value: string): string {
   return `${value}${seconds}+05:30`
 }
 
-/** A value as people read it. */
 export function inWords({ type }: FieldRow, value: string): string {
   return type === 'datetime-local' ? (istTime(value) ?? value) : value
 }
@@ -121,7 +115,6 @@ export function inWords({ type }: FieldRow, value: string): string {
 /** What is in a form's fields, by the names of the fields and in their order. */
 export type FormValues = Record<string, string>
 
-/** Fields that both lead forms have. */
 export const EMAIL = {
   label: 'Email',
   missing: 'Enter your email address',

@@ -11,12 +11,10 @@ import {
 } from './form-table.ts'
 import { fieldsOf } from '../../ui/form-fields.ts'
 
-/** Choices that content decides, by the names of their fields. */
 export type LeadChoices<Fields extends FieldRows> = {
   [Name in keyof Fields & string]?: readonly string[]
 }
 
-/** What is said of the values, by the names of their fields. */
 export type LeadRemarks<Fields extends FieldRows> = {
   [Name in keyof Fields & string]?: ReactNode
 }

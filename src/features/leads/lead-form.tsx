@@ -64,7 +64,6 @@ export function LeadForm<Fields extends FieldRows>({
   preset?: () => FormValues
   /** Whether the form replaces something that had the focus. */
   focusFirst?: boolean
-  /** Called with the values of the form, at first and at every change. */
   onValues?: (values: LeadValues<Fields>) => void
 }) {
   const { name } = table

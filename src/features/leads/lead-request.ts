@@ -24,7 +24,6 @@ const stateSchema = v.object({
   is: v.picklist(['unsent', 'pending', 'refused', 'uncertain', 'accepted']),
   /** The moment of the answer, in milliseconds since 1970. */
   at: v.optional(v.number(), 0),
-  /** Why the service has refused it, if it gave a reason. */
   detail: v.optional(v.string()),
   /** By which people name an accepted request. */
   reference: v.optional(v.string(), ''),
@@ -58,7 +57,6 @@ export function valuesOfAccepted(form: string): FormValues | null {
   return leadRequest(form).is === 'accepted' ? (acceptedValues.get(form) ?? null) : null
 }
 
-/** Calls `listener` at each change; returns a function that ends it. */
 function onLeadRequest(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

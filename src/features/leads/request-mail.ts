@@ -1,4 +1,3 @@
-/** A request as a mail that the visitor sends. */
 export type RequestMail = {
   subject: string
   body: string

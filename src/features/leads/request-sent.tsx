@@ -34,14 +34,12 @@ const COPY_TEXTS = {
   selected: 'Your browser blocked copying. The text is selected: press Ctrl+C.',
 }
 
-/** An accepted request as text to copy, and the ways to add something to it. */
 export function SentSummary({
   mail: { subject, lines },
   reference,
   settings: { emergencyPhone, whatsappNumber },
 }: {
   mail: RequestMail
-  /** By which the desk knows the request. */
   reference: string
   settings: Pick<DeskContacts, 'emergencyPhone' | 'whatsappNumber'>
 }) {

@@ -154,7 +154,6 @@ function WithoutScripts({ supportEmail }: { supportEmail: string | null }) {
 /** Milliseconds after which a message goes away and the form is idle again. */
 const MESSAGE_TIME = 5000
 
-/** Asks for a second press when a program seems to submit the form. */
 const secondPress = (button: string) =>
   `Press ${button} again to confirm that you want this. Nothing has been sent yet.`
 
@@ -165,7 +164,6 @@ export function signupFailure(error: Error): string {
   })
 }
 
-/** What is wrong with an address before any request, or null. */
 export function addressFault(email: string): string | null {
   if (email === '') return 'Please enter your email address'
   const hasForm = email.length <= TEXT_LIMITS.address && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)

@@ -60,9 +60,7 @@ export function EmailLinkLayout({
 
 type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'supportEmail'>
 
-/** Texts of a page that acts on an email link, before it has done so. */
 export type NotDoneYetTexts = {
-  /** Says that nothing has been done yet. */
   title: string
   /** A mail to the desk that asks for the same. */
   mail: DeskMail
@@ -128,7 +126,6 @@ export function Outcome({
   )
 }
 
-/** A mail to the desk, and what a button that writes it says. */
 export type DeskMail = { label: string; subject: string; body: string }
 
 /** The way out of a link that does not work: a mail in which the desk is asked for the same. */

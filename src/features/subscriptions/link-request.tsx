@@ -44,7 +44,6 @@ export function LinkRequest({
   title: string
   request: UseMutationOptions<void, Error, EmailLink>
   texts: RequestTexts
-  /** Shown until the page is visible and its scripts run. */
   notDoneYet: NotDoneYetTexts
   settings: FrameContent['settings']
   Success: ComponentType<{ link: EmailLink; settings: FrameContent['settings'] }>
@@ -137,7 +136,6 @@ export function TryAgain({
   onClick: () => void
   hasFailedAgain: boolean
   otherWay?: ReactNode
-  /** Of the desk. */
   address: string | null
   mail: DeskMail
 }) {

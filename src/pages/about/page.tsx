@@ -56,7 +56,6 @@ export const page: Page<AboutContent> = {
   ),
 }
 
-/** Mission and vision, side by side where there is room. */
 function Purpose({ content: { page: about } }: { content: AboutContent }) {
   const columns = [
     { name: 'mission', words: 'Mission', ...about.mission },

@@ -19,7 +19,6 @@ const KATHIAWAR = 71
 /** Letters of a line to the left of a mark, where there is little sea. */
 const LINE = 9
 
-/** Units of a mark's radius. */
 const MARK = 4
 
 type Placed = { id: string; year: number; title: string; position: LatLng }
@@ -57,7 +56,6 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
   )
 }
 
-/** A mark with its year on a flag and its title beside it. */
 function Entry({ entry: { year, title, position } }: { entry: Placed }) {
   const { x, y } = project(position)
   const isLeft = position.lng < KATHIAWAR

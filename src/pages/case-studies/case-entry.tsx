@@ -94,7 +94,6 @@ function DeckLog({ entries }: { entries: readonly LogEntry[] }) {
 
 type Settings = FrameContent['settings']
 
-/** From a case to the service that would answer one like it, and to a port where it would apply. */
 function CaseLinks({ study, settings }: { study: CaseInFull; settings: Settings }) {
   const { portName, portSlug, kind } = study
   const hasPort = portName !== null && portSlug !== null

@@ -48,7 +48,6 @@ const WIDTH = STEP * (STEPS + 1)
 /** Across a fix with its line. */
 const FIX = 12
 
-/** Minutes of the lines of a log that state a time, soonest first. */
 function logMinutes({ log }: Pick<CaseInFull, 'log'>): number[] {
   return log
     .map(({ time }) => minutesOf(time))
@@ -62,7 +61,6 @@ export function hoursOfStep(studies: readonly Pick<CaseInFull, 'log'>[]): number
   return Math.max(1, Math.ceil(last / 60 / STEPS))
 }
 
-/** The hours over the tracks, for the eyes alone. */
 function TrackScale({ step }: { step: number }) {
   return (
     <p className="case-track__scale" aria-hidden="true">
@@ -77,14 +75,7 @@ function TrackScale({ step }: { step: number }) {
  * The log of a case on the scale of all: a fix at each line that states a time, dotted from the last one on. Decoration:
  * its log has the words.
  */
-export function CaseTrack({
-  study,
-  step,
-}: {
-  study: Pick<CaseInFull, 'log'>
-  /** Hours of a step of the scale. */
-  step: number
-}) {
+export function CaseTrack({ study, step }: { study: Pick<CaseInFull, 'log'>; step: number }) {
   const places: number[] = []
   for (const minutes of logMinutes(study)) {
     const x = Math.round(START + (minutes / 60 / step) * STEP)

@@ -7,7 +7,6 @@ import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { Footnote } from '../../ui/text.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 
-/** The ways to reach the desk in writing and in person. */
 export function Channels({ content }: { content: ContactContent }) {
   const { frame, page } = content
   const { whatsappNumber, supportEmail, officeLocation } = frame.settings
@@ -70,7 +69,6 @@ function Channel({
   )
 }
 
-/** How soon a team is at the ship. */
 function TimeToSite({ content: { settings, slaRows } }: { content: ContactContent }) {
   const toSite = slaRows.filter(({ responseTime }) => isToSite(responseTime ?? ''))
   if (toSite.length === 0) return null

@@ -80,7 +80,6 @@ function Hotline({ content: { frame, page: copy, settings } }: { content: Contac
   )
 }
 
-/** What a caller should have ready, in the order the desk asks for it. */
 function FirstReport({ content }: { content: ContactContent }) {
   const { heading, intro, items } = content.page.firstReport
   if (items.length === 0) return null

@@ -87,7 +87,6 @@ export const page: Page = {
   Component: ({ content }) => <EmailPreferencesPage settings={content.frame.settings} />,
 }
 
-/** Shows the form once the preferences of a link's address have come, or that loading failed. */
 function LoadedPreferences({
   link,
   query: { data, error, errorUpdateCount, isFetching, refetch },

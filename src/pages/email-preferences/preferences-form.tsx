@@ -169,7 +169,6 @@ const topicTexts: Record<MarketingTopic, { name: string; description: string }> 
   },
 }
 
-/** Number of topics whose mail is on. */
 export function countOn(preferences: EmailPreferences): number {
   return marketingTopics.filter((topic) => preferences[topic]).length
 }

@@ -13,7 +13,6 @@ const SUCCESS_TIME = 3000
 
 type Banner = { tone: 'success' | 'error'; message: string }
 
-/** Saves preferences; what the page shows changes once the service has accepted them. */
 export function useSavePreferences(link: EmailLink) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation(updatePreferencesOptions)

@@ -6,7 +6,6 @@ import type { FinancialSecurityContent } from './query.ts'
 import { Address } from '../../ui/address.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What to keep on file, and the public registers in which a reader can verify it. */
 export function Evidence({ content }: { content: FinancialSecurityContent }) {
   const { evidencePack, links, buttons } = content.page
   const { groups } = content.evidence
@@ -36,7 +35,6 @@ export function Evidence({ content }: { content: FinancialSecurityContent }) {
   )
 }
 
-/** Public registers in which a reader can verify what is issued. */
 function References({ items }: { items: readonly Reference[] }) {
   return (
     <ul className="references plain-list">

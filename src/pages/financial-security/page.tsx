@@ -47,7 +47,6 @@ export const page: Page<FinancialSecurityContent> = {
   },
 }
 
-/** The documents of a pack, each with its number. */
 function Issued({ content }: { content: FinancialSecurityContent }) {
   const { heading, intro, items } = content.page.issued
   return (
@@ -68,7 +67,6 @@ function Issued({ content }: { content: FinancialSecurityContent }) {
   )
 }
 
-/** What the notice asks of a ship's cover, a term on each line. */
 function Asked({ content }: { content: FinancialSecurityContent }) {
   const items = content.page.asked
   if (items.length === 0) return null
@@ -94,7 +92,6 @@ function Limits({ content: { page: copy, settings } }: { content: FinancialSecur
   )
 }
 
-/** The clauses of the notice, and the particulars of the notice. */
 function Clauses({
   content: { page: copy, clauses, settings },
 }: {

@@ -75,7 +75,6 @@ export function figureOf(words: string | null): string | null {
   return `${/^\s*under\b/i.test(words) ? '<' : '≤'} ${spanOf(hours)}`
 }
 
-/** The 24/7 operations centre: how it works, and what a fleet gets from it. */
 function OperationsCentre({ content }: { content: FleetRetainerContent }) {
   const { heading, intro, body, points } = content.page.operationsCentre
   if (!intro && body.length === 0 && points.length === 0) return null
@@ -90,7 +89,6 @@ function OperationsCentre({ content }: { content: FleetRetainerContent }) {
   )
 }
 
-/** What the desk must know to make an appointment. */
 const QUESTIONS = [
   'Company',
   'Name and phone to call',

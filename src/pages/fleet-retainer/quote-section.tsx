@@ -9,7 +9,6 @@ import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
 
-/** Prefilled text of a WhatsApp chat about a quote. */
 const QUOTE_MESSAGE = 'Fleet quote – company / vessels / Indian port calls a year:'
 
 /** The quote request from the form to its success, at #quote (specification section 4). */

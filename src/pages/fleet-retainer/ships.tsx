@@ -41,12 +41,10 @@ function Ship({
   metres,
   y,
 }: {
-  /** Begins the names of her parts. */
   id: string
   name: string
   /** Over all. */
   metres: number
-  /** Of her waterline. */
   y: number
 }) {
   const length = metres * 1.7

@@ -114,7 +114,6 @@ function percent(x: number, y: number): Point {
   return { x: `${((x + 123) / 5.03).toFixed(1)}%`, y: `${(y / 2.56).toFixed(1)}%` }
 }
 
-/** The table of coverage zones with their response times, and those of the coasts on a chart. */
 export function ZoneCoverage({ content }: { content: FleetRetainerContent }) {
   const { page, zones } = content
   if (zones.length === 0) return null

@@ -75,7 +75,6 @@ export function HomeHero({ content }: { content: HomeContent }) {
   )
 }
 
-/** What a caller looks for first: the 24/7 number, the documents, WhatsApp, which ports and how fast. */
 function FirstAnswers({ content }: { content: HomeContent }) {
   const { frame, ports, zones, page, settings } = content
   const whatsapp = whatsappHref(frame.settings.whatsappNumber)

@@ -42,7 +42,6 @@ export const page: Page<HomeContent> = {
   ),
 }
 
-/** The short table, the committed times on one axis, and what stands behind both coasts. */
 function ServiceLevels({ content }: { content: HomeContent }) {
   const { page: copy, slaRows, settings, frame } = content
   if (slaRows.length === 0) return null
@@ -66,7 +65,6 @@ function ServiceLevels({ content }: { content: HomeContent }) {
   )
 }
 
-/** The first three cases, in brief. */
 function Cases({ content: { page: copy, cases } }: { content: HomeContent }) {
   const { heading, intro } = copy.caseStudies
   if (cases.length === 0) return null
@@ -86,7 +84,6 @@ function Cases({ content: { page: copy, cases } }: { content: HomeContent }) {
   )
 }
 
-/** What is kept on both coasts, with their ports. */
 function PortCoverage({ content: { page: copy, ports, frame, zones } }: { content: HomeContent }) {
   const { heading, intro, westCoast, eastCoast } = copy.coverage
   if (ports.length === 0 && westCoast.body === null && eastCoast.body === null) return null
@@ -136,7 +133,6 @@ function byName({ name: one }: { name: string }, { name: other }: { name: string
   return one < other ? -1 : 1
 }
 
-/** The vessels behind the teams of both coasts. */
 function SurgePool({ content: { page: copy } }: { content: HomeContent }) {
   const { heading, intro } = copy.surge
   if (!intro) return null

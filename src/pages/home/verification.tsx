@@ -9,7 +9,6 @@ import { Neatline } from '../../ui/neatline.tsx'
 import './look-up.css'
 import type { HomeContent } from './query.ts'
 
-/** What the notice requires, what is queried, and its summary, what the desk does, and its basis. */
 export function Verification({ content: { page, settings, frame } }: { content: HomeContent }) {
   const { heading, intro, body, points } = page.verification
   const { heading: summaryHeading, intro: summaryIntro } = page.summaryDownload

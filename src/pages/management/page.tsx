@@ -93,7 +93,6 @@ function Roster({ members, steps }: { members: readonly TeamMember[]; steps: rea
   )
 }
 
-/** Whether the escalation list calls a role. */
 function isOnList(title: string | null, steps: readonly Step[]): boolean {
   // The preview marks texts with invisible characters.
   const name = withoutInvisible(title ?? '')

@@ -45,7 +45,6 @@ function placeAfter(above: StepContent | undefined, { level }: StepContent) {
   return levels[0] !== '' && levels[0] === levels[1] ? 'beside' : 'follows'
 }
 
-/** After how long who is called, what for, and the number. */
 function Step({
   step: { role, when, contact, chain },
   isFirst,
@@ -125,7 +124,6 @@ export function laddersOf<Step extends { when: string | null; chain: string | nu
   return [[...steps.slice(0, 1), ...(soonest ?? [])], ...others]
 }
 
-/** A number of minutes as the list shows it. */
 function timeOf(minutes: number): string {
   return minutes > 0 && minutes % HOUR === 0 ? `${minutes / HOUR} h` : `${minutes} min`
 }

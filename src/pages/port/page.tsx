@@ -90,7 +90,6 @@ function PortDetail({ content }: { content: KnownPortContent }) {
 
 const COAST_NAMES = { west: 'West coast', east: 'East coast' }
 
-/** What a caller looks for first: how soon, by when at the latest, and how long before ETA the papers. */
 function PortTimes({ content: { port, zones } }: { content: KnownPortContent }) {
   const times = [
     { name: 'Typical arrival', time: port.responseTime },

@@ -8,7 +8,6 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
-/** The port's pilot card, and with whom the desk works there. */
 export function Particulars({ content }: { content: KnownPortContent }) {
   const { port, page } = content
   return (
@@ -56,7 +55,6 @@ const columns: Column<Contact>[] = [
   },
 ]
 
-/** Whom of the desk to call at a port, and a chat that begins with the port's name. */
 export function EmergencyContacts({
   content: { port, page, frame },
 }: {

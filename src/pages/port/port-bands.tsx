@@ -53,7 +53,6 @@ function column(name: string, block: Block | null, content: ReactNode) {
   return content ? [{ name, heading, content }] : []
 }
 
-/** The year at a port. */
 function Seasons({ content: { port } }: { content: KnownPortContent }) {
   if (port.coast === null) return null
   return (
@@ -80,7 +79,6 @@ function SeasonStrip({ coast }: { coast: Coast }) {
   )
 }
 
-/** What the port asks for, as a sheet: the hours before arrival on top. */
 function Requirements({ content: { port, page } }: { content: KnownPortContent }) {
   return (
     <Neatline className="requirements">
@@ -121,7 +119,6 @@ function phase(hours: number, lead: number): 'before' | 'papers' | 'after' {
   return hours > lead ? 'before' : 'after'
 }
 
-/** What is kept at the port, and what can be deployed from it. */
 function Resources({ content: { port, page } }: { content: KnownPortContent }) {
   const { baseAssets, equipment } = port
   const note = page.equipment.intro

@@ -60,5 +60,4 @@ export const portQuery = pageQuery('port', {
 
 export type PortContent = ContentOf<typeof portQuery>
 
-/** Content of a page whose port exists. */
 export type KnownPortContent = PortContent & { port: NonNullable<PortContent['port']> }

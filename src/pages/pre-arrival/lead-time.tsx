@@ -8,7 +8,6 @@ import type { PreArrivalContent } from './query.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { istMoment, momentInIndia } from '../../text/dates.ts'
 
-/** How long before arrival the desk asks for the papers, port by port. */
 export function LeadTimes({
   block: { heading, intro },
   ports,
@@ -16,7 +15,6 @@ export function LeadTimes({
 }: {
   block: Block
   ports: PreArrivalContent['ports']
-  /** Number of all ports. */
   portCount: number | null
 }) {
   if (ports.length === 0) return null
@@ -93,7 +91,6 @@ export function PortNotice({
   leadTime: string | null
   eta: string
   now: Date
-  /** Of the desk. */
   phone: string | null
   /** Whether the request is with the desk already. */
   isSent?: boolean

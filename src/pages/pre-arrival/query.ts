@@ -35,7 +35,6 @@ export const preArrivalQuery = pageQuery('pre-arrival', {
   }),
   faqs: every('faq', { order: 'orderRank asc' }, faq),
   ports: every('port', { ...LISTED, limit: LISTED_PORTS }, { ...portFields, leadTime: text }),
-  /** Every port, for the form. */
   choices: portChoices,
 })
 

@@ -9,7 +9,6 @@ import {
   rgb,
 } from 'pdf-lib'
 
-/** What the copy says: label and value of each line. */
 export type CopyLines = readonly (readonly [label: string, value: string])[]
 
 const [WIDTH, HEIGHT] = [595, 842]

@@ -24,7 +24,6 @@ export function RequestForm({
   isAnother: boolean
   /** Chartlet of the chosen port: a phone shows it under the choice. */
   chart: ReactNode
-  /** What the desk asks for at the port, against the ETA. */
   notice: ReactNode
 }) {
   const { intro } = page.request

@@ -25,7 +25,6 @@ export function RequestSection({
   isAnother,
 }: {
   content: PreArrivalContent
-  /** Whether a request has been sent before it. */
   isAnother: boolean
 }) {
   const { page, frame, ports } = content
@@ -151,7 +150,6 @@ function stateOf(step: number, current: StepNumber): ProgressStep['state'] {
   return step === current ? 'current' : 'ahead'
 }
 
-/** A line on which nothing is written. */
 const BLANK = '\u00A0'
 
 /**
@@ -163,10 +161,8 @@ export function RequestPlate({
   values,
   sendTo,
 }: {
-  /** Chartlet of the chosen port, if it has one. */
   chart: ReactNode
   values: PreArrivalValues
-  /** Where it goes from paper. */
   sendTo: string
 }) {
   return (

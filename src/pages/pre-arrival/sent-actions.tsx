@@ -16,7 +16,6 @@ export function SentActions({
   onAnother,
 }: {
   request: SentRequest
-  /** Of the desk. */
   supportEmail: string | null
   phone: string | null
   onAnother: () => void
@@ -65,7 +64,6 @@ export function SentActions({
   )
 }
 
-/** Says whether the copy was saved. */
 function CopyNotice({ state }: { state: CopyState }) {
   if (state.is === 'failed')
     return (
@@ -90,7 +88,6 @@ type CopyState =
   | { is: 'failed' }
   | { is: 'saved'; fileName: string }
 
-/** Makes a copy of a request, on demand, and has the browser save it. */
 function useCopyDownload(vesselName: string, imo: string, lines: CopyLines) {
   const isPreparing = useRef(false)
   const [state, setState] = useState<CopyState>({ is: 'idle' })
@@ -122,7 +119,6 @@ function useCopyDownload(vesselName: string, imo: string, lines: CopyLines) {
 /** Milliseconds until the object URL is revoked; a browser may start to save late. */
 const REVOKE_AFTER = 60_000
 
-/** Has the browser save a PDF that was made on the page. */
 function saveFile(name: string, pdf: Uint8Array<ArrayBuffer>): void {
   const address = URL.createObjectURL(new Blob([pdf], { type: 'application/pdf' }))
   const link = document.createElement('a')

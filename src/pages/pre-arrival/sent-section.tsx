@@ -20,7 +20,6 @@ export function SentSection({
   request,
   onAnother,
 }: {
-  /** Of the page. */
   heading: string
   content: PreArrivalContent
   request: SentRequest
@@ -61,9 +60,7 @@ export function WhatHappensNow({
   supportEmail,
 }: {
   request: SentRequest
-  /** That the desk asks for at the port. */
   leadTime: string | null
-  /** Of the desk. */
   phone: string | null
   supportEmail: string | null
 }) {
@@ -106,14 +103,12 @@ export function WhatHappensNow({
 /** A request as it stood at a moment: when it was typed, or when the service accepted it. */
 export type TimedRequest = { values: PreArrivalValues; at: Date }
 
-/** The request as the desk has it, to copy or to chat about. */
 export function RequestSummary({
   request: { values, at, reference },
   leadTime,
   settings,
 }: {
   request: SentRequest
-  /** That the desk asks for at the port. */
   leadTime: string | null
   settings: Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber'>
 }) {
@@ -131,13 +126,10 @@ function noticeLeft(eta: string, leadTime: string | null, at: Date): string | nu
   return state?.is === 'past' ? 'the ETA had passed when this was sent' : null
 }
 
-/** A request that the service has accepted. */
 export type SentRequest = TimedRequest & {
-  /** By which the desk knows it. */
   reference: string
 }
 
-/** The request once it was accepted; null before. */
 export function useSentRequest(): SentRequest | null {
   const request = useLeadRequest(preArrivalForm.name)
   const typed = valuesOfAccepted(preArrivalForm.name)

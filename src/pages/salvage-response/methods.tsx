@@ -16,13 +16,11 @@ const DRAWN = new Map([
   ['Shoreline and waste', 'shoreline'],
 ])
 
-/** The methods, each with its drawing. */
 export function Methods({
   methods,
   note,
 }: {
   methods: readonly CardContent[]
-  /** Where they end. */
   note: string | null
 }) {
   return (

@@ -90,7 +90,6 @@ function AssetPlate({ assets }: { assets: readonly NamedAsset[] }) {
   )
 }
 
-/** The number above all, chat and mail under it. */
 function CasualtyContacts({ content: { frame } }: { content: SalvageResponseContent }) {
   const { emergencyPhone, whatsappNumber, supportEmail, buttons } = frame.settings
   const whatsapp = whatsappHref(whatsappNumber)
@@ -114,7 +113,6 @@ function CasualtyContacts({ content: { frame } }: { content: SalvageResponseCont
   )
 }
 
-/** Who directs a spill response in India, and from where. */
 function Nosdcp({ content }: { content: SalvageResponseContent }) {
   const { heading, body } = content.page.nosdcp
   if (body.length === 0) return null
@@ -128,7 +126,6 @@ function Nosdcp({ content }: { content: SalvageResponseContent }) {
   )
 }
 
-/** The ports of each coast, and the year of both. */
 function CoastCoverage({ content }: { content: SalvageResponseContent }) {
   const { heading, intro, westCoast, eastCoast } = content.page.coverage
   const { westPorts, eastPorts, frame, zones } = content

@@ -26,7 +26,6 @@ export function PortTimes({ content }: { content: SalvageResponseContent }) {
   )
 }
 
-/** When other help arrives: equipment, a team elsewhere, the surge pool. */
 export function TimeList({ content }: { content: SalvageResponseContent }) {
   const { slaRows, zones, settings } = content
   // The table of ports shows the service levels.

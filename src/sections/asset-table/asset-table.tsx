@@ -34,7 +34,6 @@ const columns: Column<NamedAsset>[] = [
   { header: 'Specification', cell: ({ spec }) => spec && <Words text={spec} /> },
 ]
 
-/** Vessels, teams and equipment: what, where it is kept, the figures a superintendent asks for. */
 export function AssetTable({ assets }: { assets: readonly NamedAsset[] }) {
   return (
     <div className="asset-table">

@@ -5,9 +5,8 @@ import './case-study-card.css'
 import { firstSentence, type CaseStudy } from './case-study.ts'
 
 /**
- * A case study in brief: image, title, main result and the first sentence of its description. Image and text
- * are side by side where the card is wide enough. The whole card leads to the case in full. An illustrative
- * case is labelled so.
+ * A case study in brief: image, title, main result and the first sentence of its description. Image and text are side
+ * by side where the card is wide enough. The whole card leads to the case in full. An illustrative case is labelled so.
  */
 export function CaseStudyCard({
   study: { _id, title, metric, description, isIllustrative, image },

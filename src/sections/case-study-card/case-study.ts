@@ -13,7 +13,6 @@ export const caseStudyFields = {
   image,
 }
 
-/** All case studies in their editors' order. */
 export const everyCaseStudy = every('caseStudy', { order: 'orderRank asc' }, caseStudyFields)
 
 export type CaseStudy = ValuesOf<typeof caseStudyFields>

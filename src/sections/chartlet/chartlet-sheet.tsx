@@ -27,11 +27,9 @@ export function ChartletSheet({
   position: LatLng
   /** Names, and miles on the rings; else the port's own name, and the miles south-east. */
   labels?: readonly Label[]
-  /** What lines on it mean. */
   legend?: string
   /** Lines on it that leave room for names. */
   lines?: ReactNode
-  /** Marks of places. */
   children?: ReactNode
 }) {
   const roomId = useId()

@@ -14,7 +14,6 @@ export function Chartlet({
 }: {
   name: string
   position: LatLng
-  /** Names of towns and waters around it. */
   places: readonly ChartPlace[]
   /** Names of our ports: a place of such a name has their mark. */
   ports?: readonly string[]
@@ -39,7 +38,6 @@ export function Chartlet({
   )
 }
 
-/** A line from north to south. */
 function Meridian({
   place: { position, isMeridian },
   middle: centre,

@@ -12,7 +12,6 @@ export const drawn = { top: -45, bottom: 315 }
 
 export const middle = { x: chartlet.width / 2, y: chartlet.height / 2 }
 
-/** Nautical miles from the port. */
 export const RINGS = [10, 20, 30]
 export const OUTERMOST = Math.max(...RINGS)
 
@@ -28,7 +27,6 @@ export function ringRadius(miles: number, { lat }: LatLng): number {
   return Math.round(radius * 10) / 10
 }
 
-/** Where a place is on the chart of a port. */
 export function pointOn(place: LatLng, port: LatLng): { x: number; y: number } {
   const round = (value: number) => Math.round(value * 10) / 10
   return {

@@ -7,7 +7,6 @@ import type { ChartPlace } from './places.ts'
 export type Label = {
   kind: 'name' | 'water' | 'meridian' | 'miles' | 'centre'
   text: string
-  /** Where the text is anchored. */
   x: number
   y: number
   anchor: 'start' | 'middle' | 'end'
@@ -47,7 +46,6 @@ const OFF_SHEET = 2
 /** Units between miles and names: closer they would be read together. */
 const APART = 5
 
-/** The labels of the chart of a port. */
 export function labelsOf(name: string, position: LatLng, places: readonly ChartPlace[]): Label[] {
   const labels = places.flatMap((place) => placeLabel(place, position))
   const miles = milesLabels(position, labels)

@@ -7,7 +7,6 @@ import type { Clause } from './clauses.ts'
 /** Letters of a clause that is a sign and a number, as "§6A"; longer ones are words and need a column for words. */
 const NUMBER_LENGTH = 5
 
-/** What each clause asks, what is delivered against it and how a reader can check that. */
 export function ClauseTable({ caption, clauses }: { caption: string; clauses: readonly Clause[] }) {
   const areNumbers = clauses.every(
     ({ clause }) => withoutInvisible(clause ?? '').length <= NUMBER_LENGTH,

@@ -10,7 +10,6 @@ const clauseFields = {
   verification: text,
 }
 
-/** The clauses of one table in their editors' order. */
 export function clausesOf(table: 'retainer' | 'financialSecurity' | 'complianceSummary') {
   return every('clause', { where: `table == "${table}"`, order: 'orderRank asc' }, clauseFields)
 }

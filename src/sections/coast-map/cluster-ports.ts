@@ -9,14 +9,11 @@ export type Mark<Port> = LatLng & { ports: readonly [Port, ...Port[]] }
 /** Step by which the radius of a cluster grows until all labels fit, in units of the chart. */
 const STEP = 4
 
-/** The marks of those ports that are on the chart. */
 export function marksOnChart<Port extends LatLng>(ports: readonly Port[]): Mark<Port>[] {
   return clusterPorts(ports.filter(isOnChart))
 }
 
-/**
- * At most as many marks for each coast as it has room for labels. Where all fit, each port has its own mark.
- */
+/** At most as many marks for each coast as it has room for labels. Where all fit, each port has its own mark. */
 export function clusterPorts<Port extends LatLng>(ports: readonly Port[]): Mark<Port>[] {
   return (['west', 'east'] as const).flatMap((side) =>
     clusterCoast(ports.filter((port) => coastSideOf(port) === side)),

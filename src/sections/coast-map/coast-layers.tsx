@@ -32,7 +32,6 @@ const OFF_COAST = project({ lat: 0, lng: 70.1 }).x
 /** Units by which the lines go on, for a sheet that is larger than the chart. */
 const BEYOND = 900
 
-/** Meridians and parallels with their degrees. */
 function Graticule() {
   return (
     <g className="graticule" aria-hidden="true">
@@ -59,7 +58,6 @@ function Graticule() {
   )
 }
 
-/** A compass rose at a point of a chart. */
 export function CompassRose({ x, y }: { x: number; y: number }) {
   return (
     <g className="compass-rose" aria-hidden="true" transform={`translate(${x} ${y})`}>

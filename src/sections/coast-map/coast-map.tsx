@@ -21,7 +21,6 @@ export function CoastMap({
   ports: readonly ChartedPort[]
   /** Whether it is a plate beside a text, on which there is room for the names alone. */
   isSmall?: boolean
-  /** What else is charted, under the ports. */
   children?: ReactNode
 }) {
   const labels = placeLabels(marksOnChart(ports))

@@ -1,7 +1,6 @@
 /**
- * Draws the land of the coast chart, without colours, which are those of the page that uses it:
- * `node src/sections/coast-map/generate-land.ts` writes land.svg.
- * Land only, without borders (docs/domain.md).
+ * Draws the land of the coast chart, without colours, which are those of the page that uses it: `node
+ * src/sections/coast-map/generate-land.ts` writes land.svg. Land only, without borders (docs/domain.md).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { geoMercator, geoPath } from 'd3-geo'

@@ -62,7 +62,6 @@ export function timeAt({ ports: [port, ...others] }: Mark<ChartedPort>): string 
   return others.length > 0 || port.responseTime === null ? null : shortHours(port.responseTime)
 }
 
-/** A text, truncated to the number of letters that fit. */
 function fitted(text: string, room: number): string {
   const letters = visibleLetters(text)
   return letters.length <= room ? text : `${letters.slice(0, Math.floor(room) - 1).join('')}…`

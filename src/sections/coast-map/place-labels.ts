@@ -10,7 +10,6 @@ type Side = 'west' | 'east'
 export type Placed<Port> = {
   port: Port
   pin: Point
-  /** Middle of the label's left edge. */
   label: Point
   side: Side
 }
@@ -18,7 +17,6 @@ export type Placed<Port> = {
 /** Height that a label takes, in units of the chart: two lines in small type, or a name that a finger can hit. */
 export const labelHeight = 24
 
-/** Maximum number of labels below each other. */
 export const labelsASide = Math.floor(innerHeight / labelHeight)
 
 /** Longitude of Cape Comorin, which divides the coasts. */
@@ -34,7 +32,6 @@ const CLUSTER_GAP = 38
 /** Width reserved for a label: that of a time such as "8–12 hours". */
 const labelWidth = 44
 
-/** The coast on which a place lies. */
 export function coastSideOf({ lng }: LatLng): Side {
   return lng < capeComorin ? 'west' : 'east'
 }
@@ -106,7 +103,6 @@ export function spread(
   )
 }
 
-/** The ascending sequence nearest to `values`. */
 function pool(values: readonly number[]): number[] {
   const blocks: { sum: number; count: number }[] = []
   for (const value of values) {

@@ -8,7 +8,6 @@ export type DeskContacts = Pick<
   'emergencyPhone' | 'whatsappNumber' | 'supportEmail'
 >
 
-/** A way to reach the desk. */
 export type DeskWay = {
   kind: 'call' | 'whatsapp' | 'mail'
   href: string

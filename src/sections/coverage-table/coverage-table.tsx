@@ -22,7 +22,6 @@ const columns: Column<CoverageZone>[] = [
   { header: 'Who responds', cell: ({ assets }) => assets },
 ]
 
-/** Coverage zones with their ports, response times and assets. */
 export function CoverageTable({
   zones,
   note = null,

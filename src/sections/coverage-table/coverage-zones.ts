@@ -37,7 +37,6 @@ const coverageZoneFields = {
   assets: text,
 }
 
-/** The zones in their editors' order. */
 export const everyCoverageZone = every(
   'coverageZone',
   { order: 'orderRank asc' },

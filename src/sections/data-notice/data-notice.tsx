@@ -2,14 +2,7 @@ import { mailHref } from '../../text/contact-links.ts'
 import './data-notice.css'
 
 /** What happens to what is typed into a form, and how to have it deleted. */
-export function DataNotice({
-  text,
-  supportEmail,
-}: {
-  /** What is sent, to whom and why. */
-  text: string
-  supportEmail: string | null
-}) {
+export function DataNotice({ text, supportEmail }: { text: string; supportEmail: string | null }) {
   const href = mailHref(supportEmail)
   return (
     <p className="data-notice">

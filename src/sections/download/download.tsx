@@ -8,9 +8,7 @@ import './download.css'
 
 type Labels = {
   document: DocumentName
-  /** Says on the button what is downloaded. */
   label: string
-  /** On the link to its page. */
   readLabel: string
 }
 

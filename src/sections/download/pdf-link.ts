@@ -10,7 +10,6 @@ export type Pdf = {
   event?: DownloadEvent
   /** Shown in a tab of its own instead of saved. */
   newTab?: boolean
-  /** Address of a picture of its first sheet. */
   picture?: string
 }
 
@@ -68,7 +67,6 @@ type PdfLink = {
   'data-event-label'?: string
 }
 
-/** Attributes of a link to a document's PDF. */
 export function pdfLink(name: DocumentName): PdfLink {
   const { page, file, event, newTab = false }: Pdf = pdfs[name]
   const href = addresses[name]

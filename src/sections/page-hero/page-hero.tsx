@@ -12,7 +12,6 @@ export function PageHero({
   below,
   children,
 }: {
-  /** A line above the heading (`HeroEyebrow`). */
   eyebrow?: ReactNode
   heading: string
   lead: string | null

@@ -5,8 +5,7 @@ import './port-links.css'
 import { LISTED_PORTS, type Port } from './ports.ts'
 
 /**
- * Links to the first ports' pages, each with the port's typical response time, and where there are more a
- * link to all.
+ * Links to the first ports' pages, each with the port's typical response time, and where there are more a link to all.
  */
 export function PortLinks({
   ports,

@@ -32,7 +32,6 @@ export const portFields = {
 
 export type Port = ValuesOf<typeof portFields>
 
-/** All ports that have a page, in their editors' order. */
 export const everyPort = every('port', LISTED, portFields)
 
 /** The same ports with no more than a select needs. */
@@ -47,7 +46,6 @@ export const LISTED_PORTS = 12
 /** Those that a list names, and one more, since a port's own page leaves that port out. */
 export const firstPorts = every('port', { ...LISTED, limit: LISTED_PORTS + 1 }, portFields)
 
-/** How many ports the card of a coast names. */
 const COAST_PORTS = 6
 
 const onCoast = (coast: 'west' | 'east') =>
@@ -57,7 +55,6 @@ const onCoast = (coast: 'west' | 'east') =>
     portFields,
   )
 
-/** Those that the cards of the coasts name. */
 export const westPorts = onCoast('west')
 export const eastPorts = onCoast('east')
 

@@ -9,7 +9,6 @@ const regulationFields = {
   lastChecked: date,
 }
 
-/** A field of the site settings. */
 export const regulationField = record(regulationFields)
 
 export type Regulation = ValuesOf<typeof regulationFields>

@@ -61,7 +61,6 @@ export function HoursBar({ hours }: { hours: Hours | null }) {
   )
 }
 
-/** What the bars of times mean. */
 export function BarsKey({ times }: { times: readonly (Hours | null)[] }) {
   return (
     <span className="bars-key">

@@ -26,7 +26,6 @@ export function spanOf(hours: Hours): string {
   return hours.from > 0 ? `${hours.from}–${hours.to} h` : limitOf(hours)
 }
 
-/** The end of a span: 45 min, 8 h. */
 function limitOf({ to }: Hours): string {
   return to < 1 ? `${Math.round(to * 60)} min` : `${to} h`
 }

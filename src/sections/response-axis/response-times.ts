@@ -2,11 +2,9 @@ import type { CoverageZone } from '../coverage-table/coverage-zones.ts'
 import type { SlaTime } from '../sla-table/sla-rows.ts'
 import { hoursIn, type Hours, isToSite } from './hours.ts'
 
-/** One line of the axis. */
 export type ResponseTime = {
   key: string
   label: string
-  /** As the editor wrote it. */
   time: string
   kind: 'committed' | 'typical' | 'surge'
   /** Null where the words state no span: then the line has no bar. */
@@ -14,8 +12,7 @@ export type ResponseTime = {
 }
 
 /**
- * What is committed in the SLA, and the zones beyond it, soonest first. A committed zone is a row of the SLA
- * already.
+ * What is committed in the SLA, and the zones beyond it, soonest first. A committed zone is a row of the SLA already.
  */
 export function responseTimes(
   rows: readonly SlaTime[],

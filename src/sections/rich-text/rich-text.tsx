@@ -30,7 +30,6 @@ function set(children: ReactNode): ReactNode {
   )
 }
 
-/** Prose from the content lake. */
 export function RichText({ value }: { value: PortableTextBlock[] }) {
   if (value.length === 0) return null
   return (
@@ -44,7 +43,6 @@ function ProseLink({ href, children }: { href: string; children: ReactNode }) {
   return href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>
 }
 
-/** Running text at a readable measure. */
 function Prose({ children }: { children: ReactNode }) {
   return <div className="prose">{children}</div>
 }

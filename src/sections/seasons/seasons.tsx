@@ -17,7 +17,6 @@ export function SeasonMonths({ months }: { months: readonly number[] }) {
   )
 }
 
-/** The letters of the months over a drawing of the year. */
 export function Months() {
   return (
     <p className="months" aria-hidden="true">
@@ -71,7 +70,6 @@ const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
 const MONTH = 10
 const HEIGHT = 10
 
-/** Path of a year's frame, and where each month begins. */
 const YEAR_FRAME = `M0 0H120V${HEIGHT}H0z${MONTHS.map((_, month) => `M${month * MONTH} 0V${HEIGHT}`).join('')}`
 
 /** Path of a season's months, 1 to 12, in a year, and a little less high than it. */

@@ -11,7 +11,6 @@ const slaCommitmentFields = {
   escalation: text,
 }
 
-/** The rows in their editors' order. */
 export const everySlaCommitment = every(
   'slaCommitment',
   { order: 'orderRank asc' },

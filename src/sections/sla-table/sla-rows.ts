@@ -12,10 +12,8 @@ const slaRowFields = { ...slaTimeFields, penalty: text, escalation: text }
 
 const inOrder = { order: 'orderRank asc' } as const
 
-/** Service and time of each row, in their editors' order. */
 export const everySlaTime = every('slaRow', inOrder, slaTimeFields)
 
-/** The rows with penalties and escalation. */
 export const everySlaRow = every('slaRow', inOrder, slaRowFields)
 
 export type SlaTime = ValuesOf<typeof slaTimeFields>

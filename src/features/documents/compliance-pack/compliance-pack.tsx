@@ -28,7 +28,6 @@ export function CompliancePack({ content }: { content: CompliancePackContent }) 
   )
 }
 
-/** Page 1: the call, the insurance, what is attached and who signs. */
 function LetterSheet({ content }: { content: CompliancePackContent }) {
   const { document, frame } = content
   const { callFields, insurance, attachments, representations, signatory, operationsCentre } =

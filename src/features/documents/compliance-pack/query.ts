@@ -42,7 +42,6 @@ export const compliancePackQuery = pageQuery('compliance-pack', {
 
 export type CompliancePackContent = ContentOf<typeof compliancePackQuery>
 
-/** Headings of the parts, in the order of the sheets; null for those that are left out. */
 export function packParts({ document, ports }: CompliancePackContent) {
   const { attachments, representations, harbourMaster, agentChecklist } = document
   const { coastGuard, auditLog } = document

@@ -47,10 +47,8 @@ export function VerificationSheet({ content }: { content: CompliancePackContent 
   )
 }
 
-/** Empty rows, by their numbers. */
 const ROWS = [1, 2, 3]
 
-/** An empty table to write in; its first column numbers the rows. */
 function AuditLog({ name, columns }: { name: string | null; columns: readonly string[] }) {
   return (
     <table className="audit-log" aria-label={name ?? undefined}>
@@ -80,7 +78,6 @@ function AuditLog({ name, columns }: { name: string | null; columns: readonly st
 
 const OWN_LABEL = 'Essentials of the port of this call'
 
-/** The first lines of each port's own requirements, and room for those of this call. */
 function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
   return (
     <>
@@ -133,7 +130,6 @@ const FIXES = [72, 48, 24, 0]
 const LENGTH = 88
 const EDGE = 6
 
-/** Whether a lead time is one of the days that a mark has. */
 function isMarked(leadTime: string | null): boolean {
   return fixOf(leadTime) !== undefined
 }

@@ -42,7 +42,6 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
   )
 }
 
-/** Who, as drawn above, has to do what, along a track in the order of the groups. */
 function Obligations({
   groups,
 }: {

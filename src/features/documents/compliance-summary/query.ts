@@ -23,7 +23,6 @@ export const complianceSummaryQuery = pageQuery('compliance-summary', {
 
 export type ComplianceSummaryContent = ContentOf<typeof complianceSummaryQuery>
 
-/** Headings of the parts, in their order; null for those that are left out. */
 export function summaryParts({ document, clauses }: ComplianceSummaryContent) {
   const { obligations, implementation } = document
   return {

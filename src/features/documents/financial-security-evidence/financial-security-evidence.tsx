@@ -42,7 +42,6 @@ export function FinancialSecurityEvidence({
   )
 }
 
-/** What should be on file, by group; a line beside each for its version. */
 function Checklist({
   groups,
 }: {

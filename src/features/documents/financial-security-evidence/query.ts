@@ -17,7 +17,6 @@ export const financialSecurityEvidenceQuery = pageQuery('financial-security-evid
 
 export type FinancialSecurityEvidenceContent = ContentOf<typeof financialSecurityEvidenceQuery>
 
-/** Headings of the parts, in their order; null for those that are left out. */
 export function evidenceParts({ document }: FinancialSecurityEvidenceContent) {
   const { checklist, auditNotes, links } = document
   return {

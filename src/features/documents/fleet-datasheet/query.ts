@@ -9,7 +9,6 @@ import { publishedAt } from '../identity.ts'
 
 const titledLines = record({ heading: text, items: cards })
 
-/** What the retainer's page and its schedule say, for a tender file. */
 export const fleetDatasheetQuery = pageQuery('fleet-datasheet', {
   publishedAt: publishedAt([
     'fleetRetainerPage',

@@ -8,7 +8,6 @@ export function FillIn({
   columns = 2,
 }: {
   labels: readonly string[]
-  /** Names of the form fields, in the order of the labels. */
   names?: readonly string[]
   columns?: 1 | 2
 }) {

@@ -5,12 +5,10 @@ import { Mono } from '../../../ui/text.tsx'
 import type { Reference } from '../../../content/blocks.ts'
 
 type Layout = {
-  /** For lists whose order or number matters. */
   numbered?: boolean
   columns?: 1 | 2
 }
 
-/** Sentences, one a line. */
 export function Lines({ items, ...layout }: Layout & { items: readonly string[] }) {
   if (items.length === 0) return null
   return (
@@ -22,7 +20,6 @@ export function Lines({ items, ...layout }: Layout & { items: readonly string[] 
   )
 }
 
-/** Titles, each with its text if it has one. */
 export function TitledLines({
   items,
   ...layout

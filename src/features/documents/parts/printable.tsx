@@ -23,9 +23,7 @@ export function Printable({
 }: {
   document: DocumentName
   labels: FrameContent['settings']['buttons']
-  /** Where the document leads on to. */
   next: keyof typeof NEXT
-  /** Headings of the document's parts. */
   parts: ComponentProps<typeof Contents>['headings']
   children: ReactNode
 }) {

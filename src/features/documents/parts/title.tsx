@@ -12,7 +12,6 @@ export function DocumentHead({ drawing, children }: { drawing: ReactNode; childr
   )
 }
 
-/** The document's title, which is the page's only h1, what it is for and to whom it goes. */
 export function Title({
   title,
   lead,

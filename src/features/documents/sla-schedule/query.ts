@@ -42,7 +42,6 @@ export const slaScheduleQuery = pageQuery('sla-schedule', {
 
 export type SlaScheduleContent = ContentOf<typeof slaScheduleQuery>
 
-/** Headings of the parts, in their order; null for those that are left out. */
 export function scheduleParts({ document, commitments }: SlaScheduleContent) {
   const { serviceLevels, reporting, exclusions, escalation, signatures } = document
   return {

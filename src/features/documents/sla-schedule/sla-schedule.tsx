@@ -59,7 +59,6 @@ const columns: Column<EscalationStep>[] = [
   },
 ]
 
-/** Who is called, first to last. */
 function Escalation({ steps }: { steps: readonly EscalationStep[] }) {
   return (
     <div className="escalation">
@@ -73,7 +72,6 @@ function Escalation({ steps }: { steps: readonly EscalationStep[] }) {
   )
 }
 
-/** Signature fields of both parties, and the identification of the contract. */
 function Signatures({
   block: { contractFields, providerLabel, customerLabel, fields },
 }: {
