@@ -1,48 +1,39 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { loopbackOnly } from './app.ts'
+import { siteAndOutboxOnly } from './app.ts'
 
 const app = new Hono()
 app.onError((error, context) => context.text(error.message, 403))
-app.use(loopbackOnly('https://site.test'))
+app.use(siteAndOutboxOnly('https://site.test'))
 app.get('/', (context) => context.text('answered'))
 
 async function statusFor(headers: Record<string, string>) {
   return (await app.request('/', { headers })).status
 }
 
-const OWN_NAMES = ['localhost', 'LocalHost:1', 'a.b.localhost', '127.0.0.1:65535', '[::1]:3910']
-const OTHER_NAMES = [
+test.each(['localhost', 'LocalHost:1', 'a.b.localhost', '127.0.0.1:65535', '[::1]:3910'])(
+  'the host %s is answered',
+  async (host) => expect(await statusFor({ host })).toBe(200),
+)
+
+test.each([
   '',
   'example.com',
   'localhost.com',
   'evillocalhost',
   '127.0.0.1.nip.io',
   '127.0.0.2',
-  '[::2]',
   'localhost:123456',
-  'localhost/',
   'user@localhost',
-]
+])('the host %j is refused', async (host) => expect(await statusFor({ host })).toBe(403))
 
-test.each(OWN_NAMES)('the host %s is answered', async (host) => {
-  expect(await statusFor({ host })).toBe(200)
-})
-
-test.each(OTHER_NAMES)('the host %j is refused', async (host) => {
-  expect(await statusFor({ host })).toBe(403)
-})
-
-test.each([...OWN_NAMES.map((name) => `http://${name}`), 'https://site.test'])(
-  'a page of %s is answered',
-  async (origin) => {
-    expect(await statusFor({ host: 'localhost', origin })).toBe(200)
-  },
-)
-
-test.each([...OTHER_NAMES.map((name) => `http://${name}`), 'null', 'ftp://localhost', 'localhost'])(
-  'a page of %j is refused',
-  async (origin) => {
-    expect(await statusFor({ host: 'localhost', origin })).toBe(403)
-  },
+test.each([
+  ['https://site.test', 200],
+  ['http://localhost:3910', 200],
+  ['http://localhost:3911', 403],
+  ['https://localhost:3910', 403],
+  ['https://site.test.evil.example', 403],
+  ['null', 403],
+])('a page of %s is answered with %i', async (origin, status) =>
+  expect(await statusFor({ host: 'localhost:3910', origin })).toBe(status),
 )

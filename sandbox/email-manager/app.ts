@@ -1,7 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
-import { HTTPException } from 'hono/http-exception'
-import { methodNotAllowed } from 'hono/method-not-allowed'
 import { addSendCall } from './calls/send.ts'
 import { addSubscriptionCalls } from './calls/subscriptions.ts'
 import { isDiskFull } from './database.ts'
@@ -16,18 +14,13 @@ const DISK_FULL =
   'Your request could not be saved, because our mail service has no room left. Please call us instead.'
 
 /** `localhost`, `*.localhost`, 127.0.0.1 and [::1], with any port or none. */
-const LOOPBACK = String.raw`(?:127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?`
-const LOOPBACK_HOST = new RegExp(`^${LOOPBACK}$`, 'i')
-const LOOPBACK_ORIGIN = new RegExp(`^https?://${LOOPBACK}$`, 'i')
+const LOOPBACK = /^(?:127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/i
 
 /** The service's HTTP interface. */
 export function createApp(environment: Environment): Hono<Bound> {
   const app = new Hono<Bound>()
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json({ detail: error.detail }, error.status)
-    if (error instanceof HTTPException) {
-      return context.json({ detail: error.message }, error.status)
-    }
     if (isDiskFull(error)) {
       environment.log(`${error.message}: make room where the data is kept`)
       return context.json({ detail: DISK_FULL }, 507)
@@ -37,24 +30,11 @@ export function createApp(environment: Environment): Hono<Bound> {
   })
   app.notFound((context) => context.json({ detail: 'Not Found' }, 404))
 
-  const siteOrigin = new URL(environment.siteUrl).origin
-  app.use(
-    loopbackOnly(siteOrigin),
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (context, methods) =>
-        context.json({ detail: 'Method Not Allowed' }, 405, { Allow: methods.join(', ') }),
-    }),
-    limitBody,
-  )
+  const origin = new URL(environment.siteUrl).origin
+  app.use(siteAndOutboxOnly(origin), limitBody)
   app.use(
     '/api/*',
-    cors({
-      origin: siteOrigin,
-      allowMethods: ['GET', 'POST', 'PUT'],
-      allowHeaders: ['Content-Type'],
-      maxAge: 600,
-    }),
+    cors({ origin, allowMethods: ['GET', 'POST', 'PUT'], allowHeaders: ['Content-Type'] }),
   )
   addSubscriptionCalls(app, environment)
   addSendCall(app, environment)
@@ -64,16 +44,16 @@ export function createApp(environment: Environment): Hono<Bound> {
 }
 
 /**
- * Refuses requests that don't come from this machine or from the site. The outbox shows every mail to
- * every client, so pages on the internet must not reach it, not even through a name that points at
- * 127.0.0.1 (DNS rebinding).
+ * Refuses requests that don't come from this machine, and pages other than the site's and the service's
+ * own. The outbox shows every mail to every client, so pages on the internet must not reach it, not even
+ * through a name that points at 127.0.0.1 (DNS rebinding).
  */
-export function loopbackOnly(siteOrigin: string): MiddlewareHandler {
+export function siteAndOutboxOnly(siteOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     const host = context.req.header('host') ?? ''
-    if (!LOOPBACK_HOST.test(host)) throw new Refusal(403, `Host not allowed: ${host}`)
+    if (!LOOPBACK.test(host)) throw new Refusal(403, `Host not allowed: ${host}`)
     const origin = context.req.header('origin')
-    if (origin !== undefined && origin !== siteOrigin && !LOOPBACK_ORIGIN.test(origin)) {
+    if (origin !== undefined && origin !== siteOrigin && origin !== `http://${host}`) {
       throw new Refusal(403, `Origin not allowed: ${origin}`)
     }
     await next()

@@ -6,31 +6,25 @@ import { DatabaseSync } from 'node:sqlite'
 const VERSION = 4
 
 const SCHEMA = `
-CREATE TABLE subscriber(
+CREATE TABLE IF NOT EXISTS subscriber(
   email TEXT PRIMARY KEY,
   state TEXT NOT NULL CHECK(state IN ('pending', 'confirmed', 'unsubscribed')),
   compliance INTEGER NOT NULL, emergency INTEGER NOT NULL, newsletter INTEGER NOT NULL,
   created_at TEXT NOT NULL, changed_at TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE token(
+CREATE TABLE IF NOT EXISTS token(
   hash BLOB PRIMARY KEY,
   email TEXT NOT NULL REFERENCES subscriber(email) ON DELETE CASCADE,
   purpose TEXT NOT NULL CHECK(purpose IN ('confirm', 'manage')),
   expires_at TEXT
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX token_by_email ON token(email, purpose);
-CREATE TABLE lead(
-  id TEXT PRIMARY KEY, idempotency_key TEXT UNIQUE, fingerprint TEXT NOT NULL,
-  template TEXT NOT NULL, data TEXT NOT NULL, created_at TEXT NOT NULL
+CREATE TABLE IF NOT EXISTS accepted_request(
+  idempotency_key TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, answer TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE signup_key(
-  idempotency_key TEXT PRIMARY KEY, fingerprint TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE message(
-  sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, content TEXT NOT NULL,
-  recipient TEXT GENERATED ALWAYS AS (content ->> '$.to') VIRTUAL
+CREATE TABLE IF NOT EXISTS message(
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, content TEXT NOT NULL
 ) STRICT;
-CREATE INDEX message_by_recipient ON message(recipient, sequence);
+PRAGMA user_version = ${VERSION};
 `
 
 /** SQLite's primary result code for a full disk or database (sqlite.org/rescode.html). */
@@ -83,11 +77,10 @@ export function isDiskFull(error: unknown): boolean {
 
 function prepareSchema(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
-  if (version === VERSION) return
-  if (version !== 0) {
+  if (version !== 0 && version !== VERSION) {
     throw new Error(
       `The email-manager's data has schema version ${version}; this program reads version ${VERSION}. Use the program that wrote it, or start afresh with “npm run reset”.`,
     )
   }
-  database.exec(`${SCHEMA} PRAGMA user_version = ${VERSION};`)
+  database.exec(SCHEMA)
 }

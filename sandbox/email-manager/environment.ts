@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Faults } from './faults.ts'
 import type { AcceptedRequests } from './accepted-requests.ts'
-import type { Mail } from './mail/message.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { Subscribers } from './subscribers.ts'
 
@@ -13,17 +12,12 @@ export interface Bound {
 /** What the routes need to know of the service. */
 export interface Environment {
   businessId: string
-  /** The desk's 24/7 number, for the mails to customers. */
-  deskPhone: string
   /** Where the links in mails lead; its pages may call the service. */
   siteUrl: string
   subscribers: Subscribers
   accepted: AcceptedRequests
   outbox: Outbox
   faults: Faults
-  now: () => Date
-  /** Puts a mail into the outbox; returns its id. */
-  send: (mail: Mail) => string
   /** Runs a change in one transaction: all of it is on disk, or nothing. */
   commit: <T>(change: () => T) => T
   /** Called for internal errors; requests are not logged. */

@@ -27,8 +27,3 @@ export function invalidLink(): Refusal {
     'This link is invalid or has expired. Please use the link from your latest email.',
   )
 }
-
-/** The refusal of an idempotency key that was used for another request. */
-export function keyConflict(): Refusal {
-  return new Refusal(409, 'This idempotency_key was already used for another request')
-}

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { invalidLink, Refusal, type FieldError } from './errors.ts'
+import { Refusal, type FieldError } from './errors.ts'
 import { domainToASCII } from 'node:url'
 
 const BODY_LIMIT = 64 * 1024
@@ -84,23 +84,13 @@ export function readIdempotencyKey(context: Context): string | null {
   throw new Refusal(400, 'idempotency_key must be 1 to 255 visible ASCII characters')
 }
 
-/**
- * The address of a link, normalised.
- *
- * @throws Refusal 400, as for an unknown address, when it is not an address
- */
-export function readLinkAddress(written: string): string {
-  const address = normaliseAddress(written)
-  if (address === null) throw invalidLink()
-  return address
-}
-
 /** @throws Refusal 404 when the request names another business */
 export function checkBusiness(expected: string, businessId: string): void {
   if (businessId !== expected) throw new Refusal(404, 'Business not found')
 }
 
-function readJson(body: string): unknown {
+/** @throws Refusal 422 when it is not JSON */
+export function readJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch (error) {
@@ -109,30 +99,17 @@ function readJson(body: string): unknown {
   }
 }
 
-/** FastAPI's error types for valibot's issues. */
-const TYPES: Record<string, string> = {
-  string: 'string_type',
-  boolean: 'bool_type',
-  object: 'dict_type',
-  strict_object: 'dict_type',
-  record: 'dict_type',
-  literal: 'literal_error',
-  picklist: 'literal_error',
-  max_length: 'string_too_long',
-}
-
 function fieldError(issue: v.BaseIssue<unknown>, place: readonly string[]): FieldError {
   const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key))) ?? []
   const loc = [...place, ...path]
-  if (path.length > 0 && issue.received === 'undefined')
-    return { loc, msg: 'Field required', type: 'missing' }
-  if (issue.expected === 'never')
-    return { loc, msg: 'Extra inputs are not permitted', type: 'extra_forbidden' }
-  return { loc, msg: issue.message, type: TYPES[issue.type] ?? 'value_error' }
+  const isMissing = path.length > 0 && issue.received === 'undefined'
+  return isMissing
+    ? { loc, msg: 'Field required', type: 'missing' }
+    : { loc, msg: issue.message, type: 'value_error' }
 }
 
-const MAX_ADDRESS = 254
 const MAX_LOCAL = 64
+const MAX_ADDRESS = 254
 /** The `atext` of RFC 5322 with letters and digits of any script (RFC 6531), between dots. */
 const LOCAL = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u
 /** Characters safe to pass to `domainToASCII`, which truncates a domain at `/` or `#`. */
@@ -148,12 +125,10 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z][a-z0-9-]{0,
 export function normaliseAddress(written: string): string | null {
   const address = written.trim().normalize('NFC').toLowerCase().normalize('NFC')
   const at = address.lastIndexOf('@')
-  if (at < 1) return null
-  const local = address.slice(0, at)
-  const writtenDomain = address.slice(at + 1)
-  if (!WRITTEN_DOMAIN.test(writtenDomain)) return null
+  const [local, writtenDomain] = [address.slice(0, at), address.slice(at + 1)]
+  if (at < 1 || !WRITTEN_DOMAIN.test(writtenDomain)) return null
   const domain = domainToASCII(writtenDomain)
   const normal = `${local}@${domain}`
-  if (Buffer.byteLength(local) > MAX_LOCAL || Buffer.byteLength(normal) > MAX_ADDRESS) return null
-  return LOCAL.test(local) && DOMAIN.test(domain) ? normal : null
+  const isShort = Buffer.byteLength(local) <= MAX_LOCAL && Buffer.byteLength(normal) <= MAX_ADDRESS
+  return isShort && LOCAL.test(local) && DOMAIN.test(domain) ? normal : null
 }

@@ -1,7 +1,5 @@
 import { join } from 'node:path'
-import { startEmailManager, type EmailManager } from './server.ts'
-
-const DEFAULT_PORT = '3910'
+import { startEmailManager } from './server.ts'
 
 function readPort(value: string): number {
   const port = Number(value)
@@ -27,22 +25,16 @@ function explain(error: unknown): string {
   return error.message
 }
 
-async function stop(emailManager: EmailManager): Promise<void> {
-  await emailManager.close()
-  process.exit(0)
-}
-
 try {
   const { env } = process
   const emailManager = await startEmailManager({
-    port: readPort(env['EMAIL_MANAGER_PORT'] ?? DEFAULT_PORT),
+    port: readPort(env['EMAIL_MANAGER_PORT'] ?? '3910'),
     dataDir: join(env['DATA_DIR'] ?? '.data', 'email-manager'),
     siteUrl: readSiteUrl(env['VITE_SITE_URL'] ?? 'http://localhost:5173'),
     businessId: env['VITE_BUSINESS_ID'] ?? 'global-salvage',
-    ...(env['DESK_PHONE'] && { deskPhone: env['DESK_PHONE'] }),
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop(emailManager))
+    process.once(signal, () => void emailManager.close().then(() => process.exit(0)))
   }
   console.log(`email-manager ${emailManager.url} (outbox ${emailManager.url}/outbox)`)
 } catch (error) {

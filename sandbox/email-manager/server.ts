@@ -4,8 +4,6 @@ import { getRequestListener } from '@hono/node-server'
 import { AcceptedRequests } from './accepted-requests.ts'
 import { createApp } from './app.ts'
 import { inTransaction, openDatabase } from './database.ts'
-import { Faults } from './faults.ts'
-import { composeMessage } from './mail/message.ts'
 import { Outbox } from './outbox/outbox.ts'
 import { Subscribers } from './subscribers.ts'
 
@@ -16,18 +14,14 @@ export interface EmailManagerOptions {
   /** Where the links in mails lead; its pages may call the service. */
   siteUrl: string
   businessId: string
-  /** The desk's 24/7 number in mails to customers; the seed's when left out. */
-  deskPhone?: string
   /** For tests: the database is full at this many pages of 4 KiB. */
   maxPages?: number
-  now?: () => Date
   /** Called for internal errors; writes to standard error when left out. */
   log?: (message: string) => void
 }
 
 export interface EmailManager {
   url: string
-  port: number
   close(): Promise<void>
 }
 
@@ -41,9 +35,7 @@ export async function startEmailManager({
   dataDir,
   siteUrl,
   businessId,
-  deskPhone = '+91 00000 00000',
   maxPages,
-  now = () => new Date(),
   log = (message) => console.error(`email-manager: ${message}`),
 }: EmailManagerOptions): Promise<EmailManager> {
   const database = openDatabase(dataDir)
@@ -59,22 +51,13 @@ export async function startEmailManager({
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('Not listening on a port')
   const url = `http://localhost:${address.port}`
-  const faults = new Faults()
-  const outbox = new Outbox(database)
   const app = createApp({
     businessId,
-    deskPhone,
     siteUrl,
-    subscribers: new Subscribers(database, now),
+    subscribers: new Subscribers(database),
     accepted: new AcceptedRequests(database),
-    outbox,
-    send(mail) {
-      const message = composeMessage(mail, now())
-      outbox.add(message)
-      return message.id
-    },
-    faults,
-    now,
+    outbox: new Outbox(database),
+    faults: new Map(),
     commit: (change) => inTransaction(database, change),
     log,
   })
@@ -82,12 +65,10 @@ export async function startEmailManager({
   server.on('request', (request, response) => void listener(request, response))
   return {
     url,
-    port: address.port,
     async close() {
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      faults.close()
       await closed
       database.close()
     },

@@ -9,18 +9,24 @@ export interface Preferences {
   newsletter: boolean
 }
 
-const STATES = ['pending', 'confirmed', 'unsubscribed'] as const
-
-type SubscriberState = (typeof STATES)[number]
-
 export interface Subscriber {
   email: string
-  state: SubscriberState
+  /** `pending`, `confirmed` or `unsubscribed`. */
+  state: string
   preferences: Preferences
 }
 
 /** The most that are listed at once. */
-export const MAX_LISTED = 100
+const MAX_LISTED = 100
+
+/** `confirm` proves an address, `manage` opens its preferences; neither works in place of the other. */
+type TokenPurpose = 'confirm' | 'manage'
+
+/** 192 bits: more than the 128 that rule out guessing, and no padding in base64. */
+const TOKEN_BYTES = 24
+
+const CONFIRM_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const OPT_OUT: Preferences = { compliance: false, emergency: false, newsletter: false }
 
@@ -32,12 +38,10 @@ const OPT_OUT: Preferences = { compliance: false, emergency: false, newsletter: 
  */
 export class Subscribers {
   readonly #database: DatabaseSync
-  readonly #tokens: Tokens
   readonly #now: () => Date
 
-  constructor(database: DatabaseSync, now: () => Date) {
+  constructor(database: DatabaseSync, now = () => new Date()) {
     this.#database = database
-    this.#tokens = new Tokens(database, now)
     this.#now = now
   }
 
@@ -59,41 +63,32 @@ export class Subscribers {
    *
    * @returns the link to send: to confirm, or for a confirmed address to manage
    */
-  signUp(
-    email: string,
-    preferences: Preferences,
-  ): { purpose: 'confirm' | 'manage'; token: string } {
+  signUp(email: string, preferences: Preferences): { purpose: TokenPurpose; token: string } {
     const purpose = this.find(email)?.state === 'confirmed' ? 'manage' : 'confirm'
     if (purpose === 'confirm') this.#put(email, 'pending', preferences)
-    return { purpose, token: this.#tokens.issue(email, purpose) }
+    return { purpose, token: this.#issue(email, purpose) }
   }
 
-  /**
-   * @returns the token and lists for the welcome mail, or null if the address was confirmed before
-   * @throws Refusal 400 for a token that does not confirm this address
-   */
+  /** @returns the token and lists for the welcome mail, or null if the address was confirmed before */
   confirm(email: string, token: string): { token: string; preferences: Preferences } | null {
     const { state, preferences } = this.#holder(email, token, 'confirm')
     if (state === 'confirmed') return null
     this.#put(email, 'confirmed', preferences)
-    return { token: this.#tokens.issue(email, 'manage'), preferences }
+    return { token: this.#issue(email, 'manage'), preferences }
   }
 
-  /** @throws Refusal 400 for a token that does not manage this address */
   preferences(email: string, token: string): Preferences {
     return this.#holder(email, token, 'manage').preferences
   }
 
   /**
    * Turning all off unsubscribes, turning one on subscribes again: the token proves that the owner asks.
-   *
-   * @throws Refusal 400 for a token that does not manage this address
    */
   setPreferences(email: string, token: string, preferences: Preferences): void {
     this.#holder(email, token, 'manage')
     const wantsAny = preferences.compliance || preferences.emergency || preferences.newsletter
     this.#put(email, wantsAny ? 'confirmed' : 'unsubscribed', preferences)
-    if (!wantsAny) this.#tokens.revoke(email, 'confirm')
+    if (!wantsAny) this.#revokeConfirmation(email)
   }
 
   /**
@@ -103,16 +98,44 @@ export class Subscribers {
   unsubscribe(email: string): void {
     if (!this.find(email)) return
     this.#put(email, 'unsubscribed', OPT_OUT)
-    this.#tokens.revoke(email, 'confirm')
+    this.#revokeConfirmation(email)
   }
 
-  #holder(email: string, token: string, purpose: 'confirm' | 'manage'): Subscriber {
+  /** @throws Refusal 400 unless the token has this purpose for this address */
+  #holder(email: string, token: string, purpose: TokenPurpose): Subscriber {
     const subscriber = this.find(email)
-    if (!this.#tokens.holds(email, purpose, token) || !subscriber) throw invalidLink()
+    const found = this.#database
+      .prepare(
+        `SELECT 1 FROM token WHERE hash = ? AND email = ? AND purpose = ?
+         AND (expires_at IS NULL OR expires_at > ?)`,
+      )
+      .get(hashOf(token), email, purpose, this.#now().toISOString())
+    if (!found || !subscriber) throw invalidLink()
     return subscriber
   }
 
-  #put(email: string, state: SubscriberState, preferences: Preferences): void {
+  /**
+   * Creates a token for a known address; earlier ones stay valid. `confirm` expires after 7 days, `manage`
+   * never.
+   */
+  #issue(email: string, purpose: TokenPurpose): string {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url')
+    const expiry = new Date(this.#now().getTime() + CONFIRM_DAYS * DAY_MS).toISOString()
+    this.#database
+      .prepare('INSERT INTO token VALUES(?, ?, ?, ?)')
+      .run(hashOf(token), email, purpose, purpose === 'confirm' ? expiry : null)
+    return token
+  }
+
+  #revokeConfirmation(email: string): void {
+    this.#database.prepare("DELETE FROM token WHERE email = ? AND purpose = 'confirm'").run(email)
+  }
+
+  #put(
+    email: string,
+    state: 'pending' | 'confirmed' | 'unsubscribed',
+    preferences: Preferences,
+  ): void {
     const now = this.#now().toISOString()
     const { compliance, emergency, newsletter } = preferences
     this.#database
@@ -127,64 +150,14 @@ export class Subscribers {
 
 /** A row of the table `subscriber`. */
 function readSubscriber(row: Record<string, unknown>): Subscriber {
-  const state = STATES.find((name) => name === row['state'])
-  if (!state) throw new Error(`No state of a subscriber: ${String(row['state'])}`)
   return {
     email: String(row['email']),
-    state,
+    state: String(row['state']),
     preferences: {
       compliance: row['compliance'] === 1,
       emergency: row['emergency'] === 1,
       newsletter: row['newsletter'] === 1,
     },
-  }
-}
-
-/** `confirm` proves an address, `manage` opens its preferences; neither works in place of the other. */
-type TokenPurpose = 'confirm' | 'manage'
-
-/** 192 bits: more than the 128 that rule out guessing, and no padding in base64. */
-const TOKEN_BYTES = 24
-
-const CONFIRM_DAYS = 7
-
-/** The hashes of all tokens sent: a mail's link stays valid when the next is sent. */
-class Tokens {
-  readonly #database: DatabaseSync
-  readonly #now: () => Date
-
-  constructor(database: DatabaseSync, now: () => Date) {
-    this.#database = database
-    this.#now = now
-  }
-
-  /** Creates a token for a known address. `confirm` expires after 7 days, `manage` never. */
-  issue(email: string, purpose: TokenPurpose): string {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url')
-    this.#database
-      .prepare('INSERT INTO token VALUES(?, ?, ?, ?)')
-      .run(hashOf(token), email, purpose, purpose === 'confirm' ? this.#confirmExpiry() : null)
-    return token
-  }
-
-  holds(email: string, purpose: TokenPurpose, token: string): boolean {
-    const found = this.#database
-      .prepare(
-        `SELECT 1 FROM token WHERE hash = ? AND email = ? AND purpose = ?
-         AND (expires_at IS NULL OR expires_at > ?)`,
-      )
-      .get(hashOf(token), email, purpose, this.#now().toISOString())
-    return found !== undefined
-  }
-
-  revoke(email: string, purpose: TokenPurpose): void {
-    this.#database.prepare('DELETE FROM token WHERE email = ? AND purpose = ?').run(email, purpose)
-  }
-
-  #confirmExpiry(): string {
-    const expiry = this.#now()
-    expiry.setUTCDate(expiry.getUTCDate() + CONFIRM_DAYS)
-    return expiry.toISOString()
   }
 }
 

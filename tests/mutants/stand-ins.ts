@@ -24,13 +24,20 @@ export const STAND_IN_BUGS: readonly MutatedFile[] = [
   },
   {
     file: 'sandbox/email-manager/app.ts',
-    bugs: [['origin !== siteOrigin && !LOOPBACK_ORIGIN.test(origin)', 'origin !== siteOrigin']],
+    bugs: [['origin !== siteOrigin && origin !== `http://${host}`', 'origin !== siteOrigin']],
+  },
+  {
+    file: 'sandbox/email-manager/accepted-requests.ts',
+    tests: ['tests/conformance/email-manager/send.test.ts'],
+    bugs: [
+      ['if (!row) {', '{'],
+      ["row['fingerprint'] !== fingerprint", 'false'],
+    ],
   },
   {
     file: 'sandbox/email-manager/calls/send.ts',
     tests: ['tests/conformance/email-manager/send.test.ts'],
     bugs: [
-      ['if (repeated !== null) return repeated', ''],
       ['checkBusiness(businessId, body.business_id)', ''],
       ['key.slice(-8)', 'key.slice(0, 8)'],
     ],
@@ -46,10 +53,7 @@ export const STAND_IN_BUGS: readonly MutatedFile[] = [
     bugs: [
       ["wantsAny ? 'confirmed' : 'unsubscribed'", "'confirmed'"],
       ["=== 'confirmed' ? 'manage' : 'confirm'", "=== 'pending' ? 'manage' : 'confirm'"],
-      [
-        "'unsubscribed', OPT_OUT)\n    this.#tokens.revoke(email, 'confirm')",
-        "'unsubscribed', OPT_OUT)",
-      ],
+      ["'unsubscribed', OPT_OUT)\n    this.#revokeConfirmation(email)", "'unsubscribed', OPT_OUT)"],
       ['expires_at > ?', 'expires_at < ?'],
       ['CONFIRM_DAYS = 7', 'CONFIRM_DAYS = 8'],
       ['.run(hashOf(token), email', '.run(token, email'],

@@ -25,27 +25,26 @@ const sendSchema = v.object({
 
 /** The lead and its two mails are on disk before it is acknowledged. */
 export function addSendCall(app: Hono<Bound>, environment: Environment): void {
-  const { businessId, deskPhone, accepted, send, now, commit } = environment
+  const { businessId, accepted, outbox, commit } = environment
   app.post('/api/brain/send', withFaults(environment, 'send'), async (context) => {
     const body = await readBody(context, sendSchema)
     checkBusiness(businessId, body.business_id)
     const template = LEAD_TEMPLATES.get(body.template_id)
     if (!template) throw new Refusal(422, `Unknown template_id: ${body.template_id}`)
-    const desk = body.recipient
     const data = parseFields(template.schema, body.data, ['body', 'data'])
-    const lead = { template: body.template_id, recipient: desk.email, data }
     const key = readIdempotencyKey(context)
     // The last eight characters of the key name the request to people; the site shows the same.
     const reference = key === null ? null : `GS-${key.slice(-8).toUpperCase()}`
+    const lead = { templateId: body.template_id, template, data, desk: body.recipient, reference }
 
-    const id = commit(() => {
-      const repeated = accepted.findLead(key, lead)
-      if (repeated !== null) return repeated
-      const sent = send(deskMail(body.template_id, template, data, desk, reference))
-      accepted.addLead(sent, key, lead, now())
-      send(acknowledgementMail(body.template_id, template, data, { desk, deskPhone }, reference))
-      return sent
-    })
+    // A retry differs only in the time of sending.
+    const request = [lead.templateId, lead.desk.email, { ...data, submittedAt: undefined }]
+    const id = commit(() =>
+      accepted.once(key, request, () => {
+        outbox.send(acknowledgementMail(lead))
+        return outbox.send(deskMail(lead))
+      }),
+    )
     return context.json({ status: 'queued', message_id: id })
   })
 }

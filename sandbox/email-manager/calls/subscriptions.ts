@@ -11,7 +11,7 @@ import {
   parseFields,
   readBody,
   readIdempotencyKey,
-  readLinkAddress,
+  normaliseAddress,
   text,
 } from '../input.ts'
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from '../mail/subscription.ts'
@@ -41,19 +41,20 @@ const changeSchema = v.object({
 const unsubscribeSchema = v.object({ email: addressSchema, business_id: v.string() })
 
 export function addSubscriptionCalls(app: Hono<Bound>, environment: Environment): void {
-  const { businessId, siteUrl, subscribers, accepted, send, commit } = environment
+  const { businessId, siteUrl, subscribers, accepted, outbox, commit } = environment
 
   // The answer is the same whether or not the address is known.
   app.post('/api/brain/signup', withFaults(environment, 'signup'), async (context) => {
     const { email, business_id, metadata } = await readBody(context, signupSchema)
     checkBusiness(businessId, business_id)
     const key = readIdempotencyKey(context)
-    commit(() => {
-      if (key !== null && !accepted.addSignup(key, email, metadata.preferences)) return
-      const { purpose, token } = subscribers.signUp(email, metadata.preferences)
-      const toMail = purpose === 'confirm' ? confirmationMail : alreadySubscribedMail
-      send(toMail(siteUrl, { email, token }))
-    })
+    commit(() =>
+      accepted.once(key, [email, metadata.preferences], () => {
+        const { purpose, token } = subscribers.signUp(email, metadata.preferences)
+        const toMail = purpose === 'confirm' ? confirmationMail : alreadySubscribedMail
+        return outbox.send(toMail(siteUrl, { email, token }))
+      }),
+    )
     return context.json({ status: 'pending' })
   })
 
@@ -61,11 +62,11 @@ export function addSubscriptionCalls(app: Hono<Bound>, environment: Environment)
   app.post('/api/brain/confirm', withFaults(environment, 'confirm'), async (context) => {
     const { email: written, token, business_id } = await readBody(context, confirmSchema)
     checkBusiness(businessId, business_id)
-    const email = readLinkAddress(written)
+    const email = linkAddress(written)
     commit(() => {
       const welcome = subscribers.confirm(email, token)
       if (welcome === null) return
-      send(welcomeMail(siteUrl, { email, token: welcome.token }, welcome.preferences))
+      outbox.send(welcomeMail(siteUrl, { email, token: welcome.token }, welcome.preferences))
     })
     return context.json({ status: 'confirmed' })
   })
@@ -75,14 +76,14 @@ export function addSubscriptionCalls(app: Hono<Bound>, environment: Environment)
   app.get(preferencesPath, withFaults(environment, 'preferences.get'), (context) => {
     const { business_id, token } = parseFields(linkSchema, context.req.query(), ['query'])
     checkBusiness(businessId, business_id)
-    const email = readLinkAddress(context.req.param('email'))
+    const email = linkAddress(context.req.param('email'))
     return context.json({ preferences: withTransactional(subscribers.preferences(email, token)) })
   })
 
   app.put(preferencesPath, withFaults(environment, 'preferences.put'), async (context) => {
     const { business_id, token, preferences } = await readBody(context, changeSchema)
     checkBusiness(businessId, business_id)
-    const email = readLinkAddress(context.req.param('email'))
+    const email = linkAddress(context.req.param('email'))
     commit(() => subscribers.setPreferences(email, token, preferences))
     return context.json({ status: 'updated', preferences: withTransactional(preferences) })
   })
@@ -94,6 +95,11 @@ export function addSubscriptionCalls(app: Hono<Bound>, environment: Environment)
     commit(() => subscribers.unsubscribe(email))
     return context.json({ status: 'unsubscribed' })
   })
+}
+
+/** The address of a link, normalised; an invalid one is answered like an unknown one. */
+function linkAddress(written: string): string {
+  return normaliseAddress(written) ?? ''
 }
 
 function withTransactional({ compliance, emergency, newsletter }: Preferences) {

@@ -1,18 +1,19 @@
 import * as v from 'valibot'
 import { addressSchema, filledText, text } from '../input.ts'
 
+/** The desk's 24/7 number, as in the seed. */
+const DESK_PHONE = '+91 00000 00000'
+
 /** The fields and mail texts of a kind of lead. */
 export interface LeadTemplate {
   schema: v.GenericSchema<unknown, LeadData>
-  /** Labels of the fields, in the order of the desk's mail. */
-  labels: Record<string, string>
+  labels: Labels
   subject: (data: LeadData) => string
   heading: string
   /** The customer's acknowledgement, and which of their fields it repeats. */
   acknowledgement: {
     subject: string
-    /** @param deskPhone the desk's 24/7 number */
-    paragraphs: (deskPhone: string) => string[]
+    paragraphs: string[]
     repeats: string[]
   }
 }
@@ -22,20 +23,21 @@ export type LeadData = { customerEmail: string } & Record<string, Field>
 
 type Field = string | number | boolean | null | undefined
 
-/** Each field by its name: whether it is required, and its label in the mails. */
-type Fields = Record<string, readonly ['required' | 'optional', string]>
-
-// Unknown fields reach the desk too, so that nothing is lost when the site is newer than the service.
+/** Optional fields, and unknown ones: nothing is lost when the site is newer than the service. */
 const more = v.union([text, v.pipe(v.number(), v.finite()), v.boolean(), v.null()])
 
-function template(fields: Fields, texts: Omit<LeadTemplate, 'schema' | 'labels'>): LeadTemplate {
-  const entries = Object.entries(fields)
-  const schemaOf = (need: 'required' | 'optional') =>
-    need === 'required' ? filledText : v.optional(text)
-  const schemas = Object.fromEntries(entries.map(([name, [need]]) => [name, schemaOf(need)]))
+/** Labels of the fields by name, in the order of the desk's mail. */
+type Labels = Record<string, string>
+
+function template(
+  required: Labels,
+  optional: Labels,
+  texts: Omit<LeadTemplate, 'schema' | 'labels'>,
+): LeadTemplate {
+  const entries = Object.fromEntries(Object.keys(required).map((name) => [name, filledText]))
   return {
-    schema: v.objectWithRest({ ...schemas, customerEmail: addressSchema }, more),
-    labels: Object.fromEntries(entries.map(([name, [, label]]) => [name, label])),
+    schema: v.objectWithRest({ ...entries, customerEmail: addressSchema }, more),
+    labels: { ...required, ...optional },
     ...texts,
   }
 }
@@ -45,16 +47,18 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
     'pre_arrival_request',
     template(
       {
-        vesselName: ['required', 'Vessel name'],
-        imo: ['required', 'IMO number'],
-        port: ['required', 'Port'],
-        eta: ['required', 'ETA'],
-        agent: ['required', 'Agent'],
-        customerEmail: ['required', 'Email'],
-        phone: ['optional', 'Phone'],
-        notes: ['optional', 'Notes'],
-        billingMode: ['optional', 'Billing mode'],
-        submittedAt: ['optional', 'Submitted'],
+        vesselName: 'Vessel name',
+        imo: 'IMO number',
+        port: 'Port',
+        eta: 'ETA',
+        agent: 'Agent',
+        customerEmail: 'Email',
+      },
+      {
+        phone: 'Phone',
+        notes: 'Notes',
+        billingMode: 'Billing mode',
+        submittedAt: 'Submitted',
       },
       {
         subject: (data) =>
@@ -62,10 +66,10 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
         heading: 'Pre-arrival letter request',
         acknowledgement: {
           subject: 'We have received your pre-arrival request',
-          paragraphs: (deskPhone) => [
+          paragraphs: [
             'Your request has reached our desk. This email acknowledges it; it is not a letter, a certificate or evidence of cover.',
             'Next step: reply to this email with the Certificate of Entry attached, if you have not sent it yet. The pack is issued in under 2 hours from validated submission: the clock starts when the desk has validated your data and the certificate.',
-            `If the ship is due within the port’s notice period, call ${deskPhone} now, 24/7. The desk will reply to this address. Reply to this email if anything changes.`,
+            `If the ship is due within the port’s notice period, call ${DESK_PHONE} now, 24/7. The desk will reply to this address. Reply to this email if anything changes.`,
           ],
           repeats: ['vesselName', 'imo', 'port', 'eta'],
         },
@@ -76,14 +80,16 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
     'fleet_quote_request',
     template(
       {
-        companyName: ['required', 'Company name'],
-        contactName: ['required', 'Contact name'],
-        customerEmail: ['required', 'Email'],
-        phone: ['required', 'Phone'],
-        fleetSize: ['required', 'Fleet size'],
-        annualPortCalls: ['required', 'Indian port calls a year'],
-        message: ['optional', 'Message'],
-        submittedAt: ['optional', 'Submitted'],
+        companyName: 'Company name',
+        contactName: 'Contact name',
+        customerEmail: 'Email',
+        phone: 'Phone',
+        fleetSize: 'Fleet size',
+        annualPortCalls: 'Indian port calls a year',
+      },
+      {
+        message: 'Message',
+        submittedAt: 'Submitted',
       },
       {
         subject: (data) =>
@@ -91,9 +97,9 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
         heading: 'Fleet quote request',
         acknowledgement: {
           subject: 'We have received your fleet quote request',
-          paragraphs: (deskPhone) => [
+          paragraphs: [
             'Your request has reached our desk. A quote follows within 24 hours.',
-            `The desk will reply to this address. Reply to this email if you want to add anything, or call the desk, 24/7: ${deskPhone}.`,
+            `The desk will reply to this address. Reply to this email if you want to add anything, or call the desk, 24/7: ${DESK_PHONE}.`,
           ],
           repeats: ['companyName', 'fleetSize', 'annualPortCalls'],
         },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { renderHtml, renderText, type MailBody } from './body.ts'
 
 /** Line breaks and other control characters, and marks that change the direction of text. */
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu
@@ -17,7 +16,10 @@ export interface Mail {
   template: string
   to: Mailbox
   subject: string
-  body: MailBody
+  /** The text, in paragraphs. */
+  body: string[]
+  /** Paragraphs below the signature separator: who sends this and why. */
+  footer: string[]
   replyTo?: Mailbox
   /** Further headers; their values never contain what a visitor wrote. */
   headers?: Record<string, string>
@@ -31,7 +33,6 @@ export const messageSchema = v.object({
   subject: v.string(),
   createdAt: v.string(),
   text: v.string(),
-  html: v.string(),
   headers: v.record(v.string(), v.string()),
 })
 
@@ -51,8 +52,7 @@ export function composeMessage(mail: Mail, now: Date): Message {
     to: mail.to.email,
     subject,
     createdAt: now.toISOString(),
-    text: renderText(mail.body),
-    html: renderHtml(subject, mail.body),
+    text: `${[...mail.body, '-- ', ...mail.footer].join('\n\n')}\n`,
     headers: {
       From: formatMailbox(SENDER),
       To: formatMailbox(mail.to),

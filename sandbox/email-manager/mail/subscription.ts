@@ -1,5 +1,4 @@
 /** The mails of a subscription. */
-import { paragraph } from './body.ts'
 import type { Preferences } from '../subscribers.ts'
 import type { Mail } from './message.ts'
 
@@ -9,8 +8,6 @@ interface LinkHolder {
   token: string
 }
 
-type SitePage = 'email-confirmation' | 'email-preferences' | 'unsubscribe'
-
 /** Named as on the preferences page (specification section 2). */
 const LISTS: readonly { name: keyof Preferences; label: string }[] = [
   { name: 'compliance', label: 'Port Call & Compliance Updates' },
@@ -18,9 +15,8 @@ const LISTS: readonly { name: keyof Preferences; label: string }[] = [
   { name: 'newsletter', label: 'Maritime Insights & Case Studies' },
 ]
 
-const WHO = paragraph(
-  'Global Salvage India, Mumbai, Maharashtra. We are not an insurer or insurance intermediary.',
-)
+const WHO =
+  'Global Salvage India, Mumbai, Maharashtra. We are not an insurer or insurance intermediary.'
 
 /** Sent after signup; nothing else is sent until its link is followed. */
 export function confirmationMail(siteUrl: string, holder: LinkHolder): Mail {
@@ -28,23 +24,13 @@ export function confirmationMail(siteUrl: string, holder: LinkHolder): Mail {
     template: 'newsletter_confirmation',
     to: { name: '', email: holder.email },
     subject: 'Please confirm your subscription',
-    body: {
-      heading: 'Please confirm your subscription',
-      blocks: [
-        paragraph(
-          `Someone asked us to send updates to ${holder.email}. Confirm the address to receive them. The link is valid for 7 days.`,
-        ),
-        {
-          kind: 'action',
-          label: 'Confirm my email address',
-          href: siteLink(siteUrl, 'email-confirmation', holder),
-        },
-        paragraph(
-          'If you did not ask for this, do nothing: without confirmation we send nothing else.',
-        ),
-      ],
-      footer: [WHO],
-    },
+    body: [
+      'Please confirm your subscription',
+      `Someone asked us to send updates to ${holder.email}. Confirm the address to receive them. The link is valid for 7 days.`,
+      `Confirm my email address:\n${siteLink(siteUrl, 'email-confirmation', holder)}`,
+      'If you did not ask for this, do nothing: without confirmation we send nothing else.',
+    ],
+    footer: [WHO],
   }
 }
 
@@ -54,7 +40,7 @@ export function welcomeMail(siteUrl: string, holder: LinkHolder, preferences: Pr
     template: 'newsletter_welcome',
     subject: 'You are subscribed to our updates',
     text: 'Your email address is confirmed. You will hear from us about:',
-    lists: LISTS.flatMap(({ name, label }) => (preferences[name] ? [label] : [])),
+    lists: LISTS.filter(({ name }) => preferences[name]),
   })
 }
 
@@ -67,54 +53,38 @@ export function alreadySubscribedMail(siteUrl: string, holder: LinkHolder): Mail
     template: 'newsletter_already_subscribed',
     subject: 'You are already subscribed',
     text: 'Someone asked us to send updates to this address. It is already subscribed, and nothing has changed. You can choose from:',
-    lists: LISTS.map(({ label }) => label),
+    lists: LISTS,
   })
-}
-
-interface ManageMail {
-  template: string
-  subject: string
-  text: string
-  lists: string[]
 }
 
 function manageMail(
   siteUrl: string,
   holder: LinkHolder,
-  { template, subject, text, lists }: ManageMail,
+  {
+    lists,
+    text,
+    ...mail
+  }: Pick<Mail, 'template' | 'subject'> & { text: string; lists: typeof LISTS },
 ): Mail {
   return {
-    template,
+    ...mail,
     to: { name: '', email: holder.email },
-    subject,
-    body: {
-      heading: subject,
-      blocks: [
-        paragraph(text),
-        { kind: 'list', items: lists },
-        {
-          kind: 'action',
-          label: 'Manage email preferences',
-          href: siteLink(siteUrl, 'email-preferences', holder),
-        },
-      ],
-      footer: [
-        paragraph(
-          `This email was sent to ${holder.email}. Its links control this subscription: please do not forward it.`,
-        ),
-        {
-          kind: 'link',
-          label: 'Unsubscribe from all marketing emails',
-          href: siteLink(siteUrl, 'unsubscribe', holder),
-        },
-        WHO,
-      ],
-    },
+    body: [
+      mail.subject,
+      text,
+      lists.map(({ label }) => `- ${label}`).join('\n'),
+      `Manage email preferences:\n${siteLink(siteUrl, 'email-preferences', holder)}`,
+    ],
+    footer: [
+      `This email was sent to ${holder.email}. Its links control this subscription: please do not forward it.`,
+      `Unsubscribe from all marketing emails:\n${siteLink(siteUrl, 'unsubscribe', holder)}`,
+      WHO,
+    ],
   }
 }
 
 /** A link of a mail to a page of the site. */
-export function siteLink(siteUrl: string, page: SitePage, { email, token }: LinkHolder): string {
+function siteLink(siteUrl: string, page: string, { email, token }: LinkHolder): string {
   const url = new URL(page, siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`)
   url.search = new URLSearchParams({ email, token }).toString()
   return url.href

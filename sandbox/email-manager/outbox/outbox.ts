@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { type Message, messageSchema } from '../mail/message.ts'
+import { composeMessage, messageSchema, type Mail, type Message } from '../mail/message.ts'
 
-const PAGE_SIZE = 50
-
-const SEARCHED = "(content ->> '$.subject') || char(10) || (content ->> '$.text')"
+/** The most messages that are listed at once. */
+const MAX_LISTED = 200
 
 /** Which messages to list. */
 export interface MessageSelection {
@@ -12,23 +11,9 @@ export interface MessageSelection {
   to?: string | undefined
   /** Only mails whose subject or text contains this, in any case. */
   q?: string | undefined
-  /** Only messages older than this sequence number. */
-  before?: number | undefined
 }
 
-export interface MessagePage {
-  messages: StoredMessage[]
-  /** Sequence number to continue from; null if there are no older messages. */
-  older: number | null
-}
-
-const rowSchema = v.object({
-  sequence: v.number(),
-  content: v.pipe(v.string(), v.parseJson(), messageSchema),
-})
-
-/** A message and its sequence number, which increases with every message. */
-export type StoredMessage = Message & { sequence: number }
+const contentSchema = v.pipe(v.string(), v.parseJson(), messageSchema)
 
 /** All mails in order of creation. */
 export class Outbox {
@@ -38,41 +23,32 @@ export class Outbox {
     this.#database = database
   }
 
-  /** A page of messages, newest first. */
-  page({ to, q, before }: MessageSelection = {}): MessagePage {
-    const found = this.#database
+  /** Messages, newest first. */
+  list({ to, q }: MessageSelection): Message[] {
+    return this.#database
       .prepare(
-        `SELECT * FROM message
-         WHERE (:to IS NULL OR recipient = :to)
-         AND (:q IS NULL OR instr(lower(${SEARCHED}), lower(:q)) > 0)
-         AND (:before IS NULL OR sequence < :before)
-         ORDER BY sequence DESC LIMIT ${PAGE_SIZE + 1}`,
+        `SELECT content FROM message
+         WHERE (:to IS NULL OR content ->> '$.to' = :to)
+         AND (:q IS NULL OR instr(
+           lower((content ->> '$.subject') || char(10) || (content ->> '$.text')), lower(:q)
+         ) > 0)
+         ORDER BY sequence DESC LIMIT ${MAX_LISTED}`,
       )
-      .all({ to: to ?? null, q: q ?? null, before: before ?? null })
-      .map(readMessage)
-    const messages = found.slice(0, PAGE_SIZE)
-    const hasMore = found.length > PAGE_SIZE
-    return { messages, older: hasMore ? (messages.at(-1)?.sequence ?? null) : null }
+      .all({ to: to ?? null, q: q ?? null })
+      .map((row) => v.parse(contentSchema, row['content']))
   }
 
-  find(id: string): StoredMessage | null {
-    const row = this.#database.prepare('SELECT * FROM message WHERE id = ?').get(id)
-    return row ? readMessage(row) : null
+  find(id: string): Message | null {
+    const row = this.#database.prepare('SELECT content FROM message WHERE id = ?').get(id)
+    return row ? v.parse(contentSchema, row['content']) : null
   }
 
-  add(message: Message): void {
+  /** @returns the id of the message */
+  send(mail: Mail): string {
+    const message = composeMessage(mail, new Date())
     this.#database
       .prepare('INSERT INTO message(id, content) VALUES(?, ?)')
       .run(message.id, JSON.stringify(message))
+    return message.id
   }
-
-  /** Deletes all messages. */
-  clear(): void {
-    this.#database.exec('DELETE FROM message')
-  }
-}
-
-function readMessage(row: Record<string, unknown>): StoredMessage {
-  const { content, sequence } = v.parse(rowSchema, row)
-  return { ...content, sequence }
 }

@@ -1,19 +1,13 @@
+import { html } from 'hono/html'
 import { CALLS, type FaultRequest } from '../faults.ts'
-import { html, type Markup } from '../html.ts'
-import { MAX_LISTED, type Subscriber } from '../subscribers.ts'
-import type { MessagePage, MessageSelection, StoredMessage } from './outbox.ts'
-import { PRESETS } from '../faults.ts'
+import type { Message } from '../mail/message.ts'
+import type { Subscriber } from '../subscribers.ts'
+import type { MessageSelection } from './outbox.ts'
 
-/** The iframe sandbox of a mail: a link may navigate the whole window, everything else is forbidden. */
-export const MAIL_SANDBOX = [
-  'allow-same-origin',
-  'allow-popups',
-  'allow-popups-to-escape-sandbox',
-  'allow-top-navigation-by-user-activation',
-]
+type Markup = ReturnType<typeof html>
 
 export interface OutboxView {
-  page: MessagePage
+  messages: Message[]
   selection: MessageSelection
   /** Subscribers that changed most recently. */
   subscribers: Subscriber[]
@@ -21,7 +15,7 @@ export interface OutboxView {
 }
 
 /** The messages, subscribers and faults. */
-export function outboxPage(view: OutboxView): string {
+export function outboxPage(view: OutboxView): Markup {
   return layout(
     'Outbox',
     html`
@@ -29,27 +23,27 @@ export function outboxPage(view: OutboxView): string {
       <section aria-labelledby="messages-heading">
         <h2 id="messages-heading">Messages</h2>
         ${filter(view.selection)}
-        <div id="messages">${messageList(view.page.messages)} ${olderLink(view)}</div>
-        <form method="post" action="/outbox/clear">
-          <button class="quiet">Delete all messages</button>
-        </form>
+        ${list('messages', view.messages.map(messageItem), 'No messages yet.')}
       </section>
       <section aria-labelledby="subscribers-heading">
         <h2 id="subscribers-heading">Subscribers</h2>
-        <div id="subscribers">${subscriberList(view.subscribers)}</div>
+        ${list('subscribers', view.subscribers.map(subscriberItem), 'No subscribers yet.')}
       </section>
       <section aria-labelledby="faults-heading">
         <h2 id="faults-heading">Faults</h2>
         <p>Make a call of the site fail, to see what its visitor sees.</p>
-        <div id="faults">${faultList(view.faults)}</div>
+        ${list('faults', view.faults.map(faultItem), 'None is set: every call works.')}
+        <form method="post" action="/outbox/faults/clear">
+          <button class="quiet">Clear all faults</button>
+        </form>
         ${faultForm()}
       </section>
     `,
   )
 }
 
-/** A message as its recipient sees it, with its headers and its plain text. */
-export function messagePage({ id, subject, headers, text }: StoredMessage): string {
+/** A message as its recipient sees it, with its headers. */
+export function messagePage({ subject, headers, text }: Message): Markup {
   return layout(
     `${subject} – Outbox`,
     html`
@@ -64,29 +58,19 @@ export function messagePage({ id, subject, headers, text }: StoredMessage): stri
             </div>`,
         )}
       </dl>
-      <iframe
-        title="The message"
-        src="/outbox/messages/${id}/body"
-        sandbox="${MAIL_SANDBOX.join(' ')}"
-      ></iframe>
-      <details>
-        <summary>Plain text</summary>
-        <pre>${text}</pre>
-      </details>
+      <pre>${withLinks(text)}</pre>
     `,
   )
 }
 
-/** The address of a selection's page. */
-export function addressOf(path: string, selection: MessageSelection): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(selection)) {
-    if (value !== undefined) search.set(name, String(value))
-  }
-  return search.size === 0 ? path : `${path}?${search}`
+/** Plain text, its addresses as links. */
+function withLinks(text: string): (string | Markup)[] {
+  return text
+    .split(/(https?:\S+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))
 }
 
-function layout(title: string, main: Markup): string {
+function layout(title: string, main: Markup): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -104,7 +88,7 @@ function layout(title: string, main: Markup): string {
         </header>
         <main>${main}</main>
       </body>
-    </html> `.text
+    </html> `
 }
 
 function filter({ to = '', q = '' }: MessageSelection): Markup {
@@ -117,71 +101,64 @@ function filter({ to = '', q = '' }: MessageSelection): Markup {
   </form>`
 }
 
-function olderLink({ page: { older }, selection }: OutboxView): Markup | null {
-  if (older === null) return null
-  return html`<p><a href="${addressOf('/outbox', { ...selection, before: older })}">Older</a></p>`
+/** The items as a list, or a sentence in place of none. */
+function list(name: string, items: Markup[], empty: string): Markup {
+  return items.length === 0
+    ? html`<p class="empty">${empty}</p>`
+    : html`<ul class="${name}">
+        ${items}
+      </ul>`
 }
 
-function messageList(messages: StoredMessage[]): Markup {
-  if (messages.length === 0) return html`<p class="empty">No messages yet.</p>`
-  return html`<ol class="messages">
-    ${messages.map(
-      ({ id, subject, to, createdAt, template }) =>
-        html`<li>
-          <a href="/outbox/messages/${id}">${subject}</a>
-          <span>to ${to}</span>
-          <span class="data">${template}</span>
-          <time class="data" datetime="${createdAt}"
-            >${createdAt.slice(0, 19).replace('T', ' ')} UTC</time
-          >
-        </li>`,
-    )}
-  </ol>`
+function messageItem({ id, subject, to, createdAt, template }: Message): Markup {
+  return html`<li>
+    <a href="/outbox/messages/${id}">${subject}</a>
+    <span>to ${to}</span>
+    <span class="data">${template}</span>
+    <time class="data" datetime="${createdAt}"
+      >${createdAt.slice(0, 19).replace('T', ' ')} UTC</time
+    >
+  </li>`
 }
 
-function subscriberList(subscribers: Subscriber[]): Markup {
-  if (subscribers.length === 0) return html`<p class="empty">No subscribers yet.</p>`
-  const isCut = subscribers.length === MAX_LISTED
-  return html`${isCut ? html`<p>The ${MAX_LISTED} that changed most recently:</p>` : null}
-    <ul class="subscribers">
-      ${subscribers.map(({ email, state, preferences }) => {
-        const chosen = Object.entries(preferences).flatMap(([name, on]) => (on ? [name] : []))
-        return html`<li>
-          <span>${email}</span>
-          <strong class="state ${state}">${state}</strong>
-          <span>${chosen.join(', ') || 'no marketing'}</span>
-        </li>`
-      })}
-    </ul>`
+function subscriberItem({ email, state, preferences }: Subscriber): Markup {
+  const chosen = Object.entries(preferences).flatMap(([name, on]) => (on ? [name] : []))
+  return html`<li>
+    <span>${email}</span>
+    <strong class="state ${state}">${state}</strong>
+    <span>${chosen.join(', ') || 'no marketing'}</span>
+  </li>`
 }
 
-function faultList(faults: FaultRequest[]): Markup {
-  if (faults.length === 0) return html`<p class="empty">None is set: every call works.</p>`
-  return html`<ul class="faults">
-      ${faults.map(
-        ({ call, fault, times }) =>
-          html`<li>
-            <code>${call}</code> <code>${JSON.stringify(fault)}</code>
-            ${times === undefined ? 'until cleared' : `requests left: ${times}`}
-          </li>`,
-      )}
-    </ul>
-    <form method="post" action="/outbox/faults/clear">
-      <button class="quiet">Clear all faults</button>
-    </form>`
+function faultItem({ call, fault, times }: FaultRequest): Markup {
+  return html`<li>
+    <code>${call}</code> <code>${JSON.stringify(fault)}</code>
+    ${times === undefined ? 'until cleared' : `requests left: ${times}`}
+  </li>`
 }
 
-/** Works without scripts: the form posts, and the response redirects to the page. */
+/** Faults that the form suggests; it accepts every fault of `PUT /faults`. */
+const EXAMPLES = [
+  '{"status": 500}',
+  '{"status": 400, "body": "{\\"detail\\": \\"The service refuses this request.\\"}"}',
+  '{"status": 502, "body": "<h1>502 Bad Gateway</h1>", "contentType": "text/html"}',
+  '{"latencyMs": 60000}',
+  '{"body": ""}',
+  '{"drop": "before"}',
+  '{"drop": "after"}',
+]
+
 function faultForm(): Markup {
   return html`<form method="post" action="/outbox/faults" class="fields">
     <label for="call">Call</label>
     <select id="call" name="call">
       ${CALLS.map((call) => html`<option>${call}</option>`)}
     </select>
-    <label for="fault">What happens</label>
-    <select id="fault" name="fault">
-      ${[...PRESETS.keys()].map((label) => html`<option>${label}</option>`)}
-    </select>
+    <label for="fault"
+      >What happens <span class="hint">(choose an example, or edit it)</span></label
+    >
+    <input id="fault" name="fault" list="examples" value="${EXAMPLES[0]}" />
+    <datalist id="examples">${EXAMPLES.map((fault) => html`<option>${fault}</option>`)}</datalist>
     <label for="times">How many requests <span class="hint">(empty: until cleared)</span></label>
     <input id="times" name="times" type="number" inputmode="numeric" min="1" step="1" value="1" />
     <button>Set fault</button>

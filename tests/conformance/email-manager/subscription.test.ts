@@ -93,43 +93,36 @@ describe('signing up', () => {
         ],
       },
     })
-    const preferences = { compliance: 'yes', emergency: 1, newsletter: null }
-    const odd = { ...signup('nobody'), metadata: { source: 'x', preferences } }
-    const places = Object.keys(preferences).map((name) => ['body', 'metadata', 'preferences', name])
+    const odd = {
+      ...signup('nobody'),
+      metadata: { source: 'x', preferences: { ...ALL, newsletter: 1 } },
+    }
+    const places = [
+      ['body', 'email'],
+      ['body', 'metadata', 'preferences', 'newsletter'],
+    ]
     expect(await service.call('POST', SIGNUP, odd)).toMatchObject({
       status: 422,
-      body: { detail: [['body', 'email'], ...places].map((loc) => ({ loc })) },
+      body: { detail: places.map((loc) => ({ loc })) },
     })
   })
 })
 
-describe('an idempotency key of a signup', () => {
-  const send = (email: string, key: string) =>
-    signUp(email, `?idempotency_key=${encodeURIComponent(key)}`)
-
-  test('makes one signup of many requests, also at once', async () => {
-    const ten = Array.from({ length: 10 }, () => send('key@example.com', 'signup-1'))
-    const answers = await Promise.all([...ten, send(' Key@EXAMPLE.com ', 'signup-1')])
-    expect(answers).toEqual(answers.map(() => PENDING))
-    expect(await service.mails('key@example.com')).toHaveLength(1)
+test('an idempotency key makes one signup of many requests, and is for one address', async () => {
+  const email = 'key@example.com'
+  const send = (address: string) => signUp(address, '?idempotency_key=signup-1')
+  expect(await send('nobody')).toMatchObject({ status: 422 })
+  const answers = await Promise.all([...Array(10).fill(email), ' Key@EXAMPLE.com '].map(send))
+  expect(answers).toEqual(answers.map(() => PENDING))
+  expect(await service.mails(email)).toHaveLength(1)
+  await unsubscribe(email)
+  expect(await send(email)).toEqual(PENDING)
+  expect(await service.subscriber(email)).toMatchObject({ state: 'unsubscribed' })
+  expect(await send('second@example.com')).toEqual({
+    status: 409,
+    body: { detail: 'This idempotency_key was already used for another request' },
   })
-
-  test('does not bring back one who has unsubscribed since', async () => {
-    await send('back@example.com', 'signup-2')
-    await unsubscribe('back@example.com')
-    expect(await send('back@example.com', 'signup-2')).toEqual(PENDING)
-    expect(await service.subscriber('back@example.com')).toMatchObject({ state: 'unsubscribed' })
-  })
-
-  test('is for one address, and not spent by a signup that is refused', async () => {
-    expect(await send('nobody', 'signup-3')).toMatchObject({ status: 422 })
-    expect(await send('first@example.com', 'signup-3')).toEqual(PENDING)
-    expect(await send('second@example.com', 'signup-3')).toEqual({
-      status: 409,
-      body: { detail: 'This idempotency_key was already used for another request' },
-    })
-    expect(await service.subscriber('second@example.com')).toBeUndefined()
-  })
+  expect(await service.subscriber('second@example.com')).toBeUndefined()
 })
 
 describe('confirming', () => {
@@ -152,13 +145,6 @@ describe('confirming', () => {
     const answers = await Promise.all(written.map((email) => confirm(email, token)))
     expect(answers).toEqual(answers.map(() => CONFIRMED))
     expect(await service.mails('twice@example.com')).toHaveLength(2)
-  })
-
-  test('does not undo unsubscribing', async () => {
-    const tokens = await subscribe(service, 'left@example.com')
-    await unsubscribe('left@example.com')
-    expect(await confirm('left@example.com', tokens.confirm)).toMatchObject({ status: 400 })
-    expect(await service.subscriber('left@example.com')).toMatchObject({ state: 'unsubscribed' })
   })
 })
 
@@ -189,11 +175,13 @@ describe('preferences', () => {
     expect(await read(email, manage)).toMatchObject({ body: { preferences: NONE } })
   })
 
-  test.each(["o'neill+tag@example.com", 'a/b@example.com', '100%@example.com', 'जहाज@example.com'])(
-    'of %s are found by the address in the path',
+  test.each(["o'neill+tag@example.com", 'a/b&c#d@example.com', '100%@example.com'])(
+    'of %s are found by the address in the path, and in the links of mails',
     async (email) => {
       const { manage } = await subscribe(service, email)
       expect(await read(email, manage)).toMatchObject({ status: 200 })
+      const [mail] = await service.mails(email)
+      expect(linksIn(mail)).toMatchObject([{ email }, { email }])
     },
   )
 
@@ -201,8 +189,7 @@ describe('preferences', () => {
     const { manage } = await subscribe(service, 'account@example.com')
     const answered = await change('account@example.com', manage, { ...ALL, transactional: false })
     const loc = ['body', 'preferences', 'transactional']
-    const detail = [{ loc, msg: 'Input should be True', type: 'literal_error' }]
-    expect(answered).toEqual({ status: 422, body: { detail } })
+    expect(answered).toMatchObject({ status: 422, body: { detail: [{ loc }] } })
   })
 })
 
@@ -247,20 +234,6 @@ test('a link that is not good has one answer to every call, whatever is wrong wi
   expect(answers).toEqual(answers.map(() => ({ status: 400, body: { detail } })))
   expect(await service.subscriber('aimed@example.com')).toMatchObject({ state: 'pending' })
   expect(await read('other@example.com', other.confirm)).toMatchObject({ status: 400 })
-})
-
-test('a link without its parts is named so', async () => {
-  const email = 'parts@example.com'
-  expect(await service.call('POST', CONFIRM, { email, ...BUSINESS })).toEqual({
-    status: 422,
-    body: { detail: [missing('body', 'token')] },
-  })
-  expect(await service.call('GET', pathOf(email))).toEqual({
-    status: 422,
-    body: { detail: [missing('query', 'business_id'), missing('query', 'token')] },
-  })
-  const noUtf8 = '/api/brain/preferences/%E0%A4%A?business_id=global-salvage&token=t'
-  expect(await service.call('GET', noUtf8)).toMatchObject({ status: 400 })
 })
 
 test('another business is not served', async () => {

@@ -8,7 +8,6 @@ const messagesSchema = v.array(
     createdAt: v.pipe(v.string(), v.isoTimestamp()),
     template: v.string(),
     text: v.string(),
-    html: v.string(),
     headers: v.record(v.string(), v.string()),
   }),
 )
@@ -56,14 +55,8 @@ export function client(url: () => string): Client {
       return { status: response.status, body: await response.json() }
     },
     async mails(to) {
-      const mails: OutboxMessage[] = []
-      let next: string | undefined = `/outbox/messages?to=${encodeURIComponent(to)}`
-      while (next !== undefined) {
-        const response = await request(next)
-        mails.push(...v.parse(messagesSchema, await response.json()))
-        next = /<(.*)>/.exec(response.headers.get('link') ?? '')?.[1]
-      }
-      return mails
+      const response = await request(`/outbox/messages?to=${encodeURIComponent(to)}`)
+      return v.parse(messagesSchema, await response.json())
     },
     async subscriber(email) {
       const response = await request(`/subscribers?email=${encodeURIComponent(email)}`)

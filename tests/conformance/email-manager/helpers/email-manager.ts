@@ -9,15 +9,12 @@ export const SITE_URL = 'http://localhost:5999'
 
 export interface TestService extends Client {
   readonly url: string
-  /** What the service has logged: nothing, unless it has a fault of its own. */
-  readonly logged: readonly string[]
 }
 
 /** A service for the tests of one file, on a free port and a directory of its own. */
 export function useEmailManager(): TestService {
   let service: EmailManager | undefined
   let directory = ''
-  const logged: string[] = []
   const url = () => {
     if (!service) throw new Error('The service runs only while tests do')
     return service.url
@@ -30,7 +27,6 @@ export function useEmailManager(): TestService {
       dataDir: directory,
       siteUrl: SITE_URL,
       businessId: 'global-salvage',
-      log: (message) => logged.push(message),
     })
   })
   afterAll(async () => {
@@ -39,7 +35,6 @@ export function useEmailManager(): TestService {
   })
 
   return {
-    logged,
     get url() {
       return url()
     },
