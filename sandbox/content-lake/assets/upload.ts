@@ -21,8 +21,6 @@ export interface Upload {
   bytes: Uint8Array
   filename: string | undefined
   contentType: string | undefined
-  /** Further fields of the document: title, description, source and the like. */
-  attributes: JsonObject
 }
 
 export interface UploadTarget {
@@ -60,7 +58,6 @@ export async function uploadAsset(upload: Upload, target: UploadTarget): Promise
   const path = `${upload.kind}s/${projectId}/${dataset.name}/${file}`
   const document = {
     ...fields,
-    ...upload.attributes,
     _id: id,
     _type: `sanity.${upload.kind}Asset`,
     assetId: sha1,

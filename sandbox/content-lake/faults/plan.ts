@@ -12,8 +12,6 @@ export interface Fault {
   status: number | undefined
   /** When to close the connection without a response: before or after the request is carried out. */
   drop: 'before' | 'after' | undefined
-  /** Leaves the request without a response until the plan changes. */
-  stall: boolean
   /** How many more requests it applies to. */
   times: number
 }
@@ -27,10 +25,10 @@ export interface FaultPlan {
 export const NO_FAULTS: FaultPlan = { faults: [], diskFull: false }
 
 const MAX_MILLISECONDS = 10 * 60 * 1000
-const FIELDS = new Set(['method', 'path', 'latency', 'status', 'drop', 'stall', 'times'])
+const FIELDS = new Set(['method', 'path', 'latency', 'status', 'drop', 'times'])
 
 /**
- * Parses a plan:: `{routes: [{path, method, latency, status, drop, stall, times}], diskFull}`.
+ * Parses a plan: `{routes: [{path, method, latency, status, drop, times}], diskFull}`.
  *
  * `path` is matched against the request's path without its version; `*` matches anything.
  *
@@ -40,30 +38,23 @@ export function parsePlan({ routes = [], diskFull = false, ...rest }: JsonObject
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined) throw badRequest(`Unknown fault setting "${unknown}"`)
   if (!Array.isArray(routes)) throw badRequest('"routes" must be an array')
-  if (typeof diskFull !== 'boolean') throw badRequest('"diskFull" must be true or false')
-  return { faults: routes.map(parseFault), diskFull }
+  return { faults: routes.map(parseFault), diskFull: diskFull === true }
 }
 
 function parseFault(route: unknown): Fault {
   if (!isJsonObject(route)) throw badRequest('A route must be an object')
   const unknown = Object.keys(route).find((name) => !FIELDS.has(name))
   if (unknown !== undefined) throw badRequest(`Unknown setting "${unknown}" of a route`)
-  const { path = '*', method, status, drop, stall = false, latency = 0, times } = route
-  if (typeof path !== 'string' || path === '') throw badRequest('"path" must be a string')
-  if (method !== undefined && typeof method !== 'string') {
-    throw badRequest('"method" must be a string')
-  }
+  const { path = '*', method, status, drop, latency = 0, times } = route
   if (drop !== undefined && drop !== 'before' && drop !== 'after') {
     throw badRequest('"drop" must be before or after')
   }
-  if (typeof stall !== 'boolean') throw badRequest('"stall" must be true or false')
   return {
-    matches: pathMatcher(path),
-    method: method?.toUpperCase(),
+    matches: pathMatcher(String(path)),
+    method: method === undefined ? undefined : String(method).toUpperCase(),
     latency: readNumber('latency', latency, 0),
     status: status === undefined ? undefined : readNumber('status', status, 400, 599),
     drop,
-    stall,
     times: times === undefined ? Number.POSITIVE_INFINITY : readNumber('times', times, 1),
   }
 }

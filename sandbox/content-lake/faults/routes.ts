@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { hangUp } from '../http/events.ts'
@@ -33,7 +32,7 @@ export function strikeFaults(faults: Faults): MiddlewareHandler {
     const { method, path } = context.req
     const fault = path === PATH ? null : faults.strike(method, path)
     if (!fault) return next()
-    await faults.delay(fault)
+    if (fault.latency > 0) await setTimeout(fault.latency, undefined, { ref: false })
     if (fault.drop === 'before') return cut(context)
     if (fault.status !== undefined) return refuse(context, fault.status)
     await next()
@@ -60,13 +59,9 @@ function cut(context: Context): Response {
 /** The faults that are injected at present: none, unless a test asks for some. */
 export class Faults {
   #plan: FaultPlan = NO_FAULTS
-  #changed = new AbortController()
 
-  /** Replaces the plan; requests that the previous one stalls continue. */
   replace(plan: FaultPlan): void {
     this.#plan = plan
-    this.#changed.abort()
-    this.#changed = new AbortController()
   }
 
   /** The fault that applies to a request, or null; its counter goes down. */
@@ -80,16 +75,5 @@ export class Faults {
     if (!fault) return null
     fault.times -= 1
     return fault
-  }
-
-  /** Waits as long as the fault says, or until the plan changes. */
-  async delay({ latency, stall }: Fault): Promise<void> {
-    const { signal } = this.#changed
-    try {
-      if (latency > 0) await setTimeout(latency, undefined, { signal, ref: false })
-    } catch (error) {
-      if (!signal.aborted) throw error
-    }
-    if (stall && !signal.aborted) await once(signal, 'abort')
   }
 }

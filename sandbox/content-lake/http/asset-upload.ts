@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono'
 import type { AssetFiles, AssetKind } from '../assets/files.ts'
 import { uploadAsset } from '../assets/upload.ts'
 import { badRequest } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { limitBody, readSearch } from './input.ts'
 import { userOfRequest } from './user.ts'
@@ -23,14 +22,12 @@ export function addAssetUploadRoutes(app: Hono, environment: LakeEnvironment, fi
       throw badRequest('The body must be the bytes of the asset, not a form with them in it')
     }
     const dataset = lake.dataset(context.req.param('dataset') ?? '')
-    const search = readSearch(context)
     const document = await uploadAsset(
       {
         kind,
         bytes: new Uint8Array(await context.req.arrayBuffer()),
-        filename: search.get('filename') ?? undefined,
+        filename: readSearch(context).get('filename') ?? undefined,
         contentType,
-        attributes: readAttributes(search),
       },
       {
         projectId: lake.projectId,
@@ -46,17 +43,4 @@ export function addAssetUploadRoutes(app: Hono, environment: LakeEnvironment, fi
   const root = '/:version{v[^/]+}/assets'
   app.post(`${root}/images/:dataset`, limitUpload, (context) => upload(context, 'image'))
   app.post(`${root}/files/:dataset`, limitUpload, (context) => upload(context, 'file'))
-}
-
-function readAttributes(search: URLSearchParams): JsonObject {
-  const attributes: JsonObject = {}
-  for (const name of ['label', 'title', 'description', 'creditLine']) {
-    const value = search.get(name)
-    if (value !== null) attributes[name] = value
-  }
-  const id = search.get('sourceId')
-  if (id === null) return attributes
-  const [name, url] = [search.get('sourceName'), search.get('sourceUrl')]
-  const source = { _type: 'sanity.assetSourceData', id, name, url }
-  return { ...attributes, source }
 }

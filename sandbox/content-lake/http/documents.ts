@@ -2,8 +2,6 @@ import type { Hono } from 'hono'
 import { act } from '../actions/act.ts'
 import { badRequest } from '../errors.ts'
 import { transact } from '../mutations/transact.ts'
-import { refersAcross } from '../store/documents.ts'
-import type { Lake } from '../store/lake.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { limitJson, readFlag, readJsonObject, readSearch, readTransactionId } from './input.ts'
 import { userOfRequest } from './user.ts'
@@ -87,34 +85,14 @@ export function addDocumentRoutes(app: Hono, { lake }: LakeEnvironment): void {
   })
 }
 
-/** `GET /data/references/:dataset/documents/:id/to`: which documents refer to one, in any dataset. */
+/** `GET /data/references/:dataset/documents/:id/to`: which documents refer to one. */
 export function addReferenceRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/references/:dataset/documents/:id/to', (context) => {
-    const { dataset, id } = context.req.param()
+    const { dataset: datasetName, id } = context.req.param()
     const internal = readFlag(readSearch(context), 'excludeInternalReferences') === true
-    const own = internal ? [] : [...lake.dataset(dataset).referrersOf(id)]
+    const ids = internal ? [] : [...lake.dataset(datasetName).referrersOf(id)]
     const { projectId } = lake
-    const references = [
-      ...own.map((documentId) => ({ projectId, datasetName: dataset, documentId })),
-      ...fromOtherDatasets(lake, dataset, id),
-    ]
+    const references = ids.map((documentId) => ({ projectId, datasetName, documentId }))
     return context.json({ totalCount: references.length, references })
   })
-}
-
-function fromOtherDatasets(lake: Lake, dataset: string, id: string) {
-  return lake
-    .list()
-    .filter(({ name }) => name !== dataset)
-    .flatMap(({ name }) =>
-      lake
-        .dataset(name)
-        .all()
-        .filter((document) => refersAcross(document, { dataset, id }))
-        .map(({ _id: documentId }) => ({
-          projectId: lake.projectId,
-          datasetName: name,
-          documentId,
-        })),
-    )
 }

@@ -72,14 +72,6 @@ function collect(value: unknown, found: Set<string>): void {
   }
 }
 
-/** True for a value that contains a reference to a document of another dataset. */
-export function refersAcross(value: unknown, target: { dataset: string; id: string }): boolean {
-  if (Array.isArray(value)) return value.some((item) => refersAcross(item, target))
-  if (!isJsonObject(value)) return false
-  if (value['_ref'] === target.id && value['_dataset'] === target.dataset) return true
-  return Object.values(value).some((item) => refersAcross(item, target))
-}
-
 /** An index of strong references, updated with every change of a document. */
 class ReferenceIndex {
   readonly #referrers = new Map<string, Set<string>>()

@@ -27,13 +27,9 @@ const functions: Readonly<Record<string, TraceCall>> = {
       return NOTHING
     }
   },
-  'array::compact': someItems(() => isPresent),
-  'array::unique': someItems(notYetSeen),
   // Editing the text means editing the value that it was taken from.
   'global::string': textOfValue,
   'pt::text': textOfValue,
-  'documents::get': ownDocuments,
-  'releases::all': ownDocuments,
 }
 
 export function traceFunction(node: FunctionNode, trace: TraceNode): Trace {
@@ -43,33 +39,11 @@ export function traceFunction(node: FunctionNode, trace: TraceNode): Trace {
   return (scope) => unknown(call(scope))
 }
 
-/** A function that yields some of the items of a list. */
-function someItems(keeps: () => (item: unknown) => boolean): TraceCall {
-  return ({ args: [list] }, trace) => {
-    if (!list) return () => NOTHING
-    return traceItems(trace(list), (items) => {
-      const isKept = keeps()
-      return items.filter(({ value }) => isKept(value))
-    })
-  }
-}
-
 function textOfValue(node: FunctionNode, trace: TraceNode): Trace {
   const [call, source] = [compile(node), node.args.map(trace)[0]]
   return (scope) => {
     const value = call(scope)
     const origin = value === null ? undefined : source?.(scope).origin
     return origin?.type === 'documentValue' ? { value, origin } : unknown(value)
-  }
-}
-
-/** Of a function that yields documents of the dataset. */
-function ownDocuments(node: FunctionNode): Trace {
-  const call = compile(node)
-  const traced = (value: unknown): Traced =>
-    isLakeDocument(value) ? ofDocument(value) : unknown(value)
-  return (scope) => {
-    const value = call(scope)
-    return Array.isArray(value) ? listOf(value.map(traced)) : traced(value)
   }
 }

@@ -1,16 +1,12 @@
 import { compile } from '../evaluate/compile.ts'
 import { isIndependent } from '../evaluate/dependence.ts'
-import { operators } from '../evaluate/operators.ts'
 import type { Run } from '../evaluate/scope.ts'
-import type { OperatorNode, QueryNode } from '../tree.ts'
+import type { QueryNode } from '../tree.ts'
 import { traceFunction } from './functions.ts'
 import {
-  attributesOf,
-  itemsOf,
   listOf,
   literal,
   NOTHING,
-  objectOf,
   ofDocument,
   type Trace,
   type Traced,
@@ -99,15 +95,13 @@ function traceNode(node: QueryNode): Trace {
       return traceFunction(node, trace)
     case 'PipeFuncCall':
       return tracePipe(node, trace)
-    case 'OpCall':
-      if (node.op === '+') return traceSum(node)
-      break
     case 'And':
     case 'Asc':
     case 'Desc':
     case 'InRange':
     case 'Neg':
     case 'Not':
+    case 'OpCall':
     case 'Or':
     case 'Parameter':
     case 'Pos':
@@ -121,18 +115,5 @@ function onlyLists(base: Trace): Trace {
   return (scope) => {
     const traced = base(scope)
     return Array.isArray(traced.value) ? traced : NOTHING
-  }
-}
-
-/** `left + right`, which joins lists and objects too. */
-function traceSum({ left, right }: OperatorNode): Trace {
-  const [first, second] = [trace(left), trace(right)]
-  return (scope) => {
-    const [a, b] = [first(scope), second(scope)]
-    const [items, more] = [itemsOf(a), itemsOf(b)]
-    if (items && more) return listOf([...items, ...more])
-    const [attributes, over] = [attributesOf(a), attributesOf(b)]
-    if (attributes && over) return objectOf(new Map([...attributes, ...over]))
-    return unknown(operators['+'](a.value, b.value))
   }
 }

@@ -1,6 +1,6 @@
 import { compileCandidates } from '../evaluate/candidates.ts'
 import { compile } from '../evaluate/compile.ts'
-import { checkScored, compileScored, compileSort } from '../evaluate/order.ts'
+import { compileSort } from '../evaluate/order.ts'
 import type { Evaluate, Scope } from '../evaluate/scope.ts'
 import { sliceOf } from '../evaluate/traversal.ts'
 import { isObject } from '../evaluate/values.ts'
@@ -10,7 +10,6 @@ import type {
   ObjectNode,
   ObjectPart,
   PipeNode,
-  QueryNode,
   SelectNode,
   SliceNode,
   StepNode,
@@ -106,23 +105,13 @@ export function traceReference(base: Evaluate): Trace {
   }
 }
 
-export function tracePipe({ base, name, args }: PipeNode, trace: TraceNode): Trace {
-  if (name === 'order') {
-    const sort = compileSort(args, compile)
-    return traceItems(trace(base), (items, scope) => sort(scope, items, ({ value }) => value))
+export function tracePipe(node: PipeNode, trace: TraceNode): Trace {
+  if (node.name !== 'order') {
+    const scored = compile(node)
+    return (scope) => unknown(scored(scope))
   }
-  return traceScore(base, args, trace)
-}
-
-function traceScore(base: QueryNode, args: readonly QueryNode[], trace: TraceNode): Trace {
-  checkScored(base)
-  const scored = compileScored(args, compile)
-  return traceItems(trace(base), (items, scope) =>
-    scored(scope, items, ({ value }) => value).map(({ item, value: { _score: score } }) => {
-      const attributes = attributesOf(item) ?? new Map<string, Traced>()
-      return objectOf(attributes.set('_score', unknown(score)))
-    }),
-  )
+  const sort = compileSort(node.args, compile)
+  return traceItems(trace(node.base), (items, scope) => sort(scope, items, ({ value }) => value))
 }
 
 export function traceObject({ attributes }: ObjectNode, trace: TraceNode): Trace {
