@@ -16,12 +16,12 @@ import { publishReleases } from './releases/schedule.ts'
 import { Lake } from './store/lake.ts'
 
 export interface ContentLakeOptions {
-  /** 0 takes any free port. */
-  port: number
-  /** Null: in memory, and gone when the lake is closed. */
-  dataDir: string | null
+  /** Any free port when left out. */
+  port?: number
+  /** In memory when left out, and gone when the lake is closed. */
+  dataDir?: string | null
   projectId?: string
-  /** Datasets made at first start. */
+  /** Datasets that exist at first and after each reset; `production` when left out. */
   datasets?: readonly string[]
   /** The machine's clock, in milliseconds. */
   clock?: () => number
@@ -33,9 +33,19 @@ export interface ContentLakeOptions {
 const NOTABLE_LEAD_MS = 60_000
 
 export interface ContentLake {
+  /** Its address, such as `http://localhost:41234`. */
   url: string
   port: number
-  /** Takes everything away, and makes the first datasets again, empty. */
+  /** What `createClient` of `@sanity/client` takes. */
+  clientConfig: {
+    projectId: string
+    dataset: string
+    apiVersion: string
+    apiHost: string
+    useProjectHostname: false
+    useCdn: false
+  }
+  /** Takes everything away, between two tests: a matter of milliseconds. */
   reset(): Promise<void>
   close(): Promise<void>
 }
@@ -46,13 +56,13 @@ export interface ContentLake {
  * @throws when the port is taken, or the data directory is unwritable or held by another lake
  */
 export async function startContentLake({
-  port,
-  dataDir,
+  port = 0,
+  dataDir = null,
   projectId = 'localdev',
   datasets = ['production'],
   clock,
   log = (message) => console.error(`content lake: ${message}`),
-}: ContentLakeOptions): Promise<ContentLake> {
+}: ContentLakeOptions = {}): Promise<ContentLake> {
   const lake = new Lake(projectId, dataDir, clock)
   if (lake.clockLead > NOTABLE_LEAD_MS) {
     const minutes = Math.round(lake.clockLead / 60_000)
@@ -83,15 +93,7 @@ export async function startContentLake({
   const assetsDirectory = join(dataDir ?? temporary ?? '', 'assets')
   const streams = new EventStreams()
   const drawings = new Drawings()
-  const environment = {
-    lake,
-    drawings,
-    assetsDirectory,
-    baseUrl: url,
-    streams,
-    log,
-  }
-  const app = createApp(environment)
+  const app = createApp({ lake, drawings, assetsDirectory, baseUrl: url, streams, log })
   const schedules = publishReleases(lake, log)
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
@@ -101,6 +103,14 @@ export async function startContentLake({
   return {
     url,
     port: address.port,
+    clientConfig: {
+      projectId,
+      dataset: datasets[0] ?? 'production',
+      apiVersion: '2025-02-19',
+      apiHost: url,
+      useProjectHostname: false,
+      useCdn: false,
+    },
     async close() {
       endPresence()
       schedules.close()

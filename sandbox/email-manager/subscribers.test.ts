@@ -50,12 +50,6 @@ describe('signing up', () => {
     expect(stateOf()).toBe('confirmed')
   })
 
-  test('changes nothing for a confirmed address', () => {
-    subscribe()
-    expect(subscribers.signUp(EMAIL, NONE).purpose).toBe('manage')
-    expect(subscribers.find(EMAIL)).toMatchObject({ state: 'confirmed', preferences: ALL })
-  })
-
   test('after unsubscribing starts over', () => {
     subscribe()
     subscribers.unsubscribe(EMAIL)
@@ -94,19 +88,6 @@ describe('a token', () => {
     subscribers.unsubscribe(EMAIL)
     now = new Date(now.getTime() + 365 * DAY_MS)
     expect(subscribers.preferences(EMAIL, manage)).toEqual(NONE)
-  })
-})
-
-describe('unsubscribing', () => {
-  test('revokes the confirmation link of a pending address', () => {
-    const { token } = subscribers.signUp(EMAIL, ALL)
-    subscribers.unsubscribe(EMAIL)
-    expect(() => subscribers.confirm(EMAIL, token)).toThrow(Refusal)
-  })
-
-  test('of an unknown address leaves no trace', () => {
-    subscribers.unsubscribe('nobody@example.com')
-    expect(subscribers.list()).toEqual([])
   })
 })
 

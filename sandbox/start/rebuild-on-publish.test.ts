@@ -3,16 +3,16 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { startLake } from '../content-lake/start-lake.ts'
+import { startContentLake } from '../content-lake/server.ts'
 import { KilledError, type Processes } from './processes.ts'
 import { PUBLICATION_FILTER, rebuildOnPublish, receivePublications } from './rebuild-on-publish.ts'
 import { root } from './stack-settings.ts'
 
-const lake = await startLake()
+const lake = await startContentLake()
 afterAll(() => lake.close())
 beforeEach(() => lake.reset())
 
-const client: SanityClient = createClient(lake.clientConfig())
+const client: SanityClient = createClient(lake.clientConfig)
 /** Vitest's own limit of a second is too short for a busy machine. */
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 60_000 })
 
@@ -128,13 +128,13 @@ test('a first build that fails is tried again as a whole, then only what a publi
 })
 
 test('a publication that may have been missed while the lake was away is built', async () => {
-  const first = await startLake()
+  const first = await startContentLake()
   const { port } = first
   const onPublication = vi.fn<() => void>()
   const end = await receivePublications(first.url, onPublication)
   await first.close()
   expect(onPublication).not.toHaveBeenCalled()
-  const second = await startLake({ port })
+  const second = await startContentLake({ port })
   onTestFinished(() => second.close())
   await eventually(() => expect(onPublication).toHaveBeenCalledOnce())
   end()

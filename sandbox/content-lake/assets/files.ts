@@ -103,7 +103,7 @@ export function assetIdOf(name: AssetName): string {
 }
 
 /** Whether `name` has the form of this lake's file names: no other is looked up on disk. */
-export function isAssetFileName(kind: AssetKind, name: string): boolean {
+function isAssetFileName(kind: AssetKind, name: string): boolean {
   return FILE_NAMES[kind].test(name)
 }
 

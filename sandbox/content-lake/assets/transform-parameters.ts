@@ -1,17 +1,21 @@
 import { badRequest } from '../errors.ts'
-import type { Box, Gravity } from './crop.ts'
 
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif'
 type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
+
+interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
 
 export interface Transform {
   width: number | undefined
   height: number | undefined
   fit: Fit
-  /** What a crop keeps. */
-  gravity: Gravity
+  /** The part of the image that is kept, in pixels. */
   rect: Box | undefined
-  background: Colour | undefined
   quality: number | undefined
   format: OutputFormat | undefined
   /** `auto=format`: the best format that the request's `Accept` names. */
@@ -20,12 +24,11 @@ export interface Transform {
 
 const FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif'] as const
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
-const CROPS = ['center', 'entropy', 'focalpoint'] as const
 const MAX_SIZE = 8192
 const MAX_DPR = 3
 
 // The only URL parameters that transform an image.
-const NAMES = 'w h dpr fit crop fp-x fp-y rect bg q fm auto'.split(' ')
+const NAMES = 'w h dpr fit rect q fm auto'.split(' ')
 
 /**
  * Parses the image parameters of a URL, those that the site and the Studio use.
@@ -45,9 +48,7 @@ export function parseTransform(search: URLSearchParams): Transform | null {
     width: edge('w'),
     height: edge('h'),
     fit: read.choice('fit', FITS) ?? 'clip',
-    gravity: readGravity(read),
     rect: readRect(read),
-    background: read.parsed('bg', parseColour),
     quality: read.integer('q', { least: 0, most: 100 }),
     format: read.choice('fm', FORMATS),
     auto: read.choice('auto', ['format'] as const) !== undefined,
@@ -60,16 +61,6 @@ function readRect(read: SearchReader): Box | undefined {
     const [left = 0, top = 0, width = 0, height = 0] = value.split(',').map(Number)
     return width === 0 || height === 0 ? null : { left, top, width, height }
   })
-}
-
-function readGravity(read: SearchReader): Gravity {
-  const range = { least: 0, most: 1 }
-  const [x, y] = [read.number('fp-x', range), read.number('fp-y', range)]
-  const crop = read.choice('crop', CROPS)
-  if (crop === 'focalpoint' || (crop === undefined && (x ?? y) !== undefined)) {
-    return { x: x ?? 0.5, y: y ?? 0.5 }
-  }
-  return crop ?? 'center'
 }
 
 interface Range {
@@ -113,24 +104,4 @@ class SearchReader {
 function within(value: string, { least, most }: Range): number | null {
   const number = Number(value)
   return number >= least && number <= most ? number : null
-}
-
-/** Channels from 0 to 255, alpha from 0 to 1. */
-interface Colour {
-  r: number
-  g: number
-  b: number
-  alpha: number
-}
-
-/** Parses `RGB`, `ARGB`, `RRGGBB` or `AARRGGBB` in hexadecimal; null for anything else. */
-function parseColour(value: string): Colour | null {
-  if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return null
-  const size = value.length < 6 ? 1 : 2
-  const channels = Array.from({ length: value.length / size }, (_, index) => {
-    const digits = value.slice(index * size, (index + 1) * size)
-    return Number.parseInt(size === 1 ? digits + digits : digits, 16)
-  })
-  const [b = 0, g = 0, r = 0, alpha = 255] = channels.toReversed()
-  return { r, g, b, alpha: alpha / 255 }
 }

@@ -1,6 +1,5 @@
 import type { ResizeOptions, Sharp } from 'sharp'
 import { badRequest, LakeError } from '../errors.ts'
-import { cropAround, cropSize } from './crop.ts'
 import { readPixels } from './image-metadata.ts'
 import type { OutputFormat, Transform } from './transform-parameters.ts'
 
@@ -34,9 +33,7 @@ async function transformPixels(
   const animated = format === 'gif' || format === 'webp'
   const cut = await extract(bytes, transform, animated)
   const resized = await resize(cut, transform, animated)
-  const image = readPixels(resized, { animated }).autoOrient()
-  if (transform.background) image.flatten({ background: transform.background })
-  return encode(image, format, transform).toBuffer()
+  return encode(readPixels(resized, { animated }).autoOrient(), format, transform).toBuffer()
 }
 
 // Each step is a pass of its own, because within one pass sharp chooses the order.
@@ -58,27 +55,20 @@ async function resize(
   transform: Transform,
   animated: boolean,
 ): Promise<Uint8Array> {
-  const { width, height, fit, gravity } = transform
+  const { width, height } = transform
+  if (width === undefined && height === undefined) return bytes
   const image = readPixels(bytes, { animated }).autoOrient()
-  const { autoOrient, width: frameWidth, pageHeight } = await image.metadata()
-  const source = pageHeight === undefined ? autoOrient : { width: frameWidth, height: pageHeight }
-  if (fit === 'crop') {
-    const size = cropSize(source, { width, height })
-    const point = typeof gravity === 'string' ? { x: 0.5, y: 0.5 } : gravity
-    if (gravity === 'entropy') image.resize({ ...size, fit: 'cover', position: 'entropy' })
-    else image.extract(cropAround(source, size, point)).resize({ ...size, fit: 'fill' })
-  } else if (width !== undefined || height !== undefined) {
-    image.resize({ width, height, ...resizeOptions(transform) })
-  } else return bytes
+  image.resize({ width, height, ...resizeOptions(transform) })
   return lossless(image, animated)
 }
 
-function resizeOptions({ fit, background = WHITE }: Transform): ResizeOptions {
+function resizeOptions({ fit }: Transform): ResizeOptions {
   if (fit === 'clip') return { fit: 'inside' }
   if (fit === 'max') return { fit: 'inside', withoutEnlargement: true }
   if (fit === 'min') return { fit: 'cover', withoutEnlargement: true }
-  if (fit === 'fill') return { fit: 'contain', background }
-  if (fit === 'fillmax') return { fit: 'contain', background, withoutEnlargement: true }
+  if (fit === 'crop') return { fit: 'cover' }
+  if (fit === 'fill') return { fit: 'contain', background: WHITE }
+  if (fit === 'fillmax') return { fit: 'contain', background: WHITE, withoutEnlargement: true }
   return { fit: 'fill' }
 }
 

@@ -3,8 +3,6 @@ import { isJsonObject, type JsonObject } from '../json.ts'
 
 /** A fault for the requests of some routes. */
 export interface Fault {
-  /** Upper case; every method when left out. */
-  method: string | undefined
   matches: (path: string) => boolean
   /** Milliseconds before anything else happens. */
   latency: number
@@ -25,10 +23,10 @@ export interface FaultPlan {
 export const NO_FAULTS: FaultPlan = { faults: [], diskFull: false }
 
 const MAX_MILLISECONDS = 10 * 60 * 1000
-const FIELDS = new Set(['method', 'path', 'latency', 'status', 'drop', 'times'])
+const FIELDS = new Set(['path', 'latency', 'status', 'drop', 'times'])
 
 /**
- * Parses a plan: `{routes: [{path, method, latency, status, drop, times}], diskFull}`.
+ * Parses a plan: `{routes: [{path, latency, status, drop, times}], diskFull}`.
  *
  * `path` is matched against the request's path without its version; `*` matches anything.
  *
@@ -45,13 +43,12 @@ function parseFault(route: unknown): Fault {
   if (!isJsonObject(route)) throw badRequest('A route must be an object')
   const unknown = Object.keys(route).find((name) => !FIELDS.has(name))
   if (unknown !== undefined) throw badRequest(`Unknown setting "${unknown}" of a route`)
-  const { path = '*', method, status, drop, latency = 0, times } = route
+  const { path = '*', status, drop, latency = 0, times } = route
   if (drop !== undefined && drop !== 'before' && drop !== 'after') {
     throw badRequest('"drop" must be before or after')
   }
   return {
     matches: pathMatcher(String(path)),
-    method: method === undefined ? undefined : String(method).toUpperCase(),
     latency: readNumber('latency', latency, 0),
     status: status === undefined ? undefined : readNumber('status', status, 400, 599),
     drop,

@@ -29,8 +29,8 @@ export function addFaultRoutes(
 /** Applies the plan's faults to requests. */
 export function strikeFaults(faults: Faults): MiddlewareHandler {
   return async (context, next) => {
-    const { method, path } = context.req
-    const fault = path === PATH ? null : faults.strike(method, path)
+    const { path } = context.req
+    const fault = path === PATH ? null : faults.strike(path)
     if (!fault) return next()
     if (fault.latency > 0) await setTimeout(fault.latency, undefined, { ref: false })
     if (fault.drop === 'before') return cut(context)
@@ -65,13 +65,8 @@ export class Faults {
   }
 
   /** The fault that applies to a request, or null; its counter goes down. */
-  strike(method: string, path: string): Fault | null {
-    const fault = this.#plan.faults.find(
-      (each) =>
-        each.times > 0 &&
-        (each.method === undefined || each.method === method) &&
-        each.matches(path),
-    )
+  strike(path: string): Fault | null {
+    const fault = this.#plan.faults.find((each) => each.times > 0 && each.matches(path))
     if (!fault) return null
     fault.times -= 1
     return fault

@@ -9,14 +9,6 @@ import type { JsonObject } from '../json.ts'
 import { readRelease, releaseDocumentId, type ReleaseState } from '../releases/release.ts'
 import type { LoggedTransaction, TransactionLog } from '../store/log.ts'
 
-/** The part of a transaction that concerns one document, its drafts and its versions. */
-interface GroupTransaction {
-  id: string
-  timestamp: string
-  author: string
-  changes: readonly DocumentChange[]
-}
-
 /**
  * What a transaction meant to one document: created, published, unpublished, discarded, deleted.
  *
@@ -27,7 +19,7 @@ interface GroupTransaction {
  * @param left the draft or version that remains afterwards, null if missing
  */
 function groupEvents(
-  transaction: GroupTransaction,
+  transaction: LoggedTransaction,
   group: string,
   left: LakeDocument | null,
 ): JsonObject[] {
@@ -77,34 +69,44 @@ export interface EventPage {
   nextCursor: string
 }
 
+interface PageRequest {
+  limit: number
+  /** `nextCursor` of the previous page, empty for the newest events. */
+  cursor: string
+}
+
+/** One page of the events of these documents. */
+function readPage(
+  log: TransactionLog,
+  documentIds: readonly string[],
+  { limit, cursor }: PageRequest,
+  eventsOf: (transaction: LoggedTransaction) => JsonObject[],
+): EventPage {
+  const range = { documentIds, reverse: true, ...(cursor !== '' && { to: Number(cursor) - 1 }) }
+  const events: JsonObject[] = []
+  let last = 0
+  for (const transaction of log.read(range)) {
+    if (events.length >= limit) return { events, nextCursor: String(last) }
+    last = transaction.sequence
+    const changes = transaction.changes.filter(({ id }) => documentIds.includes(id))
+    events.push(...eventsOf({ ...transaction, changes }))
+  }
+  return { events, nextCursor: '' }
+}
+
 /**
  * One page of a document's events.
  *
  * @param group the document's published id
- * @param cursor `nextCursor` of the previous page, empty for the newest events
  */
-export function readEvents(
-  log: TransactionLog,
-  group: string,
-  { limit, cursor }: { limit: number; cursor: string },
-): EventPage {
+export function readEvents(log: TransactionLog, group: string, page: PageRequest): EventPage {
   const documentIds = log.idsOf(group)
   const versionIds = documentIds.filter((id) => !isPublishedId(id))
-  const to = cursor === '' ? undefined : Number(cursor) - 1
-  const events: JsonObject[] = []
-  let last = 0
-  for (const transaction of log.read({
-    documentIds,
-    reverse: true,
-    ...(to !== undefined && { to }),
-  })) {
-    if (events.length >= limit) return { events, nextCursor: String(last) }
-    last = transaction.sequence
-    const left = versionIds.map((id) => log.documentAt(id, last)).find((document) => document)
-    const changes = transaction.changes.filter(({ id }) => documentIds.includes(id))
-    events.push(...groupEvents({ ...transaction, changes }, group, left ?? null))
-  }
-  return { events, nextCursor: '' }
+  return readPage(log, documentIds, page, (transaction) => {
+    const at = (id: string) => log.documentAt(id, transaction.sequence)
+    const left = versionIds.map(at).find((document) => document) ?? null
+    return groupEvents(transaction, group, left)
+  })
 }
 
 /** The event that a release's reaching a state is, by the state that it was in. */
@@ -117,28 +119,12 @@ const EVENTS: Readonly<Partial<Record<`${ReleaseState} ${ReleaseState}`, string>
 }
 
 /**
- * One page of a release's events, newest first (`ReleaseEvent` of `sanity`): what was done to it, and which
- * documents were put into it and taken out.
- *
- * @param cursor `nextCursor` of the previous page, empty for the newest events
+ * One page of a release's events (`ReleaseEvent` of `sanity`): what was done to it, and which documents
+ * were put into it and taken out.
  */
-export function readReleaseEvents(
-  log: TransactionLog,
-  name: string,
-  { limit, cursor }: { limit: number; cursor: string },
-): EventPage {
-  const id = releaseDocumentId(name)
-  const documentIds = [id, ...log.idsWithin(`versions.${name}`)]
-  const range = { documentIds, reverse: true, ...(cursor !== '' && { to: Number(cursor) - 1 }) }
-  const events: JsonObject[] = []
-  let last = 0
-  for (const transaction of log.read(range)) {
-    if (events.length >= limit) return { events, nextCursor: String(last) }
-    last = transaction.sequence
-    const changes = transaction.changes.filter((change) => documentIds.includes(change.id))
-    events.push(...releaseEvents({ ...transaction, changes }, name))
-  }
-  return { events, nextCursor: '' }
+export function readReleaseEvents(log: TransactionLog, name: string, page: PageRequest): EventPage {
+  const documentIds = [releaseDocumentId(name), ...log.idsWithin(`versions.${name}`)]
+  return readPage(log, documentIds, page, (transaction) => releaseEvents(transaction, name))
 }
 
 function releaseEvents(transaction: LoggedTransaction, name: string): JsonObject[] {

@@ -46,20 +46,6 @@ test('patches turn any document into any other, and back', () => {
   )
 })
 
-test('a created or deleted document is replaced as a whole', () => {
-  expect(mendozaEffects(null, { _id: 'a', _rev: 'r' })).toEqual({
-    apply: [0, { _id: 'a' }],
-    revert: [0, null],
-  })
-})
-
-test('unchanged fields and the revision are left out', () => {
-  expect(mendozaEffects({ a: [1], _rev: 'x' }, { a: [1], _rev: 'y' })).toEqual({
-    apply: [],
-    revert: [],
-  })
-})
-
 test('a patch names the changed part of a text, item of a list and field of an object', () => {
   const before = {
     name: 'Port of Mumbai',
@@ -83,21 +69,4 @@ test('a patch names the changed part of a text, item of a list and field of an o
   expect(patch).toContain(3)
   expect(JSON.stringify(patch)).not.toContain('Mumbai')
   expect(patch.some((operand) => isJsonObject(operand))).toBe(false)
-})
-
-test('the Studio can tell new content from old by it', () => {
-  const [before, after] = [
-    { a: 'old', b: 'old' },
-    { a: 'old', b: 'new' },
-  ]
-  const value = incremental.applyPatch(
-    incremental.wrap(before, 'first'),
-    mendozaPatch(before, after),
-    'second',
-  )
-  const field = (name: string) => {
-    const { content: fields } = value
-    return fields?.type === 'object' ? fields.fields[name]?.startMeta : undefined
-  }
-  expect([field('a'), field('b')]).toEqual(['first', 'second'])
 })

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { AssetFiles, AssetKind } from '../assets/files.ts'
 import { uploadAsset } from '../assets/upload.ts'
-import { badRequest } from '../errors.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { limitBody, readSearch } from './input.ts'
 import { userOfRequest } from './user.ts'
@@ -18,9 +17,6 @@ export function addAssetUploadRoutes(app: Hono, environment: LakeEnvironment, fi
   const { lake, baseUrl, drawings } = environment
   const upload = async (context: Context, kind: AssetKind) => {
     const contentType = context.req.header('content-type')
-    if (contentType?.startsWith('multipart/')) {
-      throw badRequest('The body must be the bytes of the asset, not a form with them in it')
-    }
     const dataset = lake.dataset(context.req.param('dataset') ?? '')
     const document = await uploadAsset(
       {

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drainable } from './connections.ts'
 
@@ -41,20 +40,4 @@ test('a request that never gets a response is not waited for', async () => {
   vi.advanceTimersByTime(60_000)
   await ended
   await expect(answer).rejects.toThrow('fetch failed')
-})
-
-test('a connection without a request is not waited for', async () => {
-  const server = createServer()
-  const drain = drainable(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
-  await Promise.all([once(socket, 'connect'), once(server, 'connection')])
-  const closed = once(socket, 'close')
-  // No time passes: the limit for answers must not be what ends it.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await drain()
-  await closed
-  expect(socket.destroyed).toBe(true)
 })

@@ -140,7 +140,7 @@ export function avatar(name: string, colour: string): string {
 }
 
 /** The first letter or figure of the first and of the last word. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [])
   return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join('').toUpperCase()
 }

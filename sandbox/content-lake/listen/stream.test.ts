@@ -24,24 +24,6 @@ function open(streams = new EventStreams(limits)) {
 /** An event of about so many bytes. */
 const eventOf = (bytes: number) => ({ event: 'mutation', data: 'x'.repeat(bytes) })
 
-test('events are framed, ids included', async () => {
-  const { response, sink } = open()
-  sink().send({ event: 'welcome', data: { listenerName: 'x' } })
-  sink().send({ event: 'mutation', id: 't#a', data: 'line\nbreak' })
-  sink().end()
-  expect(await response.text()).toBe(
-    ':\n\nretry: 1000\n\nevent: welcome\ndata: {"listenerName":"x"}\n\nevent: mutation\nid: t#a\ndata: "line\\nbreak"\n\n',
-  )
-})
-
-test('a comment every 15 seconds keeps the connection alive', async () => {
-  const { response, sink } = open()
-  vi.advanceTimersByTime(31_000)
-  sink().end()
-  expect(await response.text()).toBe(':\n\nretry: 1000\n\n:\n\n:\n\n')
-  expect(vi.getTimerCount()).toBe(0)
-})
-
 test('a reader that disconnects is forgotten', async () => {
   const { response, closed, sink } = open()
   await response.body?.cancel()
@@ -65,17 +47,6 @@ describe('a reader that does not read', () => {
     expect(streams.behind).toBe(0)
   })
 
-  test('is behind by what the connection has not taken', async () => {
-    const { response, hungUp, sink } = open()
-    const reader = response.body?.getReader()
-    await reader?.read()
-    sink().send(eventOf(800))
-    // Handed over, and the next is not asked for: it waits in the connection.
-    await reader?.read()
-    sink().send(eventOf(800))
-    expect(hungUp).toHaveBeenCalledOnce()
-  })
-
   test('is disconnected before faster readers when all together are too far behind', () => {
     const streams = new EventStreams(limits)
     const [one, two, three] = [open(streams), open(streams), open(streams)]
@@ -88,36 +59,4 @@ describe('a reader that does not read', () => {
     expect(two.hungUp).not.toHaveBeenCalled()
     expect(streams.behind).toBeLessThan(2500)
   })
-
-  test('costs no memory after its stream has ended', () => {
-    const { hungUp, sink, streams } = open()
-    sink().send(eventOf(900))
-    sink().end()
-    const others = [open(streams), open(streams)]
-    for (const other of others) other.sink().send(eventOf(850))
-    expect(hungUp).toHaveBeenCalledOnce()
-    for (const other of others) expect(other.hungUp).not.toHaveBeenCalled()
-  })
-})
-
-test('streams are limited in number, until one ends', async () => {
-  const streams = new EventStreams(limits)
-  const [one] = [open(streams), open(streams), open(streams)]
-  expect(streams.isFull).toBe(true)
-  await one?.response.body?.cancel()
-  expect(streams.isFull).toBe(false)
-})
-
-test('a stream can end while it opens', async () => {
-  const closed = vi.fn<() => void>()
-  const response = new EventStreams().respond(
-    () => {},
-    (sink) => {
-      sink.send({ event: 'channelError', data: {} })
-      sink.end()
-      return closed
-    },
-  )
-  expect(await response.text()).toContain('event: channelError')
-  expect(closed).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,4 @@
 import type { LakeDocument } from '../document.ts'
-import { referencedIds } from './evaluate/values.ts'
 import { applyPerspective, type Perspective } from './perspective.ts'
 
 /** The documents of one perspective, in order and indexed. */
@@ -7,8 +6,6 @@ export interface View {
   documents: readonly LakeDocument[]
   byId: () => ReadonlyMap<string, LakeDocument>
   byType: () => ReadonlyMap<string, readonly LakeDocument[]>
-  /** How many documents refer to an id. */
-  referrerCounts: () => ReadonlyMap<string, number>
 }
 
 // Keyed by `all()`, which is the same array until the next commit: a stale view is garbage-collected.
@@ -35,13 +32,6 @@ export function makeView(documents: readonly LakeDocument[]): View {
       return byId
     }),
     byType: lazy(() => Map.groupBy(documents, ({ _type: type }) => type)),
-    referrerCounts: lazy(() => {
-      const counts = new Map<string, number>()
-      for (const document of documents) {
-        for (const id of referencedIds(document)) counts.set(id, (counts.get(id) ?? 0) + 1)
-      }
-      return counts
-    }),
   }
 }
 

@@ -24,15 +24,6 @@ function reopen() {
   return lake.dataset('data')
 }
 
-function look(sql: string): unknown[] {
-  lake.close()
-  const database = new DatabaseSync(join(directory, 'lake.sqlite'))
-  const rows = database.prepare(sql).all()
-  database.close()
-  lake = new Lake('p', directory)
-  return rows.map((row) => Object.assign({}, row))
-}
-
 const of = (_id: string, _rev: string, more = {}) => ({
   _id,
   _type: 't',
@@ -59,22 +50,6 @@ function commit(
   })
 }
 
-test('the log keeps every version of a document, and its deletion', () => {
-  const one = of('a', 't1')
-  commit('t1', [{ after: one }])
-  commit('t2', [{ before: one, after: of('a', 't2', { n: 2 }) }])
-  commit('t3', [{ before: of('a', 't2', { n: 2 }) }])
-  expect(lake.dataset('data').get('a')).toBeNull()
-  const versions = look(
-    'SELECT id, content FROM transaction_log JOIN transaction_document USING(sequence) ORDER BY sequence',
-  )
-  expect(versions).toEqual([
-    { id: 't1', content: JSON.stringify(one) },
-    { id: 't2', content: JSON.stringify(of('a', 't2', { n: 2 })) },
-    { id: 't3', content: null },
-  ])
-})
-
 test('a transaction that cannot be written leaves no trace', () => {
   commit('t1', [{ after: of('a', 't1') }])
   const listener = { onTransaction: vi.fn<() => void>(), onDelete: vi.fn<() => void>() }
@@ -83,24 +58,6 @@ test('a transaction that cannot be written leaves no trace', () => {
   expect(listener.onTransaction).not.toHaveBeenCalled()
   expect(lake.dataset('data').get('b')).toBeNull()
   expect(reopen().all()).toEqual([of('a', 't1')])
-})
-
-test('a listener gets each transaction until it unsubscribes', () => {
-  const listener = { onTransaction: vi.fn<() => void>(), onDelete: vi.fn<() => void>() }
-  const leave = lake.dataset('data').subscribe(listener)
-  commit('t1', [{ after: of('a', 't1') }])
-  leave()
-  commit('t2', [{ after: of('b', 't2') }])
-  expect(listener.onTransaction).toHaveBeenCalledOnce()
-})
-
-test('deleting a dataset tells its listeners and empties the log', () => {
-  const listener = { onTransaction: vi.fn<() => void>(), onDelete: vi.fn<() => void>() }
-  lake.dataset('data').subscribe(listener)
-  commit('t1', [{ after: of('a', 't1') }])
-  lake.delete('data')
-  expect(listener.onDelete).toHaveBeenCalledOnce()
-  expect(look('SELECT * FROM transaction_document UNION ALL SELECT * FROM document')).toEqual([])
 })
 
 test('a document larger than the hosted lake takes is refused, and changes nothing', () => {

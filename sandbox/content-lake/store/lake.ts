@@ -15,6 +15,11 @@ export interface DatasetInfo {
 /** SQLite's maximum. A limit below the present size keeps the database from growing. */
 const MAX_PAGES = 4_294_967_294
 
+/** The rules of `@sanity/cli` for the names of datasets. */
+const NAME = /^[a-z0-9][-_a-z0-9]{0,62}[a-z0-9]$/
+const NAME_RULE =
+  'Dataset name must have 2 to 64 lowercase letters, numbers, dashes and underscores, and begin and end with a letter or number'
+
 const ACL_MODES = new Set(['public', 'private', 'custom'])
 
 /** A project's datasets in one database. */
@@ -84,8 +89,7 @@ export class Lake {
 
   /** @throws LakeError 400 for a bad name or access mode, 409 when the dataset exists */
   create(name: string, aclMode = 'public'): void {
-    const fault = faultInName(name)
-    if (fault !== null) throw badRequest(fault)
+    if (!NAME.test(name)) throw badRequest(NAME_RULE)
     if (!ACL_MODES.has(aclMode)) throw badRequest(`Invalid aclMode: "${aclMode}"`)
     if (this.has(name)) throw apiError(409, 'Conflict', `Dataset "${name}" already exists`)
     this.#database
@@ -136,19 +140,4 @@ function datasetNotFound(name: string, projectId: string) {
 function lastTime(database: DatabaseSync): number {
   const row = database.prepare('SELECT max(timestamp) AS last FROM transaction_log').get()
   return row?.['last'] ? Date.parse(String(row['last'])) : 0
-}
-
-const MAX_LENGTH = 64
-
-/** Why a dataset can't have this name, in the words of `@sanity/cli`, which checks it first; null when it can. */
-function faultInName(name: string): string | null {
-  if (name.toLowerCase() !== name) return 'Dataset name must be all lowercase characters'
-  if (name.length < 2) return 'Dataset name must be at least two characters long'
-  if (name.length > MAX_LENGTH) return `Dataset name must be at most ${MAX_LENGTH} characters`
-  if (!/^[a-z0-9]/.test(name)) return 'Dataset name must start with a letter or a number'
-  if (!/^[-_a-z0-9]+$/.test(name)) {
-    return 'Dataset name must only contain letters, numbers, dashes and underscores'
-  }
-  if (/[-_]$/.test(name)) return 'Dataset name must not end with a dash or an underscore'
-  return null
 }

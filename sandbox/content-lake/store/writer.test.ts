@@ -31,19 +31,6 @@ const written = () =>
     .all()
     .map(({ name }) => name)
 
-test('writes that arrive together are announced in order when all are on disk', async () => {
-  const answers = await Promise.all([
-    writer.run(() => commit('a')),
-    writer.run(() => {
-      expect(events).toEqual(['show a'])
-      return commit('b')
-    }),
-  ])
-  expect(answers).toEqual(['a', 'b'])
-  expect(events).toEqual(['show a', 'show b', 'tell a', 'tell b'])
-  expect(written()).toEqual(['a', 'b'])
-})
-
 test('a failed write does not affect others of its batch', async () => {
   const outcomes = await Promise.allSettled([
     writer.run(() => commit('a')),
@@ -91,15 +78,4 @@ test('when the disk fills up within a batch, the whole batch is undone and the n
   expect(written()).toEqual([])
   expect(await writer.run(() => commit('c'))).toBe('c')
   expect(written()).toEqual(['c'])
-})
-
-test('a write that arrives during announcements is written after them', async () => {
-  const later: Promise<string>[] = []
-  await writer.run(() => {
-    later.push(writer.run(() => commit('b')))
-    return commit('a')
-  })
-  expect(events).toEqual(['show a', 'tell a'])
-  expect(await Promise.all(later)).toEqual(['b'])
-  expect(written()).toEqual(['a', 'b'])
 })

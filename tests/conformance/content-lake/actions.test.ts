@@ -21,10 +21,6 @@ const remove: DeleteAction = {
   includeDrafts: [draftId],
 }
 const discard = { actionType: 'sanity.action.document.discard', draftId } as const
-const discardVersion = {
-  actionType: 'sanity.action.document.version.discard',
-  versionId: draftId,
-} as const
 const version = { _id: versionId, _type: 'port', name: 'Kandla' }
 const createVersion = {
   actionType: 'sanity.action.document.version.create',
@@ -36,10 +32,6 @@ const copyVersion = {
   publishedId,
   baseId: publishedId,
   versionId,
-} as const
-const replaceVersion = {
-  actionType: 'sanity.action.document.version.replace',
-  document: version,
 } as const
 const replaceDraft = {
   actionType: 'sanity.action.document.replaceDraft',
@@ -76,12 +68,6 @@ async function refused(client: SanityClient, actions: Action | Action[]) {
 test.each<[does: string, before: Names, action: Action, after: Names]>([
   ['create makes a draft', {}, create, { [draftId]: 'Mumbai' }],
   [
-    'create leaves an existing draft unchanged on request',
-    { [draftId]: 'Kandla' },
-    { ...create, ifExists: 'ignore' },
-    { [draftId]: 'Kandla' },
-  ],
-  [
     'edit changes a draft',
     { [draftId]: 'Mumbai' },
     { ...edit, patch: { set: { name: 'Kandla' } } },
@@ -100,32 +86,13 @@ test.each<[does: string, before: Names, action: Action, after: Names]>([
     { a: 'Mumbai', [draftId]: 'Mumbai' },
   ],
   [
-    'edit changes a version in a release',
-    { a: 'Mumbai', [versionId]: 'Mumbai' },
-    { ...edit, draftId: versionId, patch: { set: { name: 'Kandla' } } },
-    { a: 'Mumbai', [versionId]: 'Kandla' },
-  ],
-  [
     'publish replaces what is published by the draft',
     { a: 'Mumbai', [draftId]: 'Kandla' },
     publish,
     { a: 'Kandla' },
   ],
-  [
-    'publish takes a version in a release too',
-    { [versionId]: 'Kandla' },
-    { ...publish, draftId: versionId },
-    { a: 'Kandla' },
-  ],
   ['unpublish makes a draft', { a: 'Mumbai' }, unpublish, { [draftId]: 'Mumbai' }],
-  [
-    'unpublish keeps an existing draft',
-    { a: 'Mumbai', [draftId]: 'Kandla' },
-    unpublish,
-    { [draftId]: 'Kandla' },
-  ],
   ['discard removes a draft', { a: 'Mumbai', [draftId]: 'x' }, discard, { a: 'Mumbai' }],
-  ['discard of a version does', { a: 'Mumbai', [draftId]: 'x' }, discardVersion, { a: 'Mumbai' }],
   [
     'delete removes the published document and the drafts it names',
     { a: 'Mumbai', [draftId]: 'x', b: 'Goa' },
@@ -141,7 +108,6 @@ test.each<[does: string, before: Names, action: Action, after: Names]>([
   ],
   ['a version is made', { a: 'Mumbai' }, createVersion, { a: 'Mumbai', [versionId]: 'Kandla' }],
   ['a version is copied', { a: 'Mumbai' }, copyVersion, { a: 'Mumbai', [versionId]: 'Mumbai' }],
-  ['a version is replaced', { [versionId]: 'old' }, replaceVersion, { [versionId]: 'Kandla' }],
 ])('%s', async (_does, before, action, after) => {
   const client = await withDocuments(before)
   await client.action(action)
@@ -166,7 +132,6 @@ test.each<[what: string, before: Names, action: Action, status: number, type: st
   ['publish without a draft', { a: 'x' }, publish, 409, NOT_FOUND],
   ['unpublish of what is not published', { [draftId]: 'x' }, unpublish, 409, NOT_FOUND],
   ['discard without a draft', { a: 'x' }, discard, 409, NOT_FOUND],
-  ['discard without a version', { a: 'x' }, discardVersion, 409, NOT_FOUND],
   // https://github.com/sanity-io/sanity/pull/11474
   ['delete of what was never published', { [draftId]: 'x' }, remove, 409, NOT_FOUND],
   [
@@ -178,25 +143,9 @@ test.each<[what: string, before: Names, action: Action, status: number, type: st
   ],
   ['replaceDraft of nothing', {}, replaceDraft, 409, NOT_FOUND],
   ['a version that is there', { a: 'x', [versionId]: 'y' }, createVersion, 409, EXISTS],
-  ['replacing a version that is not there', {}, replaceVersion, 409, NOT_FOUND],
-  [
-    'unpublishing a draft as a version',
-    { a: 'x', [draftId]: 'y' },
-    { actionType: 'sanity.action.document.version.unpublish', publishedId, versionId: draftId },
-    400,
-    'invalidActionError',
-  ],
 ])('%s is refused', async (_what, before, action, status, type) => {
   const found = await refused(await withDocuments(before), action)
   expect([found.status, found.type]).toEqual([status, type])
-})
-
-test('publish keeps when the document was created', async () => {
-  const client = await withDocuments({ a: 'Mumbai', [draftId]: 'Kandla' })
-  const before = await client.getDocument(publishedId)
-  const { transactionId: _rev } = await client.action(publish)
-  const { _createdAt } = before ?? {}
-  expect(await client.getDocument(publishedId)).toMatchObject({ _rev, _createdAt })
 })
 
 test('publish makes references strong that were weak until then, unless their targets are missing', async () => {
@@ -254,13 +203,6 @@ test('unpublishing a version marks it, or makes one that is marked', async () =>
   ])
 })
 
-test('items of arrays get keys', async () => {
-  const client = await withDocuments({ [draftId]: 'x' })
-  await client.action({ ...edit, patch: { set: { berths: [{ depth: 14 }, { _key: 'b' }] } } })
-  const berths = [{ _key: expect.any(String), depth: 14 }, { _key: 'b' }]
-  expect((await client.getDocument(draftId))?.['berths']).toEqual(berths)
-})
-
 describe('several actions', () => {
   test('are one transaction, in which each sees what those before it did', async () => {
     const client = await lake.freshClient()
@@ -277,12 +219,6 @@ describe('several actions', () => {
     expect(error.statusCode).toBe(400)
     expect(error.details.items).toMatchObject([{ index: 1 }])
     expect(error.message).toContain('"drafts.a" is not a version of "b"')
-    expect(await namesIn(client)).toEqual({})
-  })
-
-  test('of a dry run change nothing', async () => {
-    const client = await lake.freshClient()
-    await client.action(create, { dryRun: true })
     expect(await namesIn(client)).toEqual({})
   })
 })
@@ -302,7 +238,6 @@ describe('an invalid action', () => {
   test.each([
     {},
     { actions: [] },
-    { actions: {} },
     { actions: [create], transactionId: 'a b' },
     { actions: [create], dryRun: 1 },
   ])('the body %j is a bad request', async (body) => {
@@ -312,33 +247,18 @@ describe('an invalid action', () => {
 
   test.each<[unknown]>([
     [null],
-    ['publish'],
     [{}],
     [{ ...create, actionType: 'sanity.action.document.destroy' }],
-    [{ ...create, actionType: 'sanity.action.document.constructor' }],
-    [{ ...publish, publishedId: undefined }],
     [{ ...publish, publishedId: draftId }],
     [{ ...publish, draftId: publishedId }],
     [{ ...publish, draftId: 'drafts.b' }],
-    [{ ...publish, draftId: 'drafts.a b' }],
-    [{ ...publish, ifDraftRevisionId: 1 }],
-    [{ ...create, attributes: undefined }],
     [{ ...create, publishedId: 'new', attributes: { _id: 'drafts.new' } }],
     [{ ...create, attributes: { _id: 'a', _type: 'port' } }],
-    [{ ...create, ifExists: 'replace' }],
-    [edit],
     [{ ...edit, patch: { explode: {} } }],
-    [{ ...remove, includeDrafts: draftId }],
     [{ actionType: createVersion.actionType, publishedId: 'new' }],
   ])('%j', async (action) => {
     const items = [{ index: 0, error: { type: expect.any(String) } }]
     const body = { error: { type: 'actionError', items } }
     expect(await post({ actions: [action] })).toMatchObject({ status: 400, body })
-  })
-
-  test('of variants says that it is not implemented', async () => {
-    const actions = [{ actionType: 'sanity.action.document.variant.create' }]
-    const body = { error: { description: expect.stringContaining('is not implemented') } }
-    expect(await post({ actions })).toMatchObject({ status: 501, body })
   })
 })

@@ -7,13 +7,11 @@ import { refusal, useLake } from './helpers/lake.ts'
 const lake = useLake()
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script><rect width="40" height="20"/></svg>'
-const TEN = '0123456789'
 
-async function png(width: number, height: number, alpha = false) {
-  const background = alpha ? { r: 255, g: 0, b: 0, alpha: 0.5 } : 'red'
-  const image = sharp({ create: { width, height, channels: alpha ? 4 : 3, background } })
-  return image.png().toBuffer()
-}
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
 
 let client: SanityClient
 beforeAll(async () => {
@@ -23,15 +21,7 @@ beforeAll(async () => {
 describe('an image', () => {
   test('becomes an asset document, once, with what describes it', async () => {
     const bytes = await png(300, 200)
-    const description = {
-      title: 'Tug',
-      description: 'A tug',
-      creditLine: 'Public domain',
-      label: 'tug',
-      source: { id: 'x1', name: 'archive', url: 'https://example.com/x1' },
-    }
-    const options = { filename: 'ship.png', ...description }
-    const asset = await client.assets.upload('image', bytes, options)
+    const asset = await client.assets.upload('image', bytes, { filename: 'ship.png' })
     const path = `images/localdev/${client.config().dataset}/${asset['sha1hash']}-300x200.png`
     expect(asset).toMatchObject({
       _id: expect.stringMatching(/^image-[0-9a-f]{40}-300x200-png$/),
@@ -50,7 +40,6 @@ describe('an image', () => {
         isOpaque: true,
         lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
       },
-      ...description,
     })
     const again = [1, 2].map(() => client.assets.upload('image', bytes, { filename: 'two.png' }))
     expect(await Promise.all(again)).toEqual([asset, asset])
@@ -71,19 +60,6 @@ describe('an image', () => {
     const head = await fetch(url, { method: 'HEAD' })
     expect(head.headers.get('content-length')).toBe(String(bytes.length))
     expect(await head.text()).toBe('')
-  })
-
-  test('has the size it is shown at, which a camera may have turned', async () => {
-    const turned = sharp(await png(300, 200)).withMetadata({ orientation: 6 })
-    const asset = await client.assets.upload('image', await turned.jpeg().toBuffer())
-    expect(asset._id).toMatch(/-200x300-jpg$/)
-    expect(asset.metadata.dimensions).toMatchObject({ width: 200, height: 300 })
-  })
-
-  test('that is translucent has a preview that is too', async () => {
-    const { metadata } = await client.assets.upload('image', await png(30, 20, true))
-    const lqip: unknown = expect.stringMatching(/^data:image\/png;base64,/)
-    expect(metadata).toMatchObject({ hasAlpha: true, isOpaque: false, lqip })
   })
 
   test.each(['webp', 'gif', 'avif', 'jpeg', 'tiff'] as const)('may be a %s', async (format) => {
@@ -120,7 +96,7 @@ test('an SVG has the size of its view box, and is served without its scripts or 
 describe('a file', () => {
   let ten: SanityAssetDocument
   beforeAll(async () => {
-    ten = await client.assets.upload('file', Buffer.from(TEN), { filename: 'Résumé.txt' })
+    ten = await client.assets.upload('file', Buffer.from('0123456789'), { filename: 'Résumé.txt' })
   })
 
   test('becomes an asset document and is served', async () => {
@@ -141,29 +117,6 @@ describe('a file', () => {
     expect(nameless).toMatchObject({ extension: 'pdf', mimeType: 'application/pdf' })
   })
 
-  test('that is a page cannot run scripts', async () => {
-    const page = Buffer.from('<script>1</script>')
-    const { url } = await client.assets.upload('file', page, { filename: 'a.html' })
-    const policy = (await fetch(url)).headers.get('content-security-policy')
-    expect(policy).toMatch(/^default-src 'none'.*; sandbox$/)
-  })
-
-  // https://www.sanity.io/docs/content-lake/asset-pipeline and RFC 9110, sections 13 and 14.
-  test.each([
-    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
-    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
-    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
-    ['bytes=5-500', 206, '56789', 'bytes 5-9/10'],
-    ['bytes=10-', 416, '', 'bytes */10'],
-    ['lines=1-2', 200, TEN, null],
-    ['bytes=4-2', 200, TEN, null],
-  ])('is sent in part: %s is answered with %i', async (range, status, text, contentRange) => {
-    const response = await fetch(ten.url, { headers: { range } })
-    expect([response.status, await response.text()]).toEqual([status, text])
-    expect(response.headers.get('content-range')).toBe(contentRange)
-    expect(response.headers.get('accept-ranges')).toBe('bytes')
-  })
-
   test('is not sent again to those who have it, nor is an image', async () => {
     const image = await client.assets.upload('image', await png(4, 4))
     for (const url of [ten.url, `${image.url}?w=2`]) {
@@ -177,7 +130,6 @@ describe('a file', () => {
   test.each([
     ['', null],
     ['?dl=a b.txt', "attachment; filename*=UTF-8''a%20b.txt"],
-    ['?dl', "attachment; filename*=UTF-8''R%C3%A9sum%C3%A9.txt"],
     ['?dl=', "attachment; filename*=UTF-8''R%C3%A9sum%C3%A9.txt"],
   ])('is downloaded by %j as %s', async (search, disposition) => {
     const response = await fetch(`${ten.url}${search}`)
@@ -186,28 +138,19 @@ describe('a file', () => {
 })
 
 describe('what is refused', () => {
-  test.each(['', 'not an image', '<svg'])('%j as an image', async (body) => {
+  // Small to upload, and endless or huge to draw.
+  const entities = Array.from(
+    { length: 10 },
+    (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`,
+  )
+  const bomb = `<!DOCTYPE svg [<!ENTITY e0 "ha">${entities.join('')}]><svg><text>&e10;</text></svg>`
+  const huge = '<svg xmlns="http://www.w3.org/2000/svg" width="1000000" height="1000000"/>'
+
+  test.each(['', 'not an image', '<svg', bomb, huge])('%.30j as an image', async (body) => {
     const empty = await lake.freshClient()
     const path = `/v1/assets/images/${empty.config().dataset}`
     expect((await lake.request(path, { method: 'POST', body })).status).toBe(400)
     expect(await empty.fetch('count(*)')).toBe(0)
-  })
-
-  test('half an image', async () => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-    const create = { width: 500, height: 500, channels: 3, background: 'red', noise } as const
-    const bytes = await sharp({ create }).png().toBuffer()
-    const half = client.assets.upload('image', bytes.subarray(0, bytes.length / 2))
-    expect((await refusal(half)).statusCode).toBe(400)
-  })
-
-  test.each(['images', 'files'])('a multipart form as an asset (%s)', async (kind) => {
-    const body = new FormData()
-    body.set('file', new Blob(['hello']), 'a.txt')
-    const path = `/v2025-02-19/assets/${kind}/production`
-    const response = await lake.request(path, { method: 'POST', body })
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
   })
 
   test.each([

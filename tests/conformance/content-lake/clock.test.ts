@@ -62,14 +62,6 @@ test('times of changes and answers never go back, not even over a restart', asyn
   expect(await client.fetch('now()')).toBe('2026-03-04T13:00:00.000Z')
 })
 
-test('a query that writes has the time of its transaction', async () => {
-  const client = await start()
-  await client.create({ _id: 'a', _type: 'port' })
-  machine.now -= HOUR
-  await client.patch({ query: '*[_createdAt <= now()]' }).set({ seen: true }).commit()
-  expect(await client.fetch('*[0].seen')).toBe(true)
-})
-
 /** A release with one document, to be published some hours after noon. */
 async function schedule(
   client: SanityClient,
@@ -123,30 +115,4 @@ test('one that was being published when the lake was cut off is published at the
   await eventually(async () => expect(await stateOf(client, 'first')).toBe('published'))
   await eventually(async () => expect(await stateOf(client, 'other')).toBe('archived'))
   expect(await client.getDocument('a')).toMatchObject({ of: 'first' })
-})
-
-test('one that can no longer be published is active again, and tells why', async () => {
-  let client = await start()
-  await client.create({ _id: 'office', _type: 'office' })
-  await client.releases.create({ releaseId: 'first' })
-  const waiting = { _ref: 'office', _weak: true, _strengthenOnPublish: { type: 'office' } }
-  const document = { _id: 'versions.first.a', _type: 'port', office: waiting }
-  await client.createVersion({ releaseId: 'first', publishedId: 'a', document })
-  const publishAt = new Date(NOON + HOUR).toISOString()
-  await client.releases.schedule({ releaseId: 'first', publishAt })
-  // As a lake would hold it that did not lock what a scheduled release refers to.
-  const forced = { set: { state: 'active' } }
-  await client.patch('_.releases.first', forced).commit()
-  await client.delete('office')
-  await client.patch('_.releases.first', { set: { state: 'scheduled' } }).commit()
-  machine.now += 2 * HOUR
-  client = await start()
-  await eventually(async () => expect(await stateOf(client, 'first')).toBe('active'))
-  expect(await client.releases.get({ releaseId: 'first' })).toMatchObject({
-    error: { message: expect.stringContaining('non-existent document "office"') },
-  })
-  expect(machine.logged).toEqual([
-    expect.stringMatching(/^release "first" of dataset "production" could not be published: /),
-  ])
-  expect(await client.getDocument('a')).toBeUndefined()
 })

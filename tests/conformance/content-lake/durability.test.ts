@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { clientOf } from './helpers/lake.ts'
@@ -86,16 +86,6 @@ describe('a lake that cannot start says why', () => {
     const { code, said } = await lakes.fail({})
     expect(code).toBe(1)
     expect(said).toContain('another content lake is running on the same data')
-  })
-
-  test('when its data is not a database', async () => {
-    const { child } = await lakes.start()
-    await end(child, 'SIGTERM')
-    const database = join(lakes.dataDir, 'content-lake', 'lake.sqlite')
-    await writeFile(database, 'x'.repeat((await stat(database)).size))
-    const { code, said } = await lakes.fail({})
-    expect(code).toBe(1)
-    expect(said).toContain('file is not a database')
   })
 
   test('when a part of its data is damaged, with the file and what can be done', async () => {

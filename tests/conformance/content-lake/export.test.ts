@@ -9,7 +9,7 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startLake } from '../../../sandbox/content-lake/start-lake.ts'
+import { startContentLake } from '../../../sandbox/content-lake/server.ts'
 import { compileSchema } from '../../../schemas/validation/validate-documents.ts'
 import { importSeed } from '../../../seed/import/import-seed.ts'
 import { seedDocuments } from '../../../seed/seed-documents.ts'
@@ -164,7 +164,7 @@ test(
       promisify(execFile)(process.execPath, [program, ...args], { env })
     const { stdout } = await run(path, 'restored')
     expect(stdout).toMatch(/^\d+ documents imported into restored\n$/)
-    const target = createClient(fresh.lake.clientConfig('restored'))
+    const target = createClient({ ...fresh.lake.clientConfig, dataset: 'restored' })
     expect(await contentOf(target)).toEqual(await contentOf(seeded))
     expect(await assetsOf(target)).toEqual(await assetsOf(seeded))
     await expect(run(join(folder, 'none.tar.gz'))).rejects.toThrow('There is no file')
@@ -172,6 +172,6 @@ test(
 )
 
 async function disposable() {
-  const empty = await startLake({ datasets: [] })
+  const empty = await startContentLake({ datasets: [] })
   return { lake: empty, [Symbol.asyncDispose]: () => empty.close() }
 }

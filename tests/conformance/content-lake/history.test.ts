@@ -1,7 +1,6 @@
 import type { SanityClient } from '@sanity/client'
-import { applyPatch } from 'mendoza'
 import { describe, expect, test } from 'vitest'
-import { refusal, useLake } from './helpers/lake.ts'
+import { useLake } from './helpers/lake.ts'
 
 const lake = useLake()
 const pair = { publishedId: 'a', draftId: 'drafts.a' }
@@ -92,14 +91,6 @@ describe('a past state of a document', () => {
     expect(await at(imported)).toMatchObject([{ _id: 'a', name: 'Mumbai' }])
     expect(await at(later)).toEqual([])
   })
-
-  test.each(['a?revision=x&lastRevision=true', 'a?time=yesterday', 'a%20b', 'a?lastRevision=1'])(
-    'asked for by %s is a bad request',
-    async (rest) => {
-      const client = await lake.freshClient()
-      expect((await refusal(documents(client, rest))).statusCode).toBe(400)
-    },
-  )
 })
 
 describe('transactions', () => {
@@ -118,17 +109,6 @@ describe('transactions', () => {
     expect(reversed.map(({ id }) => id)).toEqual([ids.discarded, ids.unpublished])
   })
 
-  test('of one document, or of all', async () => {
-    const { client, ids } = await edited()
-    const document = { _id: 'b', _type: 'port' }
-    await client.mutate([{ create: document }], { transactionId: 'other' })
-    const ofA = await transactions(client, 'a')
-    expect(ofA.map(({ id }) => id)).toEqual([ids.published, ids.unpublished])
-    expect(ofA[0]?.documentIDs).toEqual(['a', 'drafts.a'])
-    const all = await transactions(client, '')
-    expect(all.map(({ id }) => id)).toEqual([...Object.values(ids), 'other'])
-  })
-
   test('leave out content and other documents when they are asked to', async () => {
     const { client } = await edited()
     const options = 'excludeContent=true&includeIdentifiedDocumentsOnly=true&effectFormat=mendoza'
@@ -138,38 +118,6 @@ describe('transactions', () => {
       expect(Object.keys(line.effects ?? {})).toEqual(['a'])
     }
   })
-
-  test('have patches from each revision to the next, and back', async () => {
-    const { client } = await edited()
-    let document: unknown = null
-    const states: unknown[] = [document]
-    const lines = await transactions(client, 'drafts.a?effectFormat=mendoza')
-    for (const { effects } of lines) {
-      document = applyPatch(document, effects?.['drafts.a']?.apply ?? [])
-      states.push(document)
-    }
-    expect(states.map((state) => Object(state).name)).toEqual([
-      undefined,
-      'Mumbai',
-      'Kandla',
-      undefined,
-      'Kandla',
-      undefined,
-    ])
-    for (const { effects } of lines.toReversed()) {
-      expect(document).toEqual(states.pop())
-      document = applyPatch(document, effects?.['drafts.a']?.revert ?? [])
-    }
-    expect(document).toBeNull()
-  })
-
-  test.each(['a?limit=0', 'a?limit=x', 'a?reverse=maybe', 'a%20b'])(
-    'asked for by %s are a bad request',
-    async (rest) => {
-      const client = await lake.freshClient()
-      expect((await refusal(transactions(client, rest))).statusCode).toBe(400)
-    },
-  )
 })
 
 describe('events', () => {
@@ -190,23 +138,5 @@ describe('events', () => {
         { type: 'createDocumentVersion', versionId: 'drafts.a', versionRevisionId: ids.created },
       ])
     }
-  })
-
-  test('are the same for mutations, which is how imports and older clients write', async () => {
-    const client = await lake.freshClient()
-    await client.create({ _id: 'a', _type: 'port' })
-    await client.patch('a').set({ name: 'Mumbai' }).commit()
-    await client.create({ _id: 'drafts.a', _type: 'port' })
-    await client.create({ _id: 'versions.r1.a', _type: 'port' })
-    await client.delete('drafts.a')
-    await client.createOrReplace({ _id: 'b', _type: 'port' })
-    const found = (await events(client, 'a')).events['a']
-    expect(found?.map((event) => [event.type, Object(event).releaseId])).toEqual([
-      ['deleteDocumentVersion', undefined],
-      ['createDocumentVersion', 'r1'],
-      ['createDocumentVersion', undefined],
-      ['updateLiveDocument', undefined],
-      ['createLiveDocument', undefined],
-    ])
   })
 })

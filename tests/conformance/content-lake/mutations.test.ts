@@ -30,12 +30,6 @@ describe('create', () => {
     expect(await client.fetch('*[0].name')).toBe('first')
   })
 
-  test('createIfNotExists leaves an existing document unchanged', async () => {
-    const client = await lake.freshClient()
-    const first = await client.createIfNotExists({ _id: 'a', _type: 'port', name: 'first' })
-    expect(await client.createIfNotExists({ _id: 'a', _type: 'port' })).toEqual(first)
-  })
-
   test('createOrReplace keeps only the time of creation, and that for the same type', async () => {
     const client = await lake.freshClient({ _id: 'b', ...TIMES })
     const first = await client.createOrReplace({ _id: 'a', _type: 'port', name: 'first', old: 1 })
@@ -47,17 +41,6 @@ describe('create', () => {
     expect(Date.parse(third._updatedAt)).toBeGreaterThanOrEqual(Date.parse(first._updatedAt))
     const other = await client.createOrReplace({ _id: 'b', _type: 'page' })
     expect(other._createdAt).not.toBe(TIMES._createdAt)
-  })
-
-  test('keeps the times that a new document has, as an import needs', async () => {
-    const client = await lake.freshClient()
-    const document = { _type: 'port', ...TIMES }
-    await client.mutate([
-      { create: { _id: 'a', ...document } },
-      { createIfNotExists: { _id: 'b', ...document } },
-      { createOrReplace: { _id: 'c', ...document } },
-    ])
-    expect(await client.fetch('*')).toMatchObject([TIMES, TIMES, TIMES])
   })
 
   test('generates keys of array items on request, in patches too', async () => {
@@ -168,20 +151,6 @@ describe('a transaction', () => {
     expect(await client.fetch('*{_id, n}')).toEqual([{ _id: 'a', n: 3 }])
   })
 
-  test('says what it did to each document', async () => {
-    const client = await lake.freshClient({ _id: 'a' })
-    const { results, documentIds } = await client
-      .transaction()
-      .createOrReplace({ _id: 'a', _type: 'port' })
-      .createIfNotExists({ _id: 'a', _type: 'port' })
-      .create({ _id: 'b', _type: 'port' })
-      .delete('b')
-      .commit()
-    expect(documentIds).toEqual(['a', 'a', 'b', 'b'])
-    const operations = results.map(({ operation }) => operation)
-    expect(operations).toEqual(['update', 'none', 'create', 'delete'])
-  })
-
   test('has the given id, which becomes the revision, and is committed once', async () => {
     const client = await lake.freshClient()
     const commit = () =>
@@ -193,22 +162,6 @@ describe('a transaction', () => {
     expect(await client.fetch('count(*)')).toBe(0)
   })
 
-  test('takes its options from the body and from the address', async () => {
-    const client = await lake.freshClient()
-    const mutate = async (search: string, options: object) => {
-      const body = JSON.stringify({ mutations: [{ create: { _type: 'port' } }], ...options })
-      const path = `/v2025-02-19/data/mutate/${client.config().dataset}?returnIds=true${search}`
-      return (await lake.request(path, { method: 'POST', body })).json()
-    }
-    expect(await mutate('', { dryRun: true })).toHaveProperty('transactionId')
-    expect(await mutate('&dryRun=true', {})).toHaveProperty('transactionId')
-    expect(await client.fetch('count(*)')).toBe(0)
-    expect(await mutate('', { transactionId: 'one' })).toMatchObject({ transactionId: 'one' })
-    expect(await mutate('&transactionId=two', {})).toMatchObject({ transactionId: 'two' })
-    expect(await mutate('', { dryRun: 'yes' })).toMatchObject({ statusCode: 400 })
-    expect(await client.fetch('count(*)')).toBe(2)
-  })
-
   test('that is a dry run is checked and changes nothing', async () => {
     const client = await lake.freshClient()
     const dryRun = () => client.create({ _id: 'a', _type: 'port' }, { dryRun: true })
@@ -216,14 +169,6 @@ describe('a transaction', () => {
     expect(await client.fetch('count(*)')).toBe(0)
     await client.create({ _id: 'a', _type: 'port' })
     expect((await refusal(dryRun())).statusCode).toBe(409)
-  })
-
-  test('may be empty, or change many documents', async () => {
-    const client = await lake.freshClient()
-    expect(await client.mutate([], { returnFirst: false })).toMatchObject({ results: [] })
-    const mutations = Array.from({ length: 2000 }, () => ({ create: { _type: 'port' } }))
-    await client.mutate(mutations, { returnDocuments: false })
-    expect(await client.fetch('[count(*), count(array::unique(*._rev))]')).toEqual([2000, 1])
   })
 })
 
@@ -297,15 +242,6 @@ describe('a strong reference', () => {
     )
     expect(await client.fetch('*[_id == "a"][0].other->other->_id')).toBe('a')
     await client.mutate([{ delete: { id: 'a' } }, { delete: { id: 'b' } }])
-  })
-
-  test('to a draft keeps it from being published, as hosted', async () => {
-    const client = await lake.freshClient({ _id: 'drafts.a' })
-    await client.create({ _type: 'page', port: reference('drafts.a') })
-    const published = { _id: 'a', _type: 'port' }
-    const publish = client.transaction().createOrReplace(published).delete('drafts.a').commit()
-    expect((await refusal(publish)).statusCode).toBe(409)
-    expect(await client.getDocument('a')).toBeUndefined()
   })
 })
 

@@ -48,7 +48,6 @@ describe('datasets', () => {
 
   test.each([
     ['PUT', '/datasets/fine', '{"aclMode": "none"}', 400],
-    ['PUT', '/datasets/fine', '[]', 400],
     ['DELETE', '/datasets/nowhere', null, 404],
     ['PUT', '/projects/other/datasets/fine', null, 404],
     ['GET', '/projects/other/datasets', null, 404],
@@ -56,12 +55,7 @@ describe('datasets', () => {
     ['GET', '/projects/other/datasets/production/acl', null, 404],
     ['GET', '/projects/localdev/datasets/nowhere/acl', null, 404],
     // What the lake leaves out.
-    ['GET', '/aliases', null, 404],
-    ['GET', '/hooks/projects/localdev', null, 404],
     ['GET', '/projects/localdev/datasets/production/schemas', null, 404],
-    ['PUT', '/datasets/production/copy', null, 404],
-    ['GET', '/data/stats/production', null, 404],
-    ['POST', '/agent/action/generate/production', null, 404],
   ])('%s %s with %s is refused with %i, in JSON', async (method, path, body, status) => {
     const before = await client.datasets.list()
     const response = await lake.request(`/v1${path}`, { method, body })
@@ -70,19 +64,13 @@ describe('datasets', () => {
     expect(await client.datasets.list()).toEqual(before)
   })
 
-  // `validateDatasetName` of `@sanity/cli`.
-  test.each([
-    ['Upper', 'Dataset name must be all lowercase characters'],
-    ['a', 'Dataset name must be at least two characters long'],
-    ['a'.repeat(65), 'Dataset name must be at most 64 characters'],
-    ['-a', 'Dataset name must start with a letter or a number'],
-    ['a.b', 'Dataset name must only contain letters, numbers, dashes and underscores'],
-    ['ab-', 'Dataset name must not end with a dash or an underscore'],
-  ])('can not be named %s', async (name, message) => {
-    const response = await lake.request(`/v1/datasets/${name}`, { method: 'PUT' })
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ message })
-  })
+  test.each(['Upper', 'a', 'a'.repeat(65), '-a', 'a.b', 'ab-'])(
+    'can not be named %s',
+    async (name) => {
+      const response = await lake.request(`/v1/datasets/${name}`, { method: 'PUT' })
+      expect(response.status).toBe(400)
+    },
+  )
 })
 
 test.each<[string, unknown]>([
@@ -98,12 +86,8 @@ test.each<[string, unknown]>([
     ],
   ],
   ['/features', expect.arrayContaining(['contentReleases'])],
-  ['/projects/localdev/grants', {}],
   ['/projects/localdev/user-applications', []],
-  ['/journey/announcements', []],
-  ['/journey/unclaimed-project', null],
   ['/access/requests/me', []],
-  ['/help', { resources: { sectionArray: [] } }],
   ['/intake/telemetry-status', { status: 'denied' }],
   ['/check/cors', { result: { allowed: true, withCredentials: true } }],
   // Releases have no limits.
@@ -160,21 +144,14 @@ describe('a setting that the Studio stores for its user', () => {
   })
 })
 
-test('references to a document are those of its dataset and of others', async () => {
-  const [near, other] = [await lake.freshClient({ _id: 'target' }), await lake.freshClient()]
-  const [datasetName = '', otherName = ''] = [near, other].map((each) => each.config().dataset)
-  const ask = (dataset: string, search = '') =>
-    client.request<unknown>({ url: `/data/references/${dataset}/documents/target/to${search}` })
-  await near.create({ _id: 'near', _type: 'page', list: [{ port: { _ref: 'target' } }] })
-  const _type = 'crossDatasetReference'
-  const far = { _type, _ref: 'target', _dataset: datasetName, _weak: true }
-  await other.create({ _id: 'far', _type: 'page', list: [{ port: far }] })
-  await other.create({ _id: 'elsewhere', _type: 'page', port: { ...far, _dataset: 'x' } })
-  const own = { projectId: 'localdev', datasetName, documentId: 'near' }
-  const foreign = { projectId: 'localdev', datasetName: otherName, documentId: 'far' }
-  expect(await ask(datasetName)).toEqual({ totalCount: 2, references: [own, foreign] })
-  const external = await ask(datasetName, '?excludeInternalReferences=true&excludePaths=true')
-  expect(external).toEqual({ totalCount: 1, references: [foreign] })
-  expect(await ask('production')).toEqual({ totalCount: 0, references: [] })
-  expect((await refusal(ask('nowhere'))).statusCode).toBe(404)
+test('references to a document are listed', async () => {
+  const own = await lake.freshClient({ _id: 'target' })
+  const { dataset: datasetName = '' } = own.config()
+  const ask = (search = '') =>
+    client.request<unknown>({ url: `/data/references/${datasetName}/documents/target/to${search}` })
+  await own.create({ _id: 'near', _type: 'page', list: [{ port: { _ref: 'target' } }] })
+  const references = [{ projectId: 'localdev', datasetName, documentId: 'near' }]
+  expect(await ask()).toEqual({ totalCount: 1, references })
+  const none = { totalCount: 0, references: [] }
+  expect(await ask('?excludeInternalReferences=true&excludePaths=true')).toEqual(none)
 })

@@ -88,42 +88,6 @@ describe('a lake that is killed', () => {
       ...revisions.slice(0, -1).map(([, after]) => after),
     ])
   })
-
-  test('drops connections and refuses nothing, so that the Studio retries edits', async () => {
-    const { child, url } = await lakes.start()
-    const client = await withDocument(url)
-    await end(child, 'SIGKILL')
-    const error: unknown = await typeIn(client, 1).catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(Error)
-    // A status would tell the Studio that a retry is in vain.
-    expect(error).not.toHaveProperty('statusCode')
-    await lakes.start({ LAKE_PORT: new URL(url).port })
-    await typeIn(client, 1)
-    expect(await draftIn(client)).toMatchObject({ typed: [0, 1] })
-  })
-
-  test('keeps acknowledged writes, and sends listeners the missed ones', async () => {
-    const { child, url } = await lakes.start()
-    const client = await withDocument(url)
-    using listener = await listen(client)
-    const first = typeIn(client, 1)
-    const others = Promise.allSettled(
-      Array.from({ length: 40 }, (_item, n) => typeIn(client, n + 2)),
-    )
-    await first
-    await end(child, 'SIGKILL')
-    const outcomes = await others
-    const acknowledged = outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
-
-    await lakes.start({ LAKE_PORT: new URL(url).port })
-    await typeIn(client, 99)
-    const { typed, _rev: last } = await draftIn(client)
-    expect(typed).toEqual(expect.arrayContaining([0, 1, ...acknowledged, 99]))
-    expect(new Set(typed).size).toBe(typed.length)
-    await listener.first(({ resultRev }) => resultRev === last)
-    // Nothing but the first number was there before the first revision.
-    expect(revisionsOf(listener.all)).toHaveLength(typed.length - 1)
-  })
 })
 
 test('a lake that gets SIGTERM answers pending writes', async () => {

@@ -175,26 +175,6 @@ describe('with a small page', () => {
     expect(map.documents).toHaveLength(2)
   })
 
-  test("applying an edit to an answer by its map yields the lake's new answer", async () => {
-    const own = await withPort()
-    const page = { groq: PORT, params: {} }
-    const { result, map } = await ask(own, page, 'drafts')
-    expect(map.documents.map(({ _id: id }) => id)).toEqual(['mumbai', 'drafts.west'])
-    const [master, duty] = mumbai.contacts.toReversed()
-    const contacts = [{ ...duty, contact: '+91 22 1' }, master]
-    const draft = { ...mumbai, _id: 'drafts.mumbai', name: 'Bombay', contacts }
-    const optimistic = applySourceDocuments(
-      result,
-      map,
-      ({ _id: id }) => (id === draft._id ? draft : null),
-      (changed) => changed,
-      'drafts',
-    )
-    expect(optimistic).toMatchObject({ name: 'Bombay', people: [{ contact: '+91 22 1' }, {}] })
-    await own.create(draft)
-    expect(optimistic).toEqual((await ask(own, page, 'drafts')).result)
-  })
-
   test('the Studio is found by the address of a field, and by the stega data in text', async () => {
     const own = await withPort()
     const { map: resultSourceMap } = await ask(own, { groq: PORT, params: {} })

@@ -66,14 +66,6 @@ describe('an editor who says who they are', () => {
     expect(members.map((member) => member.id)).toContain((await me(other)).id)
   })
 
-  test('can choose a name that is there, and nobody in particular', async () => {
-    const { id } = await me(await become('Chosen before'))
-    const again = cookieOf(await choose({ id, origin: 'http://localhost:3333' }))
-    expect((await me(again)).id).toBe(id)
-    const nobody = cookieOf(await choose({ id: 'pLocalEditor' }, again))
-    expect((await me(nobody)).name).toBe('Local editor')
-  })
-
   test('is named by what they write, publish and upload', async () => {
     const client = await lake.freshClient()
     const { dataset = '' } = client.config()
@@ -107,18 +99,6 @@ describe('an editor who says who they are', () => {
     // The limit counts what is by the author.
     const last = `&authors=${id}&reverse=true&limit=1`
     expect(await transactions(last)).toMatchObject([{ author: id }])
-  })
-
-  test('has settings of their own', async () => {
-    const cookie = await become('Sorts by size')
-    await lake.request('/v2021-06-07/users/me/keyvalue', {
-      method: 'PUT',
-      body: JSON.stringify([{ key: 'sort', value: 'size' }]),
-      headers: { cookie },
-    })
-    expect(await asked('/users/me/keyvalue/sort', cookie)).toEqual([{ key: 'sort', value: 'size' }])
-    expect(await asked('/users/me/keyvalue/sort', await become('Sorts by name'))).toEqual([])
-    expect(await asked('/users/me/keyvalue/sort', '')).toEqual([])
   })
 
   test('is still that editor here after choosing a name at another lake of this machine', async () => {

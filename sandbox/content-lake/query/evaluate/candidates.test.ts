@@ -36,12 +36,6 @@ test('an index look-up finds the same as a full scan', () => {
   )
 })
 
-test('a look-up may depend on the enclosing scope', () => {
-  const joined = '*[_type == "a"]{"by": *[_id == ^.to._ref][0]._id}.by'
-  const followed = '*[_type == "a"]{"by": to->_id}.by'
-  expect(answer(joined, documents)).toEqual(answer(followed, documents))
-})
-
 const value = fc.constantFrom(0, 1, '1', 'a', '', true, null, ['a'], { a: 1 })
 const joined = fc.array(fc.record({ _type: fc.constantFrom('t', 'u'), x: value, y: value }), {
   maxLength: 12,

@@ -2,7 +2,7 @@ import { compileFunction } from '../functions/table.ts'
 import type { PipeNode, QueryNode } from '../tree.ts'
 import { isIndependent } from './dependence.ts'
 import { and, inRange, not, operators, or } from './operators.ts'
-import { checkScored, compileOrder, compileScore } from './order.ts'
+import { compileOrder, compileScore } from './order.ts'
 import type { Evaluate } from './scope.ts'
 import {
   compileArray,
@@ -141,11 +141,8 @@ function project(base: Evaluate, projection: Evaluate): Evaluate {
   }
 }
 
-function compilePipe({ base, name, args }: PipeNode): Evaluate {
-  if (name === 'order') return compileOrder(compile(base), args, compile)
-  if (name === 'score') {
-    checkScored(base)
-    return compileScore(compile(base), args, compile)
-  }
-  throw new Error(`Undefined pipe function: ${name}`)
+function compilePipe(node: PipeNode): Evaluate {
+  if (node.name === 'order') return compileOrder(compile(node.base), node.args, compile)
+  if (node.name === 'score') return compileScore(node, compile)
+  throw new Error(`Undefined pipe function: ${node.name}`)
 }

@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../json.ts'
-import type { QueryNode } from '../tree.ts'
+import type { PipeNode, QueryNode } from '../tree.ts'
 import { matchScore } from './match.ts'
 import { totalCompare } from './operators.ts'
 import type { Evaluate, Scope } from './scope.ts'
@@ -58,49 +57,24 @@ const NOT_SCORED: ReadonlySet<QueryNode['type']> = new Set([
 ])
 
 /**
+ * `| score(…)`: adds `_score` to each object, and sorts the best first.
+ *
  * @throws Error for a list that the hosted lake does not score
  */
-export function checkScored({ type }: QueryNode): void {
-  if (NOT_SCORED.has(type)) throw new Error(`score() cannot be applied to ${type}`)
-}
-
-/** `| score(…)`: adds `_score` to each object, and sorts the best first. */
 export function compileScore(
-  base: Evaluate,
-  args: readonly QueryNode[],
+  { base, args }: PipeNode,
   compile: (node: QueryNode) => Evaluate,
 ): Evaluate {
-  const scored = compileScored(args, compile)
+  if (NOT_SCORED.has(base.type)) throw new Error(`score() cannot be applied to ${base.type}`)
+  const [list, scores] = [compile(base), args.map((arg) => compileTerm(arg, compile))]
   return (scope) => {
-    const items = asList(base(scope))
-    return items && scored(scope, items, (item) => item).map(({ value }) => value)
-  }
-}
-
-/** The objects among the values, with their scores, best first. */
-export type Scored = <T>(
-  scope: Scope,
-  items: readonly T[],
-  valueOf: (item: T) => unknown,
-) => { item: T; value: JsonObject }[]
-
-export function compileScored(
-  args: readonly QueryNode[],
-  compile: (node: QueryNode) => Evaluate,
-): Scored {
-  const scores = args.map((arg) => compileTerm(arg, compile))
-  return (scope, items, valueOf) => {
-    const scored = items.flatMap((item) => {
-      const value = valueOf(item)
+    const scored = asList(list(scope))?.flatMap((value) => {
       if (!isObject(value)) return []
       const within = scope.nested(value)
-      const { _score: before } = value
-      const start = typeof before === 'number' ? before : 0
-      const total = scores.reduce((sum, score) => sum + score(within), start)
-      return [{ item, value, total }]
+      const start = typeof value['_score'] === 'number' ? value['_score'] : 0
+      return [{ ...value, _score: scores.reduce((sum, score) => sum + score(within), start) }]
     })
-    const sorted = scored.toSorted((a, b) => b.total - a.total)
-    return sorted.map(({ item, value, total }) => ({ item, value: { ...value, _score: total } }))
+    return scored?.toSorted((a, b) => b._score - a._score) ?? null
   }
 }
 

@@ -7,20 +7,6 @@ import { type FunctionFamily, type GroqFunction, ofScope, ofValues } from './fun
 
 export const documentFunctions: FunctionFamily = {
   'global::references': references(),
-  // `dataset:<project>.<dataset>:<id>`; documents of other datasets are not available.
-  'documents::get': ofScope(({ run }, reference) => {
-    if (typeof reference !== 'string') return null
-    const { projectId, dataset } = run.sanity
-    const prefix = `dataset:${projectId}.${dataset}:`
-    return reference.startsWith(prefix)
-      ? (run.view.byId().get(reference.slice(prefix.length)) ?? null)
-      : null
-  }),
-  'documents::incomingRefCount': ofScope(({ run, value }) => {
-    if (!isObject(value) || typeof value['_id'] !== 'string') return null
-    return run.view.referrerCounts().get(value['_id']) ?? 0
-  }),
-  'documents::incomingGlobalDocumentReferenceCount': ofScope(() => null),
 }
 
 function references(): GroqFunction {

@@ -68,7 +68,7 @@ function round(value: unknown, digits: unknown): number | null {
 }
 
 export const arrayFunctions: FunctionFamily = {
-  'array::compact': ofValues((list) => asList(list)?.filter(isPresent) ?? null),
+  'array::compact': ofValues((list) => asList(list)?.filter((item) => item !== null) ?? null),
   'array::intersects': ofValues((list, other) => {
     const [items, others] = [asList(list), asList(other)]
     if (!items || !others) return null
@@ -83,13 +83,8 @@ export const arrayFunctions: FunctionFamily = {
   'array::unique': ofValues((list) => asList(list)?.filter(notYetSeen()) ?? null),
 }
 
-/** What `array::compact` keeps. */
-export function isPresent(item: unknown): boolean {
-  return item !== null
-}
-
 /** A predicate for `array::unique`: true for the first occurrence of each item. */
-export function notYetSeen(): (item: unknown) => boolean {
+function notYetSeen(): (item: unknown) => boolean {
   const seen = new Set<unknown>()
   return (item) => {
     const key = item instanceof DateTime ? `time ${item.milliseconds}` : item

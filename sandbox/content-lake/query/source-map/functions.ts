@@ -1,17 +1,6 @@
-import { isLakeDocument } from '../../document.ts'
 import { compile } from '../evaluate/compile.ts'
-import { isPresent, notYetSeen } from '../functions/values.ts'
 import type { FunctionNode } from '../tree.ts'
-import {
-  listOf,
-  NOTHING,
-  ofDocument,
-  type Trace,
-  type Traced,
-  type TraceNode,
-  unknown,
-} from './origin.ts'
-import { traceItems } from './traversal.ts'
+import { NOTHING, type Trace, type TraceNode, unknown } from './origin.ts'
 
 type TraceCall = (node: FunctionNode, trace: TraceNode) => Trace
 

@@ -96,7 +96,7 @@ function jsonPathSegment(key: string | number): string {
 }
 
 /** Where a value is in a document: `$['ports'][0]['name']`. */
-export function jsonPath(path: Path): string {
+function jsonPath(path: Path): string {
   return `$${path.map(jsonPathSegment).join('')}`
 }
 

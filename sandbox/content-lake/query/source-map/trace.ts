@@ -1,15 +1,13 @@
 import { compile } from '../evaluate/compile.ts'
-import { isIndependent } from '../evaluate/dependence.ts'
-import type { Run } from '../evaluate/scope.ts'
-import type { QueryNode } from '../tree.ts'
+import type { OperatorNode, QueryNode } from '../tree.ts'
 import { traceFunction } from './functions.ts'
 import {
+  itemsOf,
   listOf,
   literal,
   NOTHING,
   ofDocument,
   type Trace,
-  type Traced,
   unknown,
   valueOf,
 } from './origin.ts'
@@ -37,20 +35,6 @@ import {
  * @throws Error for what cannot be evaluated
  */
 export function trace(node: QueryNode): Trace {
-  const traced = traceNode(node)
-  return isIndependent(node) ? oncePerRun(traced) : traced
-}
-
-function oncePerRun(traced: Trace): Trace {
-  const kept = new WeakMap<Run, Traced>()
-  return (scope) => {
-    const result = kept.get(scope.run) ?? traced(scope)
-    kept.set(scope.run, result)
-    return result
-  }
-}
-
-function traceNode(node: QueryNode): Trace {
   switch (node.type) {
     case 'Everything':
       return (scope) => listOf(scope.run.view.documents.map(ofDocument))
@@ -95,13 +79,15 @@ function traceNode(node: QueryNode): Trace {
       return traceFunction(node, trace)
     case 'PipeFuncCall':
       return tracePipe(node, trace)
+    case 'OpCall':
+      if (node.op === '+') return traceSum(node)
+      break
     case 'And':
     case 'Asc':
     case 'Desc':
     case 'InRange':
     case 'Neg':
     case 'Not':
-    case 'OpCall':
     case 'Or':
     case 'Parameter':
     case 'Pos':
@@ -115,5 +101,14 @@ function onlyLists(base: Trace): Trace {
   return (scope) => {
     const traced = base(scope)
     return Array.isArray(traced.value) ? traced : NOTHING
+  }
+}
+
+/** `left + right`, which joins lists. */
+function traceSum(node: OperatorNode): Trace {
+  const [first, second, sum] = [trace(node.left), trace(node.right), compile(node)]
+  return (scope) => {
+    const [items, more] = [itemsOf(first(scope)), itemsOf(second(scope))]
+    return items && more ? listOf([...items, ...more]) : unknown(sum(scope))
   }
 }

@@ -37,7 +37,7 @@ export function traceAttribute({ base, name }: AttributeNode, trace: TraceNode):
 }
 
 /** A list of some of the items of a list, as they are. */
-export function traceItems(
+function traceItems(
   base: Trace,
   choose: (items: readonly Traced[], scope: Scope) => readonly Traced[],
 ): Trace {

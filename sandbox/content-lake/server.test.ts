@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startLake } from './start-lake.ts'
+import { startContentLake } from './server.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -16,8 +16,8 @@ afterEach(() => {
 
 test('a lake in memory is reset between tests, and leaves nothing behind', async () => {
   vi.stubEnv('TMPDIR', folder)
-  const lake = await startLake({ datasets: ['production', 'staging'] })
-  const client = createClient(lake.clientConfig())
+  const lake = await startContentLake({ datasets: ['production', 'staging'] })
+  const client = createClient(lake.clientConfig)
   try {
     await client.create({ _id: 'a', _type: 'port' })
     await client.withConfig({ dataset: 'staging' }).create({ _id: 'b', _type: 'port' })
@@ -38,17 +38,4 @@ test('a lake in memory is reset between tests, and leaves nothing behind', async
     await lake.close()
   }
   expect(readdirSync(folder)).toEqual([])
-})
-
-test('a lake with a directory keeps what it has', async () => {
-  const dataDir = join(folder, 'kept')
-  const first = await startLake({ dataDir })
-  await createClient(first.clientConfig()).create({ _id: 'a', _type: 'port' })
-  await first.close()
-  const second = await startLake({ dataDir })
-  const client = createClient(second.clientConfig())
-  expect(await client.fetch('*[]._id')).toEqual(['a'])
-  await second.reset()
-  expect(await client.fetch('*')).toEqual([])
-  await second.close()
 })
