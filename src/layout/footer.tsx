@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '../ui/section.css'
 import './footer.css'
 import type { FrameContent } from '../content/frame.ts'
 import { allPortsLink } from '../sections/port-links/all-ports.ts'
@@ -31,9 +32,9 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
   }))
   const allPorts = allPortsLink(frame.portCount)
   return (
-    <footer className="footer">
+    <footer className="footer section--navy">
       <div className="footer__columns container">
-        <div className="footer__brand">
+        <div className="footer__brand stack-8">
           {brandName && (
             <p className="footer__name">
               <BrandMark />
@@ -62,7 +63,7 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
           <FooterDownloads labels={footer} />
         </LinkColumn>
       </div>
-      <div className="footer__legal container">
+      <div className="footer__legal stack-8 container">
         {notInsurerNotice && <p>{notInsurerNotice}</p>}
         <div className="footer__foot">
           {brandName && (

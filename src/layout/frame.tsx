@@ -68,7 +68,7 @@ function EmergencyBar(settings: DeskContacts) {
           <a
             key={way.kind}
             href={way.href}
-            className={`emergency-bar__link emergency-bar__link--${way.kind}`}
+            className={`emergency-bar__link bar-link emergency-bar__link--${way.kind}`}
           >
             <Icon name={way.icon} />
             <Words {...way} />
@@ -102,7 +102,11 @@ function BottomBar({ settings }: { settings: FrameContent['settings'] }) {
   return (
     <nav aria-label="Quick contact" className="bottom-bar">
       {deskWays(settings).map(({ kind, href, icon }) => (
-        <a key={kind} href={href} className={`bottom-bar__link bottom-bar__link--${kind}`}>
+        <a
+          key={kind}
+          href={href}
+          className={`bottom-bar__link bar-link strong bottom-bar__link--${kind}`}
+        >
           <Icon name={icon} />
           {labels[kind]}
         </a>

@@ -13,7 +13,7 @@ export function Header({ settings }: { settings: FrameContent['settings'] }) {
   return (
     <header className="header">
       <div className="header__row container">
-        <Link to="/" className="header__brand">
+        <Link to="/" className="header__brand bar-link">
           <BrandMark />
           <span className="header__name">{brandName ?? navigation.home}</span>
         </Link>
@@ -21,7 +21,7 @@ export function Header({ settings }: { settings: FrameContent['settings'] }) {
           <ul className="header__links plain-list">
             {main.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} className="header__link">
+                <NavLink to={to} className="header__link bar-link">
                   {label}
                 </NavLink>
               </li>
@@ -30,7 +30,7 @@ export function Header({ settings }: { settings: FrameContent['settings'] }) {
               <CompanyMenu label={navigation.company} links={company} />
             </li>
             <li>
-              <NavLink to={contact.to} className="header__link">
+              <NavLink to={contact.to} className="header__link bar-link">
                 {contact.label}
               </NavLink>
             </li>
@@ -49,14 +49,14 @@ export function Header({ settings }: { settings: FrameContent['settings'] }) {
 function CompanyMenu({ label, links }: { label: string; links: readonly MenuLink[] }) {
   return (
     <details data-menu="" className="company-menu">
-      <summary className="company-menu__summary">
+      <summary className="company-menu__summary bar-link">
         {label}
         <Icon name="chevron-down" />
       </summary>
       <ul className="company-menu__list plain-list">
         {links.map((link) => (
           <li key={link.to}>
-            <NavLink to={link.to} className="company-menu__link">
+            <NavLink to={link.to} className="company-menu__link bar-link">
               {link.label}
             </NavLink>
           </li>
@@ -71,16 +71,16 @@ function MobileMenu({ settings: { navigation, buttons } }: { settings: FrameCont
   const { main, company, contact } = menuLinks({ navigation })
   return (
     <details data-menu="" className="mobile-menu">
-      <summary className="mobile-menu__toggle">
+      <summary className="mobile-menu__toggle bar-link strong">
         <Icon name="menu-2" />
         <Icon name="x" />
         {navigation.menu}
       </summary>
-      <nav aria-label="Main" className="mobile-menu__panel">
+      <nav aria-label="Main" className="mobile-menu__panel stack-16">
         <ul className="plain-list">
           {[...main, ...company, contact].map(({ to, label }) => (
             <li key={to}>
-              <NavLink to={to} className="mobile-menu__link">
+              <NavLink to={to} className="mobile-menu__link bar-link">
                 {label}
               </NavLink>
             </li>

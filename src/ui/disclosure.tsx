@@ -12,7 +12,7 @@ export function Disclosure({
 }) {
   return (
     <details {...props} className="disclosure">
-      <summary className="disclosure__summary">
+      <summary className="disclosure__summary strong">
         {summary}
         <Icon name="chevron-down" />
       </summary>

@@ -79,7 +79,7 @@ export function Field({
   }
   return (
     <div className={wide ? 'field field--wide' : 'field'} onInvalid={takeRefusal} onInput={check}>
-      <label className="field__label" htmlFor={id}>
+      <label className="field__label strong" htmlFor={id}>
         {label}
         {optional && <span className="field__optional"> (optional)</span>}
       </label>

@@ -25,7 +25,7 @@ export function Notice({
   return (
     <div className={`notice notice--${tone}`}>
       <Icon name={icons[tone]} />
-      <div className="notice__body">
+      <div className="stack-8">
         {title && <p className="notice__title">{title}</p>}
         {typeof children === 'string' ? <p>{children}</p> : children}
       </div>

@@ -11,9 +11,9 @@ export function NumberedList({
     <ol className="numbered-list plain-list">
       {items.map(({ _key: key, title, body }) => (
         <li key={key} className="numbered-list__item">
-          <p className="numbered-list__title">{title}</p>
+          <p className="numbered-list__title strong">{title}</p>
           {body && (
-            <p className="numbered-list__body">
+            <p className="numbered-list__body muted">
               <Words text={body} />
             </p>
           )}

@@ -22,7 +22,7 @@ export function SectionColumns({
         {columns.map(({ name, heading, intro, content }) => (
           <section key={name} className="section__datum">
             <SectionHead heading={heading} intro={intro} />
-            <div className="section__body">{content}</div>
+            <div className="section__body stack-24">{content}</div>
           </section>
         ))}
       </div>

@@ -34,7 +34,7 @@ export function Section({
         className={`container${hasHead ? ' section__datum' : ''}${split ? ' section__split' : ''}`}
       >
         {hasHead && <SectionHead id={headingId} heading={heading} intro={intro} />}
-        <div className="section__body">{children}</div>
+        <div className="section__body stack-24">{children}</div>
       </div>
     </section>
   )
@@ -50,14 +50,14 @@ export function SectionHead({
   intro?: string | null | undefined
 }) {
   return (
-    <div className="section__head">
+    <div className="section__head stack-8">
       {heading !== null && (
         <h2 id={id}>
           <Words text={heading} />
         </h2>
       )}
       {intro && (
-        <p className="section__intro">
+        <p className="section__intro lead">
           <Words text={intro} />
         </p>
       )}

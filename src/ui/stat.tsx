@@ -13,7 +13,7 @@ export function StatList({
           value !== null &&
           label !== null && (
             <div key={label} className="stat">
-              <dt className="stat__label">{label}</dt>
+              <dt className="stat__label muted small">{label}</dt>
               <dd className="stat__value">{value}</dd>
             </div>
           ),

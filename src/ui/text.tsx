@@ -46,7 +46,7 @@ export function Mono({ children }: { children: ReactNode }) {
 export function BulletList({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null
   return (
-    <ul className="bullet-list">
+    <ul className="bullet-list stack-12">
       {items.map((item) => (
         <li key={item}>
           <Words text={item} />

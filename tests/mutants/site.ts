@@ -183,8 +183,8 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     tests: ['tests/e2e/styles.spec.ts'],
     bugs: [
       [
-        '@media (min-width: 768px) {\n  .bottom-bar {\n    display: none;',
-        '@media (min-width: 768px) {\n  .bottom-bar {\n    display: flex;',
+        '@media (min-width: 768px) {\n    display: none;\n  }\n  &:empty',
+        '@media (min-width: 768px) {\n    display: flex;\n  }\n  &:empty',
       ],
       ['position: fixed', 'position: static'],
     ],

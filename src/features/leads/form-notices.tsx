@@ -111,7 +111,7 @@ export function DraftNote() {
   const isKept = useSyncExternalStore(subscribeToNothing, isTabStorageAvailable, () => true)
   if (!isKept) return null
   return (
-    <p className="lead-form__note">
+    <p className="lead-form__note muted small">
       What you type stays in this browser tab until the request has been sent or the tab is closed.
     </p>
   )

@@ -142,7 +142,7 @@ export function LeadForm<Fields extends FieldRows>({
       onSubmit={submit}
     >
       {/* Inert while pending, so that what is shown is what was sent. */}
-      <div className="lead-form__fields" inert={isPending}>
+      <div className="lead-form__fields stack-24" inert={isPending}>
         <LeadFields table={table} values={values} choices={choices} remarks={remarks} />
         <TrapField />
       </div>

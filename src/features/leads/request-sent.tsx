@@ -65,7 +65,7 @@ export function SentSummary({
         <pre ref={text} className="sent-summary__text" aria-label="Your request">
           {mail.lines.map(([label, value], index) => (
             <span key={label} className="request-sheet__line">
-              <span className="request-sheet__label">{label}: </span>
+              <span className="muted small">{label}: </span>
               <span>
                 {value}
                 {index < mail.lines.length - 1 && '\n'}

@@ -86,7 +86,7 @@ export function Newsletter({
     <form
       ref={form}
       id={NEWSLETTER_ID}
-      className="newsletter"
+      className="newsletter stack-8"
       name="newsletter"
       {...mailAction(supportEmail, 'Newsletter')}
       noValidate

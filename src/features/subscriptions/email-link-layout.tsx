@@ -33,7 +33,7 @@ export function EmailLinkLayout({
     <div className="email-link">
       <div className="container">
         <Neatline className="email-link__block">
-          <div className="email-link__text">
+          <div className="email-link__text stack-12">
             <h1>{title}</h1>
             {children}
             {standing === 'failed' && (
@@ -119,7 +119,7 @@ export function Outcome({
   children?: ReactNode
 }) {
   return (
-    <div className={`outcome outcome--${state}`} role={role}>
+    <div className={`outcome stack-8 outcome--${state}`} role={role}>
       <h2>{heading}</h2>
       {children}
     </div>

@@ -76,7 +76,7 @@ function Purpose({ content: { page: about } }: { content: AboutContent }) {
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const isMarked = !areAllIllustrative(entries)
   return (
-    <div className="timeline">
+    <div className="timeline stack-24">
       <ol className="timeline__entries plain-list">
         {entries.map((entry, index) => (
           <li key={entry._id} className="timeline__entry">

@@ -47,7 +47,7 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
           ))}
         </svg>
       </Neatline>
-      <figcaption className="caption">
+      <figcaption className="caption muted small">
         Our bases and opening dates
         {entries.some(({ isPlaceholder }) => isPlaceholder) && ' (illustrative)'}. Mercator. Not for
         navigation.
@@ -72,7 +72,7 @@ function Entry({ entry: { year, title, position } }: { entry: Placed }) {
           {year}
         </text>
       </g>
-      <circle r={MARK} />
+      <circle className="ink-pin" r={MARK} />
       {lines.map((line, index) => (
         <Fragment key={line}>
           {' '}

@@ -31,7 +31,7 @@ export function CaseEntry({ study, settings }: { study: CaseInFull; settings: Se
           </p>
         )}
         <h2 className="case-entry__title">{title}</h2>
-        {metric && <p className="case-entry__metric">{metric}</p>}
+        {metric && <p className="case-entry__metric strong">{metric}</p>}
       </div>
       <DeckLog entries={log} />
       <div className="case-entry__text">{description && <Story text={description} />}</div>
@@ -66,9 +66,7 @@ function DeckLog({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return null
   return (
     <figure className="deck-log" aria-label="Log of the case">
-      <figcaption className="deck-log__caption">
-        Log, in hours and minutes. Not to scale.
-      </figcaption>
+      <figcaption className="muted small">Log, in hours and minutes. Not to scale.</figcaption>
       <ol className="deck-log__strip plain-list">
         {entries.map(({ _key: key, time, event }, index) => {
           const next = entries[index + 1]
@@ -80,7 +78,7 @@ function DeckLog({ entries }: { entries: readonly LogEntry[] }) {
             >
               <Mono>{time}</Mono> <span className="deck-log__event">{event}</span>
               {leg && (
-                <span className="deck-log__leg" aria-hidden="true">
+                <span className="deck-log__leg muted small" aria-hidden="true">
                   {leg}
                 </span>
               )}

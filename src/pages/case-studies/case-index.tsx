@@ -1,3 +1,4 @@
+import '../../ui/drawing.css'
 import { Mono } from '../../ui/text.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import type { CaseInFull } from './query.ts'
@@ -16,7 +17,7 @@ export function CaseIndex({ studies }: { studies: readonly CaseInFull[] }) {
               <Span study={study} />
               <div>
                 <a href={`#${study._id}`}>{study.title}</a>
-                {study.metric && <p className="case-index__metric">{study.metric}</p>}
+                {study.metric && <p className="muted small">{study.metric}</p>}
               </div>
             </li>
           ))}
@@ -63,7 +64,7 @@ export function hoursOfStep(studies: readonly Pick<CaseInFull, 'log'>[]): number
 
 function TrackScale({ step }: { step: number }) {
   return (
-    <p className="case-track__scale" aria-hidden="true">
+    <p className="case-track__scale muted small" aria-hidden="true">
       {Array.from({ length: STEPS + 1 }, (_, index) => index * step).map((hours) => (
         <span key={hours}>{hours} h</span>
       ))}
@@ -94,9 +95,14 @@ export function CaseTrack({ study, step }: { study: Pick<CaseInFull, 'log'>; ste
     >
       <path className="case-track__ticks" d={TICKS} />
       {places.length < study.log.length && (
-        <path className="case-track__later" d={`M${last} 10H${WIDTH}`} />
+        <path
+          className="case-track__later ink-track"
+          strokeDasharray="2 5"
+          strokeWidth="2"
+          d={`M${last} 10H${WIDTH}`}
+        />
       )}
-      <path className="case-track__line" d={`M${START} 10H${last}`} />
+      <path className="ink-track" strokeWidth="4" d={`M${START} 10H${last}`} />
       {places.map((x, index) => (
         <circle key={x} cx={x} cy="10" r={index === places.length - 1 ? 7 : 5} />
       ))}

@@ -13,8 +13,8 @@ export function Channels({ content }: { content: ContactContent }) {
   const whatsapp = whatsappHref(whatsappNumber)
   const mail = mailHref(supportEmail)
   return (
-    <div className="channels">
-      <div className="channels__written">
+    <div className="channels stack-24">
+      <div className="channels__written stack-24">
         <Channel heading={page.whatsapp.heading ?? 'WhatsApp'} body={page.whatsapp.body}>
           {whatsapp && (
             <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
@@ -61,10 +61,10 @@ function Channel({
 }) {
   if (!body && !children) return null
   return (
-    <div className={`channels__channel ${className}`}>
+    <div className={`channels__channel stack-12 ${className}`}>
       <h2 className="channels__name">{heading}</h2>
       {children}
-      {body && <p className="channels__body">{body}</p>}
+      {body && <p className="muted">{body}</p>}
     </div>
   )
 }
@@ -74,7 +74,7 @@ function TimeToSite({ content: { settings, slaRows } }: { content: ContactConten
   if (toSite.length === 0) return null
   return (
     <Neatline className="time-to-site">
-      <div className="time-to-site__sheet">
+      <div className="time-to-site__sheet stack-12">
         <h2 className="channels__name">Team on site, with a retainer</h2>
         <ResponseAxis rows={toSite} />
         <Footnote text={settings.mobilisationNote} />

@@ -60,8 +60,8 @@ function Hotline({ content: { frame, page: copy, settings } }: { content: Contac
   const { emergencyPhone } = frame.settings
   const tel = telHref(emergencyPhone)
   return (
-    <div className="hotline">
-      <div className="hotline__part">
+    <div className="hotline section--navy">
+      <div className="hotline__part stack-12">
         <h2>{copy.hotline.heading ?? '24/7 hotline'}</h2>
         {tel && (
           <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
@@ -69,7 +69,7 @@ function Hotline({ content: { frame, page: copy, settings } }: { content: Contac
           </ButtonAnchor>
         )}
       </div>
-      <div className="hotline__part">
+      <div className="hotline__part stack-12">
         {copy.hotline.body && <p>{copy.hotline.body}</p>}
         {settings.withoutRetainerNote && <p>{settings.withoutRetainerNote}</p>}
         <p>

@@ -27,7 +27,7 @@ export function PreferencesForm({
           <p>
             Email address: <strong className="preferences__address">{link.email}</strong>
           </p>
-          <p className="preferences__note">Changes take effect immediately.</p>
+          <p className="muted">Changes take effect immediately.</p>
         </div>
         <div ref={bannerRef} tabIndex={-1} aria-live="polite">
           {banner && <Notice tone={banner.tone}>{banner.message}</Notice>}
@@ -92,7 +92,7 @@ function TopicSwitch({
         {description}
       </p>
       {/* A switch says so to a screen reader. */}
-      <span className="topic-switch__state" aria-hidden="true">
+      <span className="topic-switch__state strong" aria-hidden="true">
         {isOn ? 'On' : 'Off'}
       </span>
       <input

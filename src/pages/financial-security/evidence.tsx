@@ -39,7 +39,7 @@ function References({ items }: { items: readonly Reference[] }) {
   return (
     <ul className="references plain-list">
       {items.map(({ _key, label, href, note }) => (
-        <li key={_key} className="references__item">
+        <li key={_key} className="references__item stack-4">
           {href === null ? (
             <p className="references__label">{label}</p>
           ) : (
@@ -48,7 +48,7 @@ function References({ items }: { items: readonly Reference[] }) {
             </a>
           )}
           {href && (
-            <p className="references__host">
+            <p className="references__host muted small">
               <Address href={href} />
             </p>
           )}

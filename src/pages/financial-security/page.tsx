@@ -26,7 +26,7 @@ export const page: Page<FinancialSecurityContent> = {
           heading={copy.heading ?? 'Financial security'}
           lead={copy.lead}
           aside={
-            <Link to="/docs/compliance-pack" className="pack-picture">
+            <Link to="/docs/compliance-pack" className="pack-picture stack-12">
               <FirstSheet document="compliancePack" />
               {copy.buttons.pack}
             </Link>
@@ -52,7 +52,7 @@ function Issued({ content }: { content: FinancialSecurityContent }) {
   return (
     <section className="issued">
       <SectionHead heading={heading ?? 'What is issued'} intro={intro} />
-      <ol className="issued__papers plain-list">
+      <ol className="issued__papers stack-16 plain-list">
         {items.map(({ _key, title, body }, index) => (
           <li key={_key} className="issued__paper">
             <span className="issued__number" aria-hidden="true">
@@ -84,7 +84,7 @@ function Limits({ content: { page: copy, settings } }: { content: FinancialSecur
   return (
     <Section heading={heading ?? 'What is not issued'}>
       <PaperTrail />
-      <div className="limits">
+      <div className="limits stack-16">
         <RichText value={body} />
         <Footnote text={settings.badgesNote} />
       </div>

@@ -80,7 +80,7 @@ function OperationsCentre({ content }: { content: FleetRetainerContent }) {
   if (!intro && body.length === 0 && points.length === 0) return null
   return (
     <Section heading={heading ?? '24/7 operations centre'} intro={intro} tone="navy">
-      <div className="operations-centre">
+      <div className="operations-centre stack-32">
         <RichText value={body} />
         <RuledCards cards={points} />
       </div>

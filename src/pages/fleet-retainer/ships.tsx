@@ -50,7 +50,11 @@ function Ship({
   const length = metres * 1.7
   return (
     <g transform={`translate(22 ${y})`}>
-      <path className="drawing__sea drawing__wave drawing__wave--2" d="M-30 0H460V54H-30z" />
+      <path
+        className="drawing__sea drawing__wave drawing__wave--2"
+        fillOpacity="0.9"
+        d="M-30 0H460V54H-30z"
+      />
       {PARTS.map(([part, className]) => (
         <use
           key={`${part} ${className}`}

@@ -90,7 +90,7 @@ function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerConten
           <strong>{elsewhere.responseTime}</strong>
         </p>
       )}
-      <figcaption className="caption">Mercator. Not for navigation.</figcaption>
+      <figcaption className="caption muted small">Mercator. Not for navigation.</figcaption>
     </figure>
   )
 }

@@ -32,7 +32,7 @@ export function HomeHero({ content }: { content: HomeContent }) {
       <div className={`home-hero home-hero--${variant}`}>
         <div className="container home-hero__layout">
           <Neatline className="home-hero__block">
-            <div className="home-hero__title">
+            <div className="home-hero__title stack-12">
               <p className="home-hero__series">India, west and east coasts</p>
               <h1>
                 <Words
@@ -60,9 +60,9 @@ export function HomeHero({ content }: { content: HomeContent }) {
       </div>
       {(page.lead ?? settings.badges.length + settings.metrics.length > 0) && (
         <div className="home-promise">
-          <div className="container home-promise__layout">
+          <div className="container home-promise__layout stack-16">
             {page.lead && (
-              <p className="home-promise__lead">
+              <p className="home-promise__lead lead">
                 <Words text={page.lead} />
               </p>
             )}
@@ -82,7 +82,7 @@ function FirstAnswers({ content }: { content: HomeContent }) {
   const west = committedTime(zones, 'west')
   const east = committedTime(zones, 'east')
   return (
-    <div className="first-answers">
+    <div className="first-answers stack-8">
       <CallButton label={frame.settings.buttons.call} phone={frame.settings.emergencyPhone} />
       <ButtonLink to="/port-call-compliance" icon="file-certificate">
         {`${frame.settings.buttons.letter} `}
@@ -95,7 +95,7 @@ function FirstAnswers({ content }: { content: HomeContent }) {
       )}
       <div className="first-answers__coasts">
         {(west ?? east) !== null && (
-          <p className="first-answers__committed">Committed arrival (retainer)</p>
+          <p className="first-answers__committed muted small">Committed arrival (retainer)</p>
         )}
         <Coast
           name={page.coverage.westCoast.title ?? 'West coast'}
@@ -149,7 +149,7 @@ function Coast({
           <strong>{name}</strong> {time}
         </span>{' '}
         {ports.some(({ responseTime }) => responseTime) && (
-          <span className="first-answers__typical">typical by port:</span>
+          <span className="first-answers__typical muted small">typical by port:</span>
         )}
       </p>
       {ports.length > 0 && (

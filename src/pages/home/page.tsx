@@ -70,7 +70,7 @@ function Cases({ content: { page: copy, cases } }: { content: HomeContent }) {
   if (cases.length === 0) return null
   return (
     <Section heading={heading ?? 'Case studies'} intro={intro}>
-      <ul className="cases plain-list">
+      <ul className="cases stack-12 plain-list">
         {cases.slice(0, 3).map((study) => (
           <li key={study._id}>
             <CaseStudyCard study={study} />
@@ -137,7 +137,7 @@ function SurgePool({ content: { page: copy } }: { content: HomeContent }) {
   const { heading, intro } = copy.surge
   if (!intro) return null
   return (
-    <div className="surge-pool">
+    <div className="surge-pool stack-8">
       <h3>
         <Words text={heading ?? 'Global surge assets'} />
       </h3>

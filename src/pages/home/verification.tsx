@@ -96,7 +96,8 @@ function LookUp() {
           <ul className="look-up__fields plain-list">
             {FIELDS.map((name, index) => (
               <li key={name} className="look-up__field">
-                <span className="look-up__name">{name}</span> {index === 0 ? 'queried' : 'matched'}
+                <span className="look-up__name strong">{name}</span>{' '}
+                {index === 0 ? 'queried' : 'matched'}
               </li>
             ))}
           </ul>
@@ -110,7 +111,7 @@ function LookUp() {
           </svg>
         </div>
       </Neatline>
-      <figcaption className="caption">
+      <figcaption className="caption muted small">
         Example: the insurer lists a former name, so entry is on hold.
       </figcaption>
     </figure>

@@ -64,17 +64,17 @@ function Roster({ members, steps }: { members: readonly TeamMember[]; steps: rea
               className={isCalled ? 'roster__mark roster__mark--called' : 'roster__mark'}
               aria-hidden="true"
             />
-            <div className="roster__person">
+            <div className="roster__person stack-4">
               <h3>{isPlaceholder ? (title ?? 'Name follows') : name}</h3>
-              {title && !isPlaceholder && <p className="roster__title">{title}</p>}
-              {isCalled && <p className="roster__called">On the escalation list</p>}
+              {title && !isPlaceholder && <p className="muted">{title}</p>}
+              {isCalled && <p className="roster__called muted">On the escalation list</p>}
               {image && !isPlaceholder && (
                 <div className="roster__photograph">
                   <LakeImage image={image} sizes="(min-width: 768px) 33vw, 100vw" />
                 </div>
               )}
             </div>
-            <div className="roster__bio">
+            <div className="roster__bio stack-12">
               {bio.map((paragraph) => (
                 <p key={paragraph}>
                   <Words text={paragraph} />
@@ -82,7 +82,7 @@ function Roster({ members, steps }: { members: readonly TeamMember[]; steps: rea
               ))}
               {focus && (
                 <p className="roster__focus">
-                  <span className="roster__label">Focus</span> <Words text={focus} />
+                  <span className="roster__label muted small">Focus</span> <Words text={focus} />
                 </p>
               )}
             </div>

@@ -37,7 +37,7 @@ function Partners({ content: { port, page, frame } }: { content: KnownPortConten
           </li>
         ))}
       </ul>
-      <p className="particulars__note">
+      <p className="particulars__note muted small">
         {page.partners.intro && <Words text={page.partners.intro} />}{' '}
         <Link to="/contact">{frame.settings.buttons.contact}</Link>
       </p>

@@ -65,10 +65,10 @@ function Seasons({ content: { port } }: { content: KnownPortContent }) {
 /** Twelve months with the monsoon and the cyclones of a coast; the words beside each row say the same. */
 function SeasonStrip({ coast }: { coast: Coast }) {
   return (
-    <div className="season-strip">
+    <div className="season-strip stack-8">
       <Months />
       {SEASONS[coast].map(({ name, words, months }) => (
-        <div key={name} className="season-strip__season">
+        <div key={name} className="season-strip__season stack-4">
           <SeasonMonths months={months} />
           <p>
             {name}: {words}
@@ -82,7 +82,7 @@ function SeasonStrip({ coast }: { coast: Coast }) {
 function Requirements({ content: { port, page } }: { content: KnownPortContent }) {
   return (
     <Neatline className="requirements">
-      <div className="requirements__sheet">
+      <div className="requirements__sheet stack-24">
         <LeadStrip leadTime={port.leadTime} />
         <Footnote text={page.requirements.intro} />
         <BulletList items={port.localNuances} />
@@ -105,11 +105,14 @@ function LeadStrip({ leadTime }: { leadTime: string | null }) {
   return (
     <div className="lead-strip" aria-hidden="true">
       {fixes.map((hours) => (
-        <p key={hours} className={`lead-strip__fix lead-strip__fix--${phase(hours, lead)}`}>
+        <p
+          key={hours}
+          className={`lead-strip__fix muted small lead-strip__fix--${phase(hours, lead)}`}
+        >
           −{hours} h{hours === lead && <span className="lead-strip__words">documents due</span>}
         </p>
       ))}
-      <p className="lead-strip__fix lead-strip__fix--arrival">ETA</p>
+      <p className="lead-strip__fix muted small lead-strip__fix--arrival">ETA</p>
     </div>
   )
 }
@@ -123,21 +126,21 @@ function Resources({ content: { port, page } }: { content: KnownPortContent }) {
   const { baseAssets, equipment } = port
   const note = page.equipment.intro
   return (
-    <div className="resources">
+    <div className="stack-32">
       {baseAssets.length > 0 && (
-        <div className="resources__column">
+        <div className="resources__column stack-12">
           <h3>First to respond</h3>
           <RuledLines items={baseAssets} />
         </div>
       )}
       {equipment.length > 0 && (
-        <div className="resources__column">
+        <div className="resources__column stack-12">
           <h3>Equipment for this port</h3>
           <RuledLines items={equipment} />
         </div>
       )}
       {note && (
-        <p className="resources__note">
+        <p className="muted">
           <Words text={note} />
         </p>
       )}

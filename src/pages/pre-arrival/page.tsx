@@ -80,7 +80,7 @@ export function Faqs({ block: { heading, intro }, faqs }: { block: Block; faqs: 
     <Section heading={heading ?? 'Frequently asked questions'} intro={intro} split>
       <div className="faqs">
         {faqs.map(({ _id: id, question, answer }) => (
-          <div key={id} className="faqs__item">
+          <div key={id} className="faqs__item stack-8">
             <h3>
               <Words text={question} />
             </h3>
@@ -100,7 +100,7 @@ function DeskBar({ settings }: { settings: DeskContacts }) {
     <nav className="desk-bar" aria-label="Help with this request">
       <div className="desk-bar__row container">
         {ways.map(({ kind, href, icon, contact }) => (
-          <a key={kind} className={`desk-bar__link desk-bar__link--${kind}`} href={href}>
+          <a key={kind} className={`desk-bar__link bar-link desk-bar__link--${kind}`} href={href}>
             <Icon name={icon} />
             {kind === 'call' && <span className="visually-hidden">Call </span>}
             {kind === 'whatsapp' && 'WhatsApp '}

@@ -177,7 +177,7 @@ export function RequestPlate({
                   key={name}
                   className={`request-sheet__line${row.inPack ? '' : ' request-plate__paper'}`}
                 >
-                  <dt className="request-sheet__label">{row.label}</dt>
+                  <dt className="muted small">{row.label}</dt>
                   <dd>
                     <span>{inWords(row, values[name]) || BLANK}</span>
                     {row.hint && (

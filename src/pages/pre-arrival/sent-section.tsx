@@ -30,7 +30,7 @@ export function SentSection({
     <section className="page-hero sent-section">
       <div className="container">
         <h1 className="visually-hidden">{heading}</h1>
-        <div className="sent-section__layout">
+        <div className="sent-section__layout stack-32">
           <RequestSent heading="Documents Sent Successfully!">
             <WhatHappensNow
               request={request}

@@ -1,3 +1,4 @@
+import '../../ui/drawing.css'
 import { Neatline } from '../../ui/neatline.tsx'
 import './coast-guard-chart.css'
 import { isometric, toRadians, type LatLng } from '../../ui/coordinates.ts'
@@ -16,7 +17,12 @@ const STATIONS = [
 /** Fewer marks are no chart. */
 const LEAST = 2
 
-const LAYERS = ['shoal', 'near', 'land']
+/** From the bottom: shallow water as a wide and a narrow line along the coast, then the land. */
+const LAYERS = [
+  { className: 'ink-shoal', strokeWidth: 20, strokeOpacity: 0.55 },
+  { className: 'ink-shoal', strokeWidth: 8 },
+  { className: 'ink-land', strokeWidth: 0.6 },
+]
 
 /** Those of the Coast Guard's places that a text names, on a chart of the coasts; null where it names too few. */
 export function CoastGuardChart({ text }: { text: string }) {
@@ -37,15 +43,15 @@ export function CoastGuardChart({ text }: { text: string }) {
           <defs>
             <path id="coast-guard-land" d={LAND} />
           </defs>
-          {LAYERS.map((layer) => (
-            <use key={layer} className={`coast-guard-chart__${layer}`} href="#coast-guard-land" />
+          {LAYERS.map((ink) => (
+            <use key={ink.strokeWidth} {...ink} href="#coast-guard-land" />
           ))}
           {named.map((station) => {
             const { x, y } = onSheet(station)
             const textX = station.side === 'west' ? x - 7 : x + 7
             return (
               <g key={station.name} className={`coast-guard-chart__${station.side}`}>
-                <circle className="coast-guard-chart__mark" cx={x} cy={y} r="4.5" />
+                <circle className="ink-pin" strokeWidth="1.5" cx={x} cy={y} r="4.5" />
                 <text x={textX} y={y + 4}>
                   {station.name}
                   {'since' in station && (
@@ -59,7 +65,7 @@ export function CoastGuardChart({ text }: { text: string }) {
           })}
         </svg>
       </Neatline>
-      <figcaption className="caption">
+      <figcaption className="caption muted small">
         The Coast Guard’s pollution response. Mercator. Not for navigation.
       </figcaption>
     </figure>

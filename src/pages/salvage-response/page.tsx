@@ -83,7 +83,7 @@ function AssetPlate({ assets }: { assets: readonly NamedAsset[] }) {
           <Drawing file={tug} className="tug" preserveAspectRatio="xMaxYMax" />
         )}
       </Neatline>
-      <figcaption className="caption">
+      <figcaption className="caption muted small">
         {pictured?.name ?? 'Salvage tug with her tow. Not to scale.'}
       </figcaption>
     </figure>
@@ -95,7 +95,7 @@ function CasualtyContacts({ content: { frame } }: { content: SalvageResponseCont
   const whatsapp = whatsappHref(whatsappNumber)
   const mailTo = mailHref(supportEmail)
   return (
-    <div className="casualty-contacts">
+    <div className="casualty-contacts stack-8">
       <CallButton label={buttons.call} phone={emergencyPhone} />
       <div className="casualty-contacts__written">
         {whatsapp && (
@@ -119,7 +119,7 @@ function Nosdcp({ content }: { content: SalvageResponseContent }) {
   return (
     <Section heading={heading ?? 'NOSDCP framework'} tone="mist" split>
       <CoastGuardChart text={JSON.stringify(body)} />
-      <div className="coast-guard-chart__text">
+      <div className="coast-guard-chart__text stack-16">
         <RichText value={body} />
       </div>
     </Section>

@@ -19,7 +19,7 @@ export function AssetPictures({ assets }: { assets: readonly NamedAsset[] }) {
             />
             <figcaption>
               <strong>{name}</strong>
-              {base && <span className="asset-pictures__base">{base}</span>}
+              {base && <span className="muted">{base}</span>}
             </figcaption>
           </figure>
         </li>

@@ -18,7 +18,7 @@ export function CallToAction({
         <div className="call-to-action__text">
           {heading && <h2>{heading}</h2>}
           {intro && (
-            <p className="section__intro">
+            <p className="section__intro lead">
               <Words text={intro} />
             </p>
           )}

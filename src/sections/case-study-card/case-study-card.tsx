@@ -24,7 +24,7 @@ export function CaseStudyCard({
             />
           </div>
         )}
-        <div className="case-study-card__text">
+        <div className="case-study-card__text stack-12">
           {isIllustrative && (
             <p>
               <Badge text="Illustrative" />
@@ -35,7 +35,7 @@ export function CaseStudyCard({
               {title}
             </Link>
           </h3>
-          {metric && <p className="case-study-card__metric">{metric}</p>}
+          {metric && <p className="case-study-card__metric strong">{metric}</p>}
           {description && <p>{firstSentence(description)}</p>}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { formatCoordinates, type LatLng } from '../../ui/coordinates.ts'
 import { Neatline } from '../../ui/neatline.tsx'
+import '../../ui/drawing.css'
 import './chartlet.css'
 import { chartlet, drawn, landFile, LEVEL, middle, OUTERMOST, ringRadius, RINGS } from './extent.ts'
 import type { Label } from './labels.ts'
@@ -9,7 +10,12 @@ const { width, height } = chartlet
 
 const drawnHeight = drawn.bottom - drawn.top
 
-const LAYERS = ['chartlet__shoal', 'chartlet__shoal chartlet__shoal--near', 'chartlet__land']
+/** From the bottom: shallow water as a wide and a narrow line along the coast, then the land. */
+const LAYERS = [
+  { className: 'ink-shoal', strokeWidth: 36, strokeOpacity: 0.55 },
+  { className: 'ink-shoal', strokeWidth: 14 },
+  { className: 'drawing__land', strokeWidth: 0 },
+]
 
 /**
  * Chart of the waters around a port, from its position: land, and rings of 10, 20 and 30 nautical miles. Coast and
@@ -44,8 +50,8 @@ export function ChartletSheet({
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
         >
-          {LAYERS.map((layer) => (
-            <use key={layer} className={layer} href={`${landFile(position)}#land`} />
+          {LAYERS.map((ink) => (
+            <use key={ink.strokeWidth} {...ink} href={`${landFile(position)}#land`} />
           ))}
           <mask
             id={roomId}
@@ -101,7 +107,7 @@ export function ChartletSheet({
           <circle className="chartlet__port" cx={middle.x} cy={middle.y} r="5" />
         </svg>
       </Neatline>
-      <figcaption className="caption">
+      <figcaption className="caption muted small">
         The waters around {name}, {formatCoordinates(position)}, with rings at 10, 20 and 30
         nautical miles. {legend && `${legend} `}Mercator projection. Not for navigation.
       </figcaption>

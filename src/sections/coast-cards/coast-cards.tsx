@@ -52,7 +52,7 @@ function Coast({
 }) {
   if (body === null && ports.length === 0) return null
   return (
-    <div className="coast-cards__coast">
+    <div className="stack-8 coast-cards__coast">
       <h3>{title ?? name}</h3>
       {body && <p>{body}</p>}
       {ports.length + places.length > 0 && (

@@ -1,16 +1,22 @@
+import '../../ui/drawing.css'
 import './coast-layers.css'
 import { band, extent, height, project } from './chart.ts'
 import { formatDegrees } from '../../ui/coordinates.ts'
 import landUrl from './land.svg?no-inline'
 
-const LAYERS = ['coast-map__shoal', 'coast-map__shoal coast-map__shoal--near', 'coast-map__land']
+/** From the bottom: shallow water as a wide and a narrow line along the coast, then the land. */
+const LAYERS = [
+  { className: 'ink-shoal', strokeWidth: 20, strokeOpacity: 0.55 },
+  { className: 'ink-shoal', strokeWidth: 8 },
+  { className: 'ink-land', strokeWidth: 0.6 },
+]
 
 /** What is under the marks of the coast chart: shallow water, land, meridians and parallels. */
 export function CoastLayers() {
   return (
     <>
-      {LAYERS.map((name) => (
-        <use key={name} className={name} href={`${landUrl}#land`} x={band} y={band} />
+      {LAYERS.map((ink) => (
+        <use key={ink.strokeWidth} {...ink} href={`${landUrl}#land`} x={band} y={band} />
       ))}
       <Graticule />
     </>
@@ -37,6 +43,8 @@ function Graticule() {
     <g className="graticule" aria-hidden="true">
       <path
         className="graticule__lines"
+        strokeOpacity="0.45"
+        strokeWidth="0.35"
         d={[
           ...meridians.map(({ x }) => `M${x} ${-BEYOND}V${BEYOND}`),
           ...parallels.map(({ y }) => `M${-BEYOND} ${y}H${BEYOND}`),
@@ -60,12 +68,17 @@ function Graticule() {
 
 export function CompassRose({ x, y }: { x: number; y: number }) {
   return (
-    <g className="compass-rose" aria-hidden="true" transform={`translate(${x} ${y})`}>
+    <g
+      className="ink-track"
+      strokeWidth="0.5"
+      aria-hidden="true"
+      transform={`translate(${x} ${y})`}
+    >
       <circle r="24" />
-      <circle className="compass-rose__degrees" r="22" />
+      <circle strokeDasharray="0.5 1.594" strokeWidth="3" r="22" />
       <circle r="14" />
       <path d="M0-20V20M-20 0H20" />
-      <path className="compass-rose__north" d="M0-30l3 8h-6z" />
+      <path className="ink-filled" d="M0-30l3 8h-6z" />
       <text className="compass-rose__name" y="-32">
         N
       </text>

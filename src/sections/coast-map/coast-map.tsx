@@ -46,7 +46,7 @@ export function CoastMap({
           <MarkLink key={placed.port.ports[0].slug} {...placed} />
         ))}
       </svg>
-      <figcaption className="coast-map__caption">
+      <figcaption className="coast-map__caption muted small">
         {isSmall && 'Our ports. '}Mercator. Not for navigation.
       </figcaption>
     </figure>

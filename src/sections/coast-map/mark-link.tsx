@@ -36,12 +36,17 @@ export function MarkLink({ port: mark, pin, label, side }: Placed<Mark<ChartedPo
     >
       <rect
         className="coast-map__hit"
+        fill="transparent"
         x={label.x}
         y={label.y - labelHeight / 2}
         width={hitWidth}
         height={labelHeight}
       />
-      <path className="coast-map__leader" d={`M${pin.x} ${pin.y}L${label.x} ${label.y}`} />
+      <path
+        className="ink-track"
+        strokeWidth="0.6"
+        d={`M${pin.x} ${pin.y}L${label.x} ${label.y}`}
+      />
       <circle className="coast-map__pin" cx={pin.x} cy={pin.y} r={isShared ? 5 : 2.2} />
       <text className="coast-map__label" x={label.x + 2} y={label.y}>
         <tspan className="coast-map__name" dy={time === null || isInland ? '0.35em' : '-0.15em'}>

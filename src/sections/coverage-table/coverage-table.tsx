@@ -11,7 +11,7 @@ const columns: Column<CoverageZone>[] = [
     cell: ({ responseTime, kind }) =>
       responseTime && (
         <>
-          <span className="coverage-table__time">{responseTime}</span>
+          <span className="coverage-table__time strong">{responseTime}</span>
           {/* A surge says itself that its hours are those to mobilise. */}
           {(kind === 'typical' || kind === 'committed') && (
             <span className="coverage-table__kind"> {kind}</span>

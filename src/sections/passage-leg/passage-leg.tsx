@@ -1,3 +1,4 @@
+import '../../ui/drawing.css'
 import './passage-leg.css'
 
 /**
@@ -8,9 +9,11 @@ import './passage-leg.css'
 export function PassageLeg({ isLast }: { isLast: boolean }) {
   return (
     <svg className="passage-leg" aria-hidden="true">
-      {!isLast && <line className="passage-leg__track" x1="50%" y1="0" x2="50%" y2="100%" />}
-      <circle className="passage-leg__waypoint" cx="50%" cy="0" r="6" />
-      <circle className="passage-leg__fix" cx="50%" cy="0" r={isLast ? 3.5 : 1.5} />
+      {!isLast && (
+        <line className="ink-track" strokeDasharray="8 4" x1="50%" y1="0" x2="50%" y2="100%" />
+      )}
+      <circle className="ink-open" cx="50%" cy="0" r="6" />
+      <circle className="ink-filled" stroke="none" cx="50%" cy="0" r={isLast ? 3.5 : 1.5} />
     </svg>
   )
 }

@@ -63,7 +63,7 @@ export function HoursBar({ hours }: { hours: Hours | null }) {
 
 export function BarsKey({ times }: { times: readonly (Hours | null)[] }) {
   return (
-    <span className="bars-key">
+    <span className="bars-key muted small">
       <Sample>
         <rect x="1" y="1" width="30" height="10" />
       </Sample>
@@ -96,7 +96,7 @@ function Sample({ children }: { children: ReactNode }) {
  */
 export function HoursScale() {
   return (
-    <span className="hours-scale" aria-hidden="true">
+    <span className="hours-scale muted small" aria-hidden="true">
       {TICKS.map(({ label }) => (
         <span key={label} className="hours-scale__hour">
           {label}

@@ -13,7 +13,7 @@ export function ResponseAxis({ rows }: { rows: readonly SlaTime[] }) {
       <ul className="response-axis__lines plain-list">
         {times.map(({ key, label, time, hours }) => (
           <li key={key} className="response-axis__line">
-            <span className="response-axis__label">{label}</span>
+            <span className="strong">{label}</span>
             <span className="response-axis__time">{time}</span>
             <HoursBar hours={hours} />
           </li>

@@ -44,5 +44,5 @@ function ProseLink({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function Prose({ children }: { children: ReactNode }) {
-  return <div className="prose">{children}</div>
+  return <div className="prose stack-16">{children}</div>
 }

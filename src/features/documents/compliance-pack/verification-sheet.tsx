@@ -1,3 +1,4 @@
+import '../../../ui/drawing.css'
 import { FillIn, TickBoxes } from '../parts/fill-in.tsx'
 import { FooterLines } from '../parts/document-foot.tsx'
 import { TitledLines, Lines, ReferenceList } from '../parts/lines.tsx'
@@ -86,14 +87,14 @@ function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
           Dots: 72, 48 and 24 hours before ETA, and ETA. Filled: the lead time.
         </p>
       )}
-      <div className="port-essentials">
+      <div className="port-essentials stack-24">
         {ports.map(({ _id, name, leadTime, nuances }) => (
           <div key={_id} className={classOf(nuances)}>
             <div className="port-essentials__head">
               <h4 className="port-essentials__name">{name}</h4>
               <LeadMark leadTime={leadTime} />
               {leadTime && (
-                <p className="port-essentials__lead">
+                <p className="port-essentials__lead muted small">
                   Lead time <span className="port-essentials__hours">{leadTime}</span>
                 </p>
               )}
@@ -103,7 +104,7 @@ function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
         ))}
       </div>
       <p className="port-essentials__own">
-        <span className="port-essentials__label">{OWN_LABEL}</span>
+        <span className="port-essentials__label muted small">{OWN_LABEL}</span>
         <FieldSpace
           name="portEssentials"
           label={OWN_LABEL}
@@ -143,12 +144,13 @@ function LeadMark({ leadTime }: { leadTime: string | null }) {
   if (lead === undefined) return null
   return (
     <svg className="lead-mark" viewBox="0 0 100 12" width="100" height="12" aria-hidden="true">
-      <path className="lead-mark__track" d={`M${EDGE} 6H${EDGE + LENGTH}`} />
-      <path className="lead-mark__due" d={`M${placeOf(lead)} 6H${EDGE + LENGTH}`} />
+      <path strokeDasharray="4 3" d={`M${EDGE} 6H${EDGE + LENGTH}`} />
+      <path strokeWidth="3" d={`M${placeOf(lead)} 6H${EDGE + LENGTH}`} />
       {FIXES.map((hours) => (
         <circle
           key={hours}
-          className={hours === lead ? 'lead-mark__fix lead-mark__fix--papers' : 'lead-mark__fix'}
+          className={hours === lead ? 'ink-filled' : 'ink-open'}
+          strokeWidth="1.5"
           cx={placeOf(hours)}
           cy="6"
           r={hours === lead ? 5 : 3.5}

@@ -51,7 +51,7 @@ export function CallFolder({ groups }: { groups: Groups }) {
         aria-hidden="true"
       >
         <path
-          className="harbour__hill"
+          className="drawing__hill"
           d="M110 78q30-8 58-24t64-4q34-26 74-16t62 30q40-12 80-22t72 6h1500v30z"
         />
         <path className="drawing__wave drawing__wave--1" d={`M-4 76h${width + 8}v30H-4z`} />
@@ -62,17 +62,18 @@ export function CallFolder({ groups }: { groups: Groups }) {
         })}
         <path
           className="drawing__wave drawing__wave--2"
+          fillOpacity="0.9"
           d={`M-24 80q18-6 36 0${'t36 0'.repeat(2 + Math.ceil(width / 36))}v60H-24z`}
         />
         {/* In front of the water the quay: as far up as whom it bears, and on it the folder with the papers between its two halves. */}
         {quaysOf(groups).map(([first, last]) => (
           <path
             key={first}
-            className="harbour__land"
+            className="drawing__land"
             d={`M${middleOf(first) - QUAY_REACH} ${QUAY + 4}V${ASHORE}H${middleOf(last) + QUAY_REACH}V${QUAY + 4}`}
           />
         ))}
-        <path className="harbour__land" d={`M-4 ${QUAY}h${width + 8}v${BOTTOM}H-4z`} />
+        <path className="drawing__land" d={`M-4 ${QUAY}h${width + 8}v${BOTTOM}H-4z`} />
         <path
           className="call-folder__back"
           d={`M8 ${FOOT}V${BACK + 4}l4-4H${width - 12}l4 4V${FOOT}z`}
@@ -81,7 +82,7 @@ export function CallFolder({ groups }: { groups: Groups }) {
           <g key={_key} transform={`translate(${middleOf(index)} 0)`}>
             <Papers count={items.length} />
             {/* From whom they are, into the folder. */}
-            <path className="call-folder__way" d={`M0 85v${EDGE - 88}m-5-5l5 5 5-5`} />
+            <path className="ink-track" strokeWidth="2" d={`M0 85v${EDGE - 88}m-5-5l5 5 5-5`} />
           </g>
         ))}
         <path
@@ -111,7 +112,7 @@ function Papers({ count }: { count: number }) {
     return (
       <path
         key={index}
-        className="call-folder__paper"
+        className="drawing__paper"
         d={`M${left} ${FOOT}V${EDGE}h9l5 5V${FOOT}M${left + 9} ${EDGE}v5h5M${left + 3} ${EDGE + 10}h8`}
       />
     )

@@ -73,7 +73,7 @@ export function CoastStrip({
           ))}
         </svg>
       </Neatline>
-      <figcaption className="caption">
+      <figcaption className="caption muted small">
         Ports, with the typical hours that their pages state. Mercator. Not for navigation.
       </figcaption>
     </figure>

@@ -8,7 +8,7 @@ import { PhoneLink } from '../../../ui/phone-link.tsx'
 export function FooterLines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
-    <div className="footer-lines">
+    <div className="footer-lines muted small">
       {lines.map((line) => (
         <Fragment key={line}>
           <p>{line}</p>{' '}

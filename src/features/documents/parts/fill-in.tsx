@@ -19,7 +19,7 @@ export function FillIn({
           key={label}
           className={isForStamp(label) ? 'fill-in__field fill-in__field--stamp' : 'fill-in__field'}
         >
-          <span className="fill-in__label">{label}</span>
+          <span className="fill-in__label muted small">{label}</span>
           <Line name={names?.[index]} label={label} />
         </li>
       ))}
@@ -50,7 +50,7 @@ export function Signature({
 }) {
   return (
     <div className="signature">
-      <p className="signature__party">
+      <p className="signature__party strong">
         {party}
         {role && <span className="signature__role">, {role}</span>}
       </p>

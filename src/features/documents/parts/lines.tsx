@@ -69,7 +69,7 @@ export function ReferenceList({
 }) {
   if (references.length === 0) return null
   return (
-    <ul className={`reference-list ${asTable ? 'reference-list--table ' : ''}plain-list`}>
+    <ul className={`reference-list stack-8 ${asTable ? 'reference-list--table ' : ''}plain-list`}>
       {references.map(({ _key, label, href, note }) => (
         <li key={_key} className="reference-list__item">
           <strong>{label}</strong>{' '}

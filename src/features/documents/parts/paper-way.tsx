@@ -13,7 +13,7 @@ export function PaperWay({
   children,
 }: {
   className: string
-  /** With a station a holder (`paper-way__station`), at equal distances. */
+  /** With a station a holder (`ink-open`), at equal distances. */
   drawing: ReactNode
   holders: readonly string[]
   papers: readonly string[]

@@ -46,7 +46,7 @@ export function Printable({
         </ButtonRow>
         <Contents headings={parts} />
       </div>
-      <article className="printable__sheets container">{children}</article>
+      <article className="printable__sheets stack-24 container">{children}</article>
       <p className="printable__next container">
         <ButtonLink to={NEXT[next]}>{labels[next]}</ButtonLink>
       </p>

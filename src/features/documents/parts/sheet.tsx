@@ -1,3 +1,4 @@
+import './fill-in.css'
 import './sheet.css'
 import { BrandMark } from '../../../ui/brand-mark.tsx'
 import { Mono } from '../../../ui/text.tsx'
@@ -74,10 +75,10 @@ export function Sheet({
 function CopyNumber() {
   return (
     <p className="sheet__copy">
-      <span className="sheet__copy-label">Pack No.</span>
-      <FieldSpace name="packNumber" label="Pack No." className="sheet__copy-line" />
-      <span className="sheet__copy-label">Issued (IST)</span>
-      <FieldSpace name="issued" label="Issued (IST)" className="sheet__copy-line" />
+      <span className="muted">Pack No.</span>
+      <FieldSpace name="packNumber" label="Pack No." className="fill-in__line" />
+      <span className="muted">Issued (IST)</span>
+      <FieldSpace name="issued" label="Issued (IST)" className="fill-in__line" />
     </p>
   )
 }

@@ -26,7 +26,7 @@ export function Title({
       <h1 className="title__text">{title}</h1>
       {issuedTo && <p className="title__recipient">Issued to: {issuedTo}</p>}
       {lead && (
-        <p className="title__lead">
+        <p className="title__lead muted">
           <Words text={lead} />
         </p>
       )}
