@@ -1,8 +1,14 @@
 #!/usr/bin/env node
 import { join } from 'node:path'
-import { startContentLake, type ContentLake } from './server.ts'
+import { parseArgs } from 'node:util'
+import { startContentLake } from './server.ts'
 
-const DEFAULT_PORT = '3900'
+const HELP = `content-lake [options]
+
+  --project ID      (localdev) the project that is served; clients of another are refused
+  --dataset NAME    (production) the dataset that the first start creates
+
+LAKE_PORT (3900) and DATA_DIR (.data) name the port and where the data is kept.`
 
 function readPort(value: string): number {
   const port = Number(value)
@@ -23,17 +29,26 @@ function explain(error: unknown): string {
   return error.message
 }
 
-async function stop(lake: ContentLake): Promise<void> {
-  await lake.close()
-  process.exit(0)
+async function start(projectId: string, dataset: string): Promise<void> {
+  const port = readPort(process.env['LAKE_PORT'] ?? '3900')
+  const dataDir = join(process.env['DATA_DIR'] ?? '.data', 'content-lake')
+  const lake = await startContentLake({ port, dataDir, projectId, datasets: [dataset] })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void lake.close().then(() => process.exit(0)))
+  }
+  console.log(`content lake ${lake.url} (project ${projectId}, dataset ${dataset})`)
 }
 
 try {
-  const port = readPort(process.env['LAKE_PORT'] ?? DEFAULT_PORT)
-  const dataDir = join(process.env['DATA_DIR'] ?? '.data', 'content-lake')
-  const lake = await startContentLake({ port, dataDir })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(lake))
-  console.log(`content lake ${lake.url} (project localdev, dataset production)`)
+  const { help, project, dataset } = parseArgs({
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      project: { type: 'string', default: 'localdev' },
+      dataset: { type: 'string', default: 'production' },
+    },
+  }).values
+  if (help === true) console.log(HELP)
+  else await start(project, dataset)
 } catch (error) {
   console.error(`content lake cannot start: ${explain(error)}`)
   process.exit(1)

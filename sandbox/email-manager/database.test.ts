@@ -18,14 +18,6 @@ test('a commit is durable (WAL, synchronous = FULL)', () => {
   database.close()
 })
 
-test('a token needs its subscriber', () => {
-  const database = openDatabase(directory)
-  expect(() => database.exec("INSERT INTO token VALUES(x'00', 'a@b.c', 'confirm', NULL)")).toThrow(
-    'FOREIGN KEY',
-  )
-  database.close()
-})
-
 test('data of another version is not touched', () => {
   const database = openDatabase(directory)
   database.exec('PRAGMA user_version = 99')

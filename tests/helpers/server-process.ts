@@ -18,8 +18,12 @@ export type ServerProcess = {
 }
 
 /** @param main the program, as a path in the repository */
-export function launchServer(main: string, environment: Record<string, string>): Launched {
-  return spawn(process.execPath, [path.join(root, main)], {
+export function launchServer(
+  main: string,
+  environment: Record<string, string>,
+  options: readonly string[] = [],
+): Launched {
+  return spawn(process.execPath, [path.join(root, main), ...options], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -25,8 +25,9 @@ export function useServerProcesses(main: string, portVariable: string) {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  const launch = (environment: Record<string, string>) => {
-    const child = launchServer(main, { [portVariable]: '0', DATA_DIR: dataDir, ...environment })
+  const launch = (environment: Record<string, string>, options: readonly string[] = []) => {
+    const variables = { [portVariable]: '0', DATA_DIR: dataDir, ...environment }
+    const child = launchServer(main, variables, options)
     running.push(child)
     return child
   }
@@ -36,8 +37,10 @@ export function useServerProcesses(main: string, portVariable: string) {
       return dataDir
     },
     /** A server, once it says that it listens. */
-    start: async (environment: Record<string, string> = {}): Promise<ServerProcess> =>
-      await listening(launch(environment)),
+    start: async (
+      environment: Record<string, string> = {},
+      options: readonly string[] = [],
+    ): Promise<ServerProcess> => await listening(launch(environment, options)),
     /** The exit code of a server that is expected not to start, and what it says on standard error. */
     async fail(environment: Record<string, string>) {
       const child = launch(environment)

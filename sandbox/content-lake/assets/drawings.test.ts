@@ -44,17 +44,6 @@ test('one that takes too much of the CPU is refused with the reason, and others 
   await expect(drawings.describe(SIMPLE)).resolves.toMatchObject({ width: 30, height: 20 })
 })
 
-test('one is drawn however long the machine lets it wait', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
-  const drawings = drawingsWith(2000, (own) => own.kill('SIGSTOP'))
-  const described = drawings.describe(SIMPLE)
-  await vi.advanceTimersByTimeAsync(3_600_000)
-  const [own] = begun
-  if (!own) throw new Error('Nothing draws')
-  own.kill('SIGCONT')
-  await expect(described).resolves.toMatchObject({ width: 30 })
-})
-
 test('one whose process the machine ends is drawn by another', async () => {
   const drawings = drawingsWith(60_000, (own) => {
     if (begun.length === 1) own.kill('SIGKILL')

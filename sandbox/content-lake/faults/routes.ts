@@ -13,7 +13,7 @@ export function addFaultRoutes(
   stores: readonly { setFull(isFull: boolean): void }[],
 ): void {
   const apply = (plan: FaultPlan) => {
-    faults.replace(plan)
+    faults.plan = plan
     for (const store of stores) store.setFull(plan.diskFull)
   }
   app.put(PATH, limitJson, async (context) => {
@@ -58,17 +58,12 @@ function cut(context: Context): Response {
 
 /** The faults that are injected at present: none, unless a test asks for some. */
 export class Faults {
-  #plan: FaultPlan = NO_FAULTS
-
-  replace(plan: FaultPlan): void {
-    this.#plan = plan
-  }
+  plan: FaultPlan = NO_FAULTS
 
   /** The fault that applies to a request, or null; its counter goes down. */
   strike(path: string): Fault | null {
-    const fault = this.#plan.faults.find((each) => each.times > 0 && each.matches(path))
-    if (!fault) return null
-    fault.times -= 1
-    return fault
+    const fault = this.plan.faults.find((each) => each.times > 0 && each.matches(path))
+    if (fault) fault.times -= 1
+    return fault ?? null
   }
 }

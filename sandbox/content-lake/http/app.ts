@@ -8,7 +8,7 @@ import { isDiskFull } from '../store/database.ts'
 import type { Lake } from '../store/lake.ts'
 import { addAssetFileRoutes } from './asset-files.ts'
 import { addAssetUploadRoutes } from './asset-upload.ts'
-import { checkRequest, cors, noSniffing } from './checks.ts'
+import { checkProject, checkRequest, cors, noSniffing } from './checks.ts'
 import {
   addActionRoutes,
   addDocumentRoutes,
@@ -50,7 +50,9 @@ export function createApp(environment: LakeEnvironment): Hono {
   const files = new AssetFiles(environment.assetsDirectory)
   addFaultRoutes(app, faults, [environment.lake, files])
   app.use(strikeFaults(faults))
-  app.use('/:version{v[^/]+}/*', checkRequest, compress())
+  const ofProject = checkProject(environment.lake.projectId)
+  app.use('/:version{v[^/]+}/*', checkRequest, ofProject, compress())
+  app.use('/:version{v[^/]+}/projects/:project/*', ofProject)
   addQueryRoutes(app, environment)
   addDocumentRoutes(app, environment)
   addMutateRoutes(app, environment)

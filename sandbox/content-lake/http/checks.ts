@@ -57,6 +57,21 @@ export const noSniffing: MiddlewareHandler = async (context, next) => {
   context.header('X-Content-Type-Options', 'nosniff')
 }
 
+/**
+ * Refuses requests for another project, which a path or a client's header names. A page's plain `GET` has no
+ * such header, because it would need a preflight.
+ *
+ * @param ours the project that the lake serves
+ */
+export function checkProject(ours: string): MiddlewareHandler {
+  return async (context, next) => {
+    const asked = [context.req.param('project'), context.req.header('x-sanity-project-id')]
+    const other = asked.find((id) => id !== undefined && id !== ours)
+    if (other !== undefined) throw apiError(404, 'Not Found', `Project not found: "${other}"`)
+    await next()
+  }
+}
+
 /** As `@sanity/client` has it. */
 const TAG = /^[a-z0-9._-]{1,75}$/i
 

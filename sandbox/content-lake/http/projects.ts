@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { AssetFiles } from '../assets/files.ts'
-import { apiError, badRequest } from '../errors.ts'
+import { badRequest } from '../errors.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { limitJson, readJsonObject } from './input.ts'
 import { LOCAL_USER, type User, userOfRequest, usersOf } from './user.ts'
@@ -24,10 +24,7 @@ export function addProjectRoutes(app: Hono, { lake }: LakeEnvironment): void {
   }
 
   app.get('/:version{v[^/]+}/projects', (context) => context.json([projectFor(context)]))
-  app.get('/:version{v[^/]+}/projects/:project', (context) => {
-    checkProject(lake.projectId, context.req.param('project'))
-    return context.json(projectFor(context))
-  })
+  app.get('/:version{v[^/]+}/projects/:project', (context) => context.json(projectFor(context)))
   // Without `Timing-Allow-Origin`, because with it the Studio detects HTTP/1.1 and warns of it.
   for (const path of ['ping', 'data/ping', 'data/ping/:dataset']) {
     app.get(`/:version{v[^/]+}/${path}`, (context) => context.json({ pong: true }))
@@ -38,38 +35,24 @@ function memberOf({ id, role, roles }: User, me: User) {
   return { id, role, isRobot: false, isCurrentUser: id === me.id, roles }
 }
 
-/** @throws LakeError 404 for any other project */
-export function checkProject(ours: string, asked: string | undefined): void {
-  if (asked !== undefined && asked !== ours) {
-    throw apiError(404, 'Not Found', `Project not found: "${asked}"`)
-  }
-}
-
 const ROOTS = ['/:version{v[^/]+}/datasets', '/:version{v[^/]+}/projects/:project/datasets']
 
 /** Datasets: list, create and delete, of the project in the path or else of the lake's. */
 export function addDatasetRoutes(app: Hono, { lake }: LakeEnvironment, files: AssetFiles): void {
-  const readName = (context: Context) => {
-    checkProject(lake.projectId, context.req.param('project'))
-    return context.req.param('dataset') ?? ''
-  }
   const describe = (name: string) => {
     const aclMode = lake.list().find((dataset) => dataset.name === name)?.aclMode
     return { datasetName: name, aclMode, description: null }
   }
 
-  app.on('GET', ROOTS, (context) => {
-    checkProject(lake.projectId, context.req.param('project'))
-    return context.json(lake.list().map(listed))
-  })
+  app.on('GET', ROOTS, (context) => context.json(lake.list().map(listed)))
   const one = ROOTS.map((root) => `${root}/:dataset`)
   app.on('PUT', one, limitJson, async (context) => {
-    const name = readName(context)
+    const name = context.req.param('dataset') ?? ''
     lake.create(name, await readAclMode(context))
     return context.json(describe(name))
   })
   app.on('DELETE', one, async (context) => {
-    const name = readName(context)
+    const name = context.req.param('dataset') ?? ''
     lake.delete(name)
     await files.removeDataset(name)
     return context.json({ deleted: true })

@@ -60,17 +60,6 @@ test('a transaction that cannot be written leaves no trace', () => {
   expect(reopen().all()).toEqual([of('a', 't1')])
 })
 
-test('a document larger than the hosted lake takes is refused, and changes nothing', () => {
-  commit('t1', [{ after: of('a', 't1') }])
-  const grown = (size: number) => ({ ...of('a', 't2'), text: 'x'.repeat(size) })
-  const limit = 32_000_000
-  expect(() => commit('t2', [{ after: of('b', 't2') }, { after: grown(limit) }])).toThrow(
-    /Document "a" exceeds the maximum size/,
-  )
-  expect(reopen().all()).toEqual([of('a', 't1')])
-  commit('t3', [{ after: grown(limit - 1000) }])
-})
-
 /** What `work` makes of the data while no lake runs on it. */
 function tamper(work: (database: DatabaseSync) => void) {
   lake.close()

@@ -50,21 +50,6 @@ test('a failed write does not affect others of its batch', async () => {
   expect(written()).toEqual(['a', 'b'])
 })
 
-test('when the disk refuses a batch, its changes are undone and nothing is announced', async () => {
-  database.exec(`
-    PRAGMA foreign_keys = ON;
-    CREATE TABLE late(name TEXT REFERENCES written(name) DEFERRABLE INITIALLY DEFERRED) STRICT;
-  `)
-  const outcomes = await Promise.allSettled([
-    writer.run(() => commit('a')),
-    writer.run(() => database.exec("INSERT INTO late VALUES('nothing')")),
-    writer.run(() => commit('b')),
-  ])
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-  expect(events).toEqual(['show a', 'show b', 'hide b', 'hide a'])
-  expect(written()).toEqual([])
-})
-
 test('when the disk fills up within a batch, the whole batch is undone and the next is written', async () => {
   database.exec('PRAGMA max_page_count = 10')
   const outcomes = await Promise.allSettled([

@@ -194,15 +194,6 @@ test('what another document refers to is neither unpublished nor deleted', async
   )
 })
 
-test('unpublishing a version marks it, or makes one that is marked', async () => {
-  const client = await withDocuments({ a: 'Mumbai', [versionId]: 'Kandla' })
-  for (const releaseId of ['r1', 'r2']) await client.unpublishVersion({ publishedId, releaseId })
-  expect(await client.getDocuments([versionId, 'versions.r2.a'])).toMatchObject([
-    { _system: { delete: true }, name: 'Kandla' },
-    { _system: { delete: true }, name: 'Mumbai' },
-  ])
-})
-
 describe('several actions', () => {
   test('are one transaction, in which each sees what those before it did', async () => {
     const client = await lake.freshClient()

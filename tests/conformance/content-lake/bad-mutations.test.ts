@@ -47,14 +47,6 @@ describe('is refused', () => {
     expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
   })
 
-  test.each(['visibility=never', 'dryRun=1', 'returnIds=yes', 'returnDocuments='])(
-    'the option %s',
-    async (option) => {
-      const body = JSON.stringify({ mutations: [{ create: { _type: 'port' } }] })
-      expect((await post(client, body, `?${option}`)).status).toBe(400)
-    },
-  )
-
   test.each<[unknown]>([
     [null],
     [{}],

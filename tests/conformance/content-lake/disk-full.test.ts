@@ -35,28 +35,4 @@ describe('a lake whose disk is full', () => {
     expect(await client.fetch('*[]._id')).toEqual(['kept', 'large'])
     expect(lake.logged).toContainEqual(expect.stringMatching(/full: make room where the data/))
   })
-
-  test('refuses actions, uploads, datasets and settings alike', async () => {
-    const client = await lake.freshClient()
-    const { dataset } = client.config()
-    await setFull(true)
-    const send = (method: string, path: string, body: unknown) =>
-      lake.request(path, { method, body: JSON.stringify(body) })
-    const attributes = { _id: 'drafts.a', _type: 'port', text: LARGE }
-    const create = { actionType: 'sanity.action.document.create', publishedId: 'a', attributes }
-    const answers = [
-      await send('POST', `/v2025-02-19/data/actions/${dataset}`, {
-        actions: [{ ...create, ifExists: 'fail' }],
-      }),
-      await send('POST', `/v2025-02-19/assets/files/${dataset}`, LARGE),
-      await send('PUT', '/v2025-02-19/users/me/keyvalue', [{ key: 'a', value: LARGE }]),
-    ]
-    for (const answer of answers) {
-      expect({ status: answer.status, body: await answer.json() }).toEqual({
-        status: 507,
-        body: FULL,
-      })
-    }
-    expect(await client.fetch('count(*)')).toBe(0)
-  })
 })

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { clientOf } from './helpers/lake.ts'
 import { end } from '../../helpers/server-process.ts'
@@ -108,4 +110,19 @@ describe('a lake that cannot start says why', () => {
     expect(said).not.toMatch(/^\s+at /m)
     expect(await readFile(database)).toEqual(damaged)
   })
+})
+
+test('the command serves the project and dataset of its options, and explains them', async () => {
+  const program = join(import.meta.dirname, '../../../sandbox/content-lake/main.ts')
+  const run = (...args: string[]) => promisify(execFile)(process.execPath, [program, ...args])
+  expect((await run('--help')).stdout).toMatch(/--project .*localdev[^]*--dataset .*production/)
+  await expect(run('--projekt', 'x')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("Unknown option '--projekt'"),
+  })
+  const { url, line } = await lakes.start({}, ['--project', 'abc', '--dataset', 'staging'])
+  expect(line).toContain('(project abc, dataset staging)')
+  const client = clientOf(url, 'staging').withConfig({ projectId: 'abc' })
+  expect(await client.fetch('count(*)')).toBe(0)
+  expect((await client.datasets.list()).map(({ name }) => name)).toEqual(['staging'])
 })

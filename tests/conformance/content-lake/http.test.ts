@@ -1,9 +1,8 @@
 /** What is no valid request, and who may send one: pages and programs of this machine. */
 import { once } from 'node:events'
-import { Agent, request as httpRequest } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { request as httpRequest } from 'node:http'
 import { expect, test } from 'vitest'
-import { useLake } from './helpers/lake.ts'
+import { clientOf, refusal, useLake } from './helpers/lake.ts'
 
 const lake = useLake()
 const QUERY = '/v2025-02-19/data/query/production?query=count(*)'
@@ -27,33 +26,6 @@ test.each([
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })
   expect(lake.logged).toContain(`No route for ${method} ${url}`)
-})
-
-test('a body above the limit is read to its end: the connection serves the next request', async () => {
-  const path = `${lake.url}/v2025-02-19/data/mutate/production`
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const length = 5_000_000
-  const request = httpRequest(path, {
-    method: 'POST',
-    agent,
-    headers: { 'Content-Type': 'application/json', 'Content-Length': length },
-  })
-  const answer = once(request, 'response')
-  let isAnswered = false
-  request.once('response', () => (isAnswered = true))
-  request.write('x'.repeat(length - 1))
-  await (await lake.request(QUERY)).json()
-  expect(isAnswered).toBe(false)
-  request.end('x')
-  const [response] = await answer
-  expect(response.statusCode).toBe(413)
-  await text(response)
-
-  const next = httpRequest(path, { agent }).end()
-  const [answered] = await once(next, 'response')
-  await text(answered)
-  expect(next.reusedSocket).toBe(true)
-  agent.destroy()
 })
 
 test.each([
@@ -108,4 +80,21 @@ test.each([
   expect(response.headers.get('access-control-allow-credentials')).toBe('true')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   aborter.abort()
+})
+
+test('a client of another project reads and writes nothing', async () => {
+  const client = clientOf(lake.url, 'production').withConfig({ projectId: 'typo1234' })
+  for (const call of [
+    () => client.fetch('*'),
+    () => client.create({ _type: 'port' }),
+    () => client.datasets.list(),
+    () => client.projects.getById('localdev'),
+  ]) {
+    const { statusCode, message } = await refusal(call())
+    expect([statusCode, message]).toEqual([404, 'Not Found - Project not found: "typo1234"'])
+  }
+  const path = '/v1/projects/typo1234/datasets/production/settings/any'
+  expect((await lake.request(path)).status).toBe(404)
+  // The site's pages send no header, to need no preflight.
+  expect((await lake.request(QUERY)).status).toBe(200)
 })

@@ -23,18 +23,6 @@ async function live(client: SanityClient, options = {}) {
 }
 
 describe('an answer’s tags', () => {
-  test('are told when a draft of another type, which hid a document, is gone', async () => {
-    const client = await lake.freshClient()
-    await client.create({ _id: 'a', _type: 'page' })
-    await client.create({ _id: 'drafts.a', _type: 'port' })
-    const options = { filterResponse: false, perspective: 'drafts' } as const
-    const { result, syncTags = [] } = await client.fetch('*[_type == "page"]', {}, options)
-    expect(result).toEqual([])
-    using listener = await live(client.withConfig({ token: 'any' }), { includeDrafts: true })
-    await client.delete('drafts.a')
-    expect((await listener.message()).tags.some((tag) => syncTags.includes(tag))).toBe(true)
-  })
-
   test.each<[string, Record<string, unknown>, isTold: boolean]>([
     ['*[_type == "port"]', {}, true],
     ['*[_id == "a"][0]', {}, true],

@@ -109,23 +109,6 @@ test.each<[string, unknown]>([
   expect(await client.request<unknown>({ url })).toEqual(answer)
 })
 
-test('every Studio is reported as registered, so that it does not urge to be', async () => {
-  const headers = { origin: 'http://localhost:3333' }
-  const response = await lake.request('/v1/projects/localdev/user-applications', { headers })
-  expect(await response.json()).toMatchObject([
-    { projectId: 'localdev', urlType: 'external', appHost: 'http://localhost:3333' },
-  ])
-})
-
-test.each(['ping', 'data/ping/production'])(
-  '%s has no timing, from which the Studio would conclude that it is slow',
-  async (path) => {
-    const response = await lake.request(`/v2025-03-01/${path}`)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('timing-allow-origin')).toBeNull()
-  },
-)
-
 describe('a setting that the Studio stores for its user', () => {
   const put = (body: unknown) =>
     lake.request('/v1/users/me/keyvalue', { method: 'PUT', body: JSON.stringify(body) })

@@ -68,15 +68,6 @@ describe('a perspective', () => {
       client.fetch('*[_id == "page"][0].port->name', {}, { perspective })
     expect([await name('published'), await name('drafts')]).toEqual(['Mumbai', 'Mumbai, edited'])
   })
-
-  test.each([
-    ['2025-02-19', 2],
-    ['2025-02-18', 5],
-    ['X', 2],
-  ])('has its default from API version %s', async (apiVersion, count) => {
-    const other = clientOf(lake.url, client.config().dataset ?? '', apiVersion)
-    expect(await other.fetch('count(*[_type == "port"])')).toBe(count)
-  })
 })
 
 test('documents are read by id in any perspective, and the missing ones are named', async () => {
@@ -116,15 +107,6 @@ describe('is refused', () => {
     // As public repositories quote the hosted lake; the vendor has not published the wording.
     const message = 'Dataset not found - Dataset "nowhere" not found for project ID "localdev"'
     expect(error.message).toBe(message)
-  })
-
-  const PATH = '/v2025-02-19/data/query/production'
-  test.each([
-    ['[]', 400],
-    ['{"query":"*","params":[]}', 400],
-    [JSON.stringify({ query: '*', params: { padding: 'x'.repeat(5_000_000) } }), 413],
-  ])('the body %.40s', async (body, status) => {
-    expect((await lake.request(PATH, { method: 'POST', body })).status).toBe(status)
   })
 })
 

@@ -53,19 +53,6 @@ describe('an editor who says who they are', () => {
     ])
   })
 
-  test('is not the other who is there in another browser', async () => {
-    const [one, other] = [await become('One'), await become('Another')]
-    expect((await me(one)).name).toBe('One')
-    expect((await me(other)).name).toBe('Another')
-    const { members } = await asked<{ members: { id: string; isCurrentUser: boolean }[] }>(
-      '/projects/localdev',
-      one,
-    )
-    const { id } = await me(one)
-    expect(members.filter(({ isCurrentUser }) => isCurrentUser)).toMatchObject([{ id }])
-    expect(members.map((member) => member.id)).toContain((await me(other)).id)
-  })
-
   test('is named by what they write, publish and upload', async () => {
     const client = await lake.freshClient()
     const { dataset = '' } = client.config()

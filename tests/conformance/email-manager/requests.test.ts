@@ -34,10 +34,6 @@ test.each([
   expect(await service.mails('bad-key@example.com')).toEqual([])
 })
 
-test.each(['/', '/api/brain/nope', '/outbox/messages/nope'])('%s is not found', async (path) => {
-  expect(await service.call('GET', path)).toEqual({ status: 404, body: { detail: 'Not Found' } })
-})
-
 test('a page of the site may send JSON, one of another site on this machine may not', async () => {
   const preflight = (origin: string) =>
     service.request(SIGNUP, {

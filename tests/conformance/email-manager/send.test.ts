@@ -116,18 +116,6 @@ describe('an idempotency key', () => {
     })
     expect(await service.mails('conflict@example.com')).toHaveLength(1)
   })
-
-  test('is not spent by a request that is refused', async () => {
-    expect(await send('refused@example.com', 'key-3', {})).toMatchObject({ status: 422 })
-    expect(await send('refused@example.com', 'key-3')).toEqual(QUEUED)
-  })
-
-  test('left out, every request is a lead', async () => {
-    const body = lead('none@example.com', 'pre_arrival_request', PRE_ARRIVAL_DATA)
-    await service.call('POST', SEND, body)
-    await service.call('POST', SEND, body)
-    expect(await service.mails('none@example.com')).toHaveLength(2)
-  })
 })
 
 test('desk and customer read the end of the key as the reference of the request', async () => {
