@@ -84,13 +84,13 @@ test.each([
 
 test('a client of another project reads and writes nothing', async () => {
   const client = clientOf(lake.url, 'production').withConfig({ projectId: 'typo1234' })
-  for (const call of [
+  for (const attempt of [
     () => client.fetch('*'),
     () => client.create({ _type: 'port' }),
     () => client.datasets.list(),
     () => client.projects.getById('localdev'),
   ]) {
-    const { statusCode, message } = await refusal(call())
+    const { statusCode, message } = await refusal(attempt())
     expect([statusCode, message]).toEqual([404, 'Not Found - Project not found: "typo1234"'])
   }
   const path = '/v1/projects/typo1234/datasets/production/settings/any'
