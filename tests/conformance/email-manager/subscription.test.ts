@@ -18,7 +18,6 @@ const [PENDING, CONFIRMED, UNSUBSCRIBED] = [
 ]
 const ALL = { compliance: true, emergency: true, newsletter: true }
 const NONE = { compliance: false, emergency: false, newsletter: false }
-const missing = (...loc: string[]) => ({ loc, msg: 'Field required', type: 'missing' })
 
 const signUp = (email: string, search = '') =>
   service.call('POST', `${SIGNUP}${search}`, signup(email))
@@ -68,33 +67,6 @@ describe('signing up', () => {
     const [mail] = await service.mails('known@example.com')
     expect(mail?.template).toBe('newsletter_already_subscribed')
     expect(await service.subscriber('known@example.com')).toMatchObject({ state: 'confirmed' })
-  })
-
-  test('names every field that is missing or no preference', async () => {
-    const bare = await service.call('POST', SIGNUP, { metadata: { source: 'x' } })
-    expect(bare).toEqual({
-      status: 422,
-      body: {
-        detail: [
-          missing('body', 'email'),
-          missing('body', 'business_id'),
-          missing('body', 'journey_state'),
-          missing('body', 'metadata', 'preferences'),
-        ],
-      },
-    })
-    const odd = {
-      ...signup('nobody'),
-      metadata: { source: 'x', preferences: { ...ALL, newsletter: 1 } },
-    }
-    const places = [
-      ['body', 'email'],
-      ['body', 'metadata', 'preferences', 'newsletter'],
-    ]
-    expect(await service.call('POST', SIGNUP, odd)).toMatchObject({
-      status: 422,
-      body: { detail: places.map((loc) => ({ loc })) },
-    })
   })
 })
 
