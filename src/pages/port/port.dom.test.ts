@@ -96,7 +96,7 @@ describe('an address that no port has', async () => {
 
   test('says so', () => {
     expect(textsOf(main, 'h1')).toEqual(['Port Not Found'])
-    expect(textsOf(main, '.page-hero__lead')).toEqual([
+    expect(textsOf(main, '.page-hero .lead')).toEqual([
       "The port you're looking for doesn't exist.",
     ])
   })

@@ -31,7 +31,7 @@ export function PageHero({
           <Words text={heading} />
         </h1>
         {lead && (
-          <p className="page-hero__lead lead">
+          <p className="lead">
             <Words text={lead} />
           </p>
         )}
