@@ -28,7 +28,7 @@ export function pageDocument(
     .replace('<!--state-->', () => page.notices + dataElement(page))
 }
 
-/** Names the snapshot that the app hydrates from (`src/entry/load-first-page.ts`). */
+/** Names the snapshot that the app hydrates from (`src/entry/browser.tsx`). */
 function root({ path, snapshotHash }: RenderedPage): string {
   return `<div id="root" data-page="${escapeHtml(path)}" data-snapshot="${snapshotHash}">`
 }

@@ -22,6 +22,11 @@ export const block = record(blockFields)
 
 export type Block = ValuesOf<typeof blockFields>
 
+/** What a `Section` takes of a block; `words` is its heading while editors have set none. */
+export function headed({ heading, intro }: Block, words: string) {
+  return { heading: heading ?? words, intro }
+}
+
 /**
  * The call to action that ends a page, which older documents lack.
  *

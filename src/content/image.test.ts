@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type ContentImage, image } from './image-field.ts'
 import { imageFiles, previewOf } from './image.ts'
-import { mediaUrl, registerSnapshotMedia } from './media.ts'
 
 const drawing: ContentImage = {
   alt: 'A tug takes a tow line',
@@ -98,12 +97,4 @@ describe('a preview', () => {
   ])('is ignored when it is %j', (odd) =>
     expect(v.parse(image.parser, { ...wide, preview: odd })?.preview).toBeNull(),
   )
-})
-
-test('a file that the build has copied comes from the site, any other from the lake', () => {
-  const [file] = imageFiles(drawing)
-  if (!file) throw new Error('a drawing has a file')
-  expect(mediaUrl(file)).toBe(file.url)
-  registerSnapshotMedia([file.name])
-  expect(mediaUrl(file)).toBe('/media/abc-1200x800-clean.svg')
 })

@@ -1,5 +1,5 @@
 /** Shows the site to its editors within the Studio, drafts included (docs/decisions/0011). */
-import { StrictMode, Suspense, useEffect } from 'react'
+import { StrictMode, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { studioUrl } from '../configuration/studio-url.ts'
@@ -17,10 +17,15 @@ import { emptyFrame } from '../content/frame.ts'
 import { App } from '../entry/app.tsx'
 import { Drafts } from './drafts.tsx'
 import { followLink, useStudioHistory } from './navigation.ts'
-import { NothingSent } from './nothing-sent.tsx'
+import './nothing-sent.css'
+import { Notice } from '../ui/notice.tsx'
 import { readPreviewPdfs } from './preview-pdfs.ts'
 import { PREVIEW_PATH, previewedPath } from './preview-path.ts'
-import { createPreviewQueryClient, type PreviewQueryClient } from './preview-query-client.ts'
+import {
+  createPreviewQueryClient,
+  NOTHING_IS_SENT,
+  type PreviewQueryClient,
+} from './preview-query-client.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The document has no #root')
@@ -83,5 +88,34 @@ function Preview({
       <NothingSent />
       <VisualEditing portal history={history} />
     </>
+  )
+}
+
+/** Intercepts the submit of every form, and says that a preview sends nothing. */
+function NothingSent() {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const refuse = (event: SubmitEvent) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      setShown(true)
+    }
+    const dismiss = () => setShown(false)
+    window.addEventListener('submit', refuse, { capture: true })
+    window.addEventListener('input', dismiss)
+    return () => {
+      window.removeEventListener('submit', refuse, { capture: true })
+      window.removeEventListener('input', dismiss)
+    }
+  }, [])
+
+  return (
+    <output className="nothing-sent">
+      {isShown && (
+        <Notice tone="warning" title={NOTHING_IS_SENT}>
+          Nothing was sent. On the live site this would send the form.
+        </Notice>
+      )}
+    </output>
   )
 }

@@ -43,15 +43,17 @@ export function ButtonLink({
   )
 }
 
-/** A link to anything else (tel:, WhatsApp, a PDF, another site) that looks like a button. */
+/** A link to anything else (tel:, WhatsApp, a PDF, another site) that looks like a button; nothing without an address. */
 export function ButtonAnchor({
   variant,
   icon,
   children,
+  href,
   ...props
-}: Look & ComponentPropsWithRef<'a'>) {
+}: Look & Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string | null }) {
+  if (href === null) return null
   return (
-    <a {...props} className={className(variant)}>
+    <a href={href} {...props} className={className(variant)}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </a>

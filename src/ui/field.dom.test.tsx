@@ -98,13 +98,6 @@ describe('a field', () => {
     expect(shown()).not.toContain('TwoError: Enter this')
   })
 
-  test('shows no error before the browser has validated the value', async () => {
-    await show(<InputField name="email" label="Email" type="email" />)
-    control().value = 'half an addr'
-    await settle(() => control().dispatchEvent(new Event('input', { bubbles: true })))
-    expect(control().hasAttribute('aria-invalid')).toBe(false)
-  })
-
   test('takes any length of text, and says when it is too long, by how much it may be', async () => {
     await show(<InputField name="agent" label="Agent" maxLength={100} />)
     const enter = (length: number) => {

@@ -11,8 +11,6 @@ export type FieldProps = {
   missing?: string
   /** Said of what was typed, whenever that changes; nothing is refused. Null while there is nothing to say. */
   remark?: ReactNode
-  /** An error that the browser's validation doesn't know of. */
-  error?: string | null
   /** Marks the field as optional; all others are required. */
   optional?: boolean
   /** Takes the whole width of a form of two columns. */
@@ -42,16 +40,15 @@ export function Field({
   hint,
   missing = 'Enter this',
   remark,
-  error = null,
   optional = false,
   wide = false,
   maxLength = Infinity,
   children,
 }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
-  const [refusal, setRefusal] = useState('')
+  /** Why the browser refuses the value; empty when it is valid. */
+  const [message, setMessage] = useState('')
   const [length, setLength] = useState(0)
-  const message = error ?? refusal
   const left = maxLength - length
   const isNearLimit = left >= 0 && length > 0.9 * maxLength
   const describedBy = [message && `${id}-error`, hint && `${id}-hint`, isNearLimit && `${id}-left`]
@@ -63,7 +60,7 @@ export function Field({
     if (!isControl(target)) return
     // In place of the browser's bubble, and of the focus that goes with it.
     event.preventDefault()
-    setRefusal(refusalOf(target, missing))
+    setMessage(refusalOf(target, missing))
     if (target !== firstInvalid(target.form)) return
     target.focus()
     // Safari scrolls only the control into view, and leaves its label and error under the header. They are
@@ -75,7 +72,7 @@ export function Field({
     const isTooLong = target.value.length > maxLength
     target.setCustomValidity(isTooLong ? tooLong(target.value.length, maxLength) : '')
     setLength(target.value.length)
-    if (isTooLong || refusal !== '') setRefusal(refusalOf(target, missing))
+    if (isTooLong || message !== '') setMessage(refusalOf(target, missing))
   }
   return (
     <div className={wide ? 'field field--wide' : 'field'} onInvalid={takeRefusal} onInput={check}>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import './section.css'
-import { Words } from './text.tsx'
+import { Words, Paragraph } from './text.tsx'
 
 /**
  * A full-width band of a page: heading, lead paragraph and content. `id` makes it the target of an anchor and, with
@@ -56,11 +56,7 @@ export function SectionHead({
           <Words text={heading} />
         </h2>
       )}
-      {intro && (
-        <p className="section__intro lead">
-          <Words text={intro} />
-        </p>
-      )}
+      <Paragraph text={intro} className="section__intro lead" />
     </div>
   )
 }

@@ -29,13 +29,25 @@ export function Words({ text }: { text: string }) {
   return nodes
 }
 
-/** Small print; renders nothing without a text. */
-export function Footnote({ text }: { text: string | null }) {
-  return text === null ? null : (
-    <p className="footnote">
+/** A paragraph of an editor's text; nothing without one. */
+export function Paragraph({
+  text,
+  className,
+}: {
+  text: string | null | undefined
+  className?: string
+}) {
+  if (!text) return null
+  return (
+    <p className={className}>
       <Words text={text} />
     </p>
   )
+}
+
+/** Small print; renders nothing without a text. */
+export function Footnote({ text }: { text: string | null }) {
+  return <Paragraph text={text} className="footnote" />
 }
 
 /** Positions, document ids, LOCODEs and other data that is read character by character. */

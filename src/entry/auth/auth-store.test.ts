@@ -25,15 +25,6 @@ function valuesOf(store: AuthStore) {
   return values
 }
 
-describe('where sign-in is not configured', () => {
-  test('nobody is signed in, at once and for good', () => {
-    const store = createAuthStore(null)
-    expect(valuesOf(store)).toEqual([])
-    expect(store.getValue()).toEqual(signedOut)
-    expect(store.getInitialValue()).toEqual(signedOut)
-  })
-})
-
 describe('where it is configured', () => {
   test('is loading until the first auth state, also before anyone asks', () => {
     const idle = createAuthStore(() => Promise.reject(new Error('nobody asked')))

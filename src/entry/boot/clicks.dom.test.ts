@@ -19,12 +19,6 @@ beforeEach(() => {
 const click = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 
-test('a click on a link with an event sends it once, with its label', () => {
-  click('span')
-  expect(gtag.mock.calls).toEqual([['event', 'sla_pdf_download', { event_label: 'sla.pdf' }]])
-  expect(print).not.toHaveBeenCalled()
-})
-
 test('nothing is sent from a page on which nothing is counted', () => {
   document.querySelector('main')?.setAttribute('data-uncounted', '')
   click('a')

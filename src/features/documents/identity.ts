@@ -48,14 +48,6 @@ export function identityOf({ frame, document, publishedAt: at, asOf }: DocumentC
   return { brandName, hotline, documentId, version, date: istDate(new Date(at ?? asOf)) }
 }
 
-export function documentHead({
-  document: { seoTitle, seoDescription },
-}: {
-  document: { seoTitle: string | null; seoDescription: string | null }
-}) {
-  return { title: seoTitle, description: seoDescription }
-}
-
 /**
  * The heading of a part of a document, or null when the part has nothing to show.
  *

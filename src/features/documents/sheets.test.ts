@@ -52,7 +52,6 @@ const add =
       Array.isArray(before) ? [...before, ...items] : items,
     )
 
-const lines = Array.from({ length: 40 }, (_, index) => `${index} ${long(400)}`)
 const labels = Array.from({ length: 40 }, (_, index) => `Line ${index} of the call and its ship`)
 const levels = Array.from({ length: 55 }, (_, index) => ({
   _id: `level-${index}`,
@@ -66,13 +65,6 @@ const levels = Array.from({ length: 55 }, (_, index) => ({
 const CASES: { name: string; path: string; change: Change; sheets: number; says: string }[] = [
   { name: '6 ports', path: PACK, change: (answer) => answer, sheets: 2, says: 'Paradip' },
   {
-    name: '22 ports',
-    path: PACK,
-    change: add('ports', ports.slice(0, 16)),
-    sheets: 3,
-    says: ports[15]?.name ?? '',
-  },
-  {
     name: '60 ports',
     path: PACK,
     change: add('ports', ports),
@@ -80,32 +72,11 @@ const CASES: { name: string; path: string; change: Change; sheets: number; says:
     says: ports[53]?.name ?? '',
   },
   {
-    name: 'a lead of 6,000 letters',
-    path: PACK,
-    change: set('document.lead', long(6000)),
-    sheets: 3,
-    says: 'End.',
-  },
-  {
-    name: '40 long lines to affirm',
-    path: PACK,
-    change: set('document.representations.items', lines),
-    sheets: 6,
-    says: '39 The certificate',
-  },
-  {
     name: '40 lines to fill in',
     path: PACK,
     change: set('document.callFields', labels),
     sheets: 3,
     says: 'Line 39',
-  },
-  {
-    name: 'a requirement of 4,500 letters',
-    path: PACK,
-    change: set('ports.1.nuances', [long(4500), 'Moor with eight lines.']),
-    sheets: 3,
-    says: 'End.',
   },
   {
     name: '60 service levels',

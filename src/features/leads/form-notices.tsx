@@ -29,20 +29,14 @@ export function FailureBanner({
 }) {
   return (
     <FormBanner>
-      <Reason request={request} supportEmail={desk.supportEmail} />
-      <ContactActions settings={desk} message={chatText(mail)} mail={mail} />
-    </FormBanner>
-  )
-}
-
-/** The specification's text (section 8), and what else is known. */
-function Reason({ request, supportEmail }: { request: LeadRequest; supportEmail: string }) {
-  return (
-    <>
-      <p>Failed to submit request. Please try again or contact us directly at {supportEmail}</p>
+      {/* The specification's text (section 8), and what else is known. */}
+      <p>
+        Failed to submit request. Please try again or contact us directly at {desk.supportEmail}
+      </p>
       {request.is === 'uncertain' && <p>It may still have reached us. Trying again is safe.</p>}
       {request.detail !== undefined && <p>Reason given: {request.detail}</p>}
-    </>
+      <ContactActions settings={desk} message={chatText(mail)} mail={mail} />
+    </FormBanner>
   )
 }
 

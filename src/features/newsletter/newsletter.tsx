@@ -67,7 +67,8 @@ export function Newsletter({
     if (found !== null) return field.current?.focus()
     if (!isAsked.current && seemsAutomatic(event.currentTarget)) {
       isAsked.current = true
-      return setFault({ message: secondPress(labels.button), isOfAddress: false })
+      const question = `Press ${labels.button} again to confirm that you want this. Nothing has been sent yet.`
+      return setFault({ message: question, isOfAddress: false })
     }
     // A retry of the same address keeps its key, unless the service refused it: the key may be the reason.
     if (signup.current?.email !== email) signup.current = { email, idempotencyKey: randomUuid() }
@@ -153,9 +154,6 @@ function WithoutScripts({ supportEmail }: { supportEmail: string | null }) {
 
 /** Milliseconds after which a message goes away and the form is idle again. */
 const MESSAGE_TIME = 5000
-
-const secondPress = (button: string) =>
-  `Press ${button} again to confirm that you want this. Nothing has been sent yet.`
 
 export function signupFailure(error: Error): string {
   return failureText(error, {

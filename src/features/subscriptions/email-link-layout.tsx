@@ -46,7 +46,13 @@ export function EmailLinkLayout({
                   .join(', or ')}
               </p>
             )}
-            <LinkWithoutScripts />
+            {/* Only scripts call the service. */}
+            <noscript>
+              <p>
+                This page needs JavaScript to carry out what you asked for. Turn it on and open the
+                link of your email again, or use one of the other ways above.
+              </p>
+            </noscript>
           </div>
           <p className="email-link__flag">
             <FlownFlag name={flag} />
@@ -138,23 +144,9 @@ export function EmailTheDesk({
   mail: DeskMail
   variant?: 'primary' | 'quiet'
 }) {
-  const href = mailHref(address, mail)
-  if (href === null) return null
   return (
-    <ButtonAnchor href={href} variant={variant} icon="mail">
+    <ButtonAnchor href={mailHref(address, mail)} variant={variant} icon="mail">
       {mail.label}
     </ButtonAnchor>
-  )
-}
-
-/** Says why nothing is done without scripts: only they call the service. */
-function LinkWithoutScripts() {
-  return (
-    <noscript>
-      <p>
-        This page needs JavaScript to carry out what you asked for. Turn it on and open the link of
-        your email again, or use one of the other ways above.
-      </p>
-    </noscript>
   )
 }

@@ -9,7 +9,7 @@ import { SectionColumns } from '../../ui/section-columns.tsx'
 import { type AboutContent, aboutQuery, type TimelineEntry } from './query.ts'
 import { PassageLeg } from '../../sections/passage-leg/passage-leg.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Words } from '../../ui/text.tsx'
+import { Paragraph } from '../../ui/text.tsx'
 import { YearsChart } from './years-chart.tsx'
 import './about.css'
 
@@ -116,11 +116,7 @@ function Entry({
           {title} {isPlaceholder && isMarked && <Badge text="Illustrative" />}
         </span>
       </h3>
-      {description && (
-        <p className="timeline__text">
-          <Words text={description} />
-        </p>
-      )}
+      <Paragraph text={description} className="timeline__text" />
     </>
   )
 }

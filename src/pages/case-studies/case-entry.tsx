@@ -1,7 +1,7 @@
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { firstSentence } from '../../sections/case-study-card/case-study.ts'
-import { Words, Mono } from '../../ui/text.tsx'
+import { Mono, Paragraph } from '../../ui/text.tsx'
 import type { FrameContent } from '../../content/frame.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import type { CaseInFull, LogEntry } from './query.ts'
@@ -46,14 +46,8 @@ function Story({ text }: { text: string }) {
   const rest = text.slice(situation.length).trim()
   return (
     <>
-      <p>
-        <Words text={situation} />
-      </p>
-      {rest && (
-        <p>
-          <Words text={rest} />
-        </p>
-      )}
+      <Paragraph text={situation} />
+      <Paragraph text={rest} />
     </>
   )
 }

@@ -19,7 +19,6 @@ export const page: Page<CaseStudiesContent> = {
 function CaseStudiesPage({ content }: { content: CaseStudiesContent }) {
   const { page: copy, studies, frame } = content
   const { buttons, emergencyPhone } = frame.settings
-  const tel = telHref(emergencyPhone)
   return (
     <>
       <PageHero
@@ -30,11 +29,9 @@ function CaseStudiesPage({ content }: { content: CaseStudiesContent }) {
         {copy.illustrativeNote && studies.some(({ isIllustrative }) => isIllustrative) && (
           <Notice>{copy.illustrativeNote}</Notice>
         )}
-        {tel && (
-          <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
-            {`${buttons.call} ${emergencyPhone}`}
-          </ButtonAnchor>
-        )}
+        <ButtonAnchor variant="emergency" icon="phone-call" href={telHref(emergencyPhone)}>
+          {`${buttons.call} ${emergencyPhone}`}
+        </ButtonAnchor>
       </PageHero>
       {studies.length > 0 && (
         <Section heading={null}>

@@ -7,7 +7,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { FlownFlag } from '../../ui/flown-flag.tsx'
 import { Channels } from './channels.tsx'
-import { NumberedList } from '../../ui/numbered-list.tsx'
+import { headed } from '../../content/blocks.ts'
+import { Paragraph } from '../../ui/text.tsx'
+import '../../ui/numbered-list.css'
 import { Link } from 'react-router-dom'
 import { telHref } from '../../text/contact-links.ts'
 import { type ContactContent, contactQuery } from './query.ts'
@@ -58,16 +60,13 @@ export const page: Page<ContactContent> = {
 /** The one number for everything that cannot wait, and whom to call if nobody calls back. */
 function Hotline({ content: { frame, page: copy, settings } }: { content: ContactContent }) {
   const { emergencyPhone } = frame.settings
-  const tel = telHref(emergencyPhone)
   return (
     <div className="hotline section--navy">
       <div className="hotline__part stack-12">
         <h2>{copy.hotline.heading ?? '24/7 hotline'}</h2>
-        {tel && (
-          <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
-            {emergencyPhone}
-          </ButtonAnchor>
-        )}
+        <ButtonAnchor variant="emergency" icon="phone-call" href={telHref(emergencyPhone)}>
+          {emergencyPhone}
+        </ButtonAnchor>
       </div>
       <div className="hotline__part stack-12">
         {copy.hotline.body && <p>{copy.hotline.body}</p>}
@@ -81,12 +80,19 @@ function Hotline({ content: { frame, page: copy, settings } }: { content: Contac
 }
 
 function FirstReport({ content }: { content: ContactContent }) {
-  const { heading, intro, items } = content.page.firstReport
+  const { items } = content.page.firstReport
   if (items.length === 0) return null
   return (
-    <Section heading={heading ?? 'What to tell us first'} intro={intro} tone="paper">
+    <Section {...headed(content.page.firstReport, 'What to tell us first')} tone="paper">
       <div className="first-report">
-        <NumberedList items={items} />
+        <ol className="numbered-list plain-list">
+          {items.map(({ _key: key, title, body }) => (
+            <li key={key} className="numbered-list__item">
+              <p className="numbered-list__title strong">{title}</p>
+              <Paragraph text={body} className="numbered-list__body muted" />
+            </li>
+          ))}
+        </ol>
       </div>
     </Section>
   )

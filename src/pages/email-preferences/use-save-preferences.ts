@@ -11,6 +11,8 @@ import { failureText } from '../../email-manager/call-service.ts'
 /** Milliseconds for which success is shown (specification section 9). */
 const SUCCESS_TIME = 3000
 
+const FAILURE = 'Failed to update preferences'
+
 type Banner = { tone: 'success' | 'error'; message: string }
 
 export function useSavePreferences(link: EmailLink) {
@@ -38,17 +40,15 @@ export function useSavePreferences(link: EmailLink) {
           queryClient.setQueryData(getPreferencesOptions(link).queryKey, preferences)
           setBanner({ tone: 'success', message: 'Preferences updated successfully!' })
         },
-        onError: (error) => setBanner({ tone: 'error', message: failureMessage(error) }),
+        onError: (error) => {
+          const texts = { answered: FAILURE, unreachable: FAILURE }
+          setBanner({ tone: 'error', message: failureText(error, texts) })
+        },
       },
     )
   }
 
   return { save, isSaving: isPending, banner, bannerRef }
-}
-
-function failureMessage(error: Error): string {
-  const text = 'Failed to update preferences'
-  return failureText(error, { answered: text, unreachable: text })
 }
 
 /** A control that was disabled while saving has lost its focus; if it still is, the banner gets it. */

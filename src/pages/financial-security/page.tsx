@@ -1,17 +1,22 @@
 import { Link } from 'react-router-dom'
 import { type Page, seoHead } from '../page.ts'
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
-import { FirstSheet } from '../../sections/download/download.tsx'
+import { DownloadActions, FirstSheet } from '../../sections/download/download.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
 import { RegulationParticulars } from '../../sections/regulation/regulation-particulars.tsx'
 import { Section, SectionHead } from '../../ui/section.tsx'
-import { Evidence } from './evidence.tsx'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
-import { Footnote } from '../../ui/text.tsx'
-import { PaperTrail } from './paper-trail.tsx'
+import { BulletList, Footnote } from '../../ui/text.tsx'
+import { SectionColumns } from '../../ui/section-columns.tsx'
+import { headed, type Reference } from '../../content/blocks.ts'
+import { Address } from '../../ui/address.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { PaperWay } from '../../features/documents/parts/paper-way.tsx'
+import paperTrail from './paper-trail.svg?raw'
 import { type FinancialSecurityContent, financialSecurityQuery } from './query.ts'
 import './financial-security.css'
 
@@ -99,15 +104,83 @@ function Clauses({
 }) {
   if (clauses.length === 0) return null
   return (
-    <Section
-      heading={copy.clauseMapping.heading ?? 'Clause mapping'}
-      intro={copy.clauseMapping.intro}
-      tone="mist"
-    >
+    <Section {...headed(copy.clauseMapping, 'Clause mapping')} tone="mist">
       <ClauseTable caption="Clauses of the notice" clauses={clauses} />
       <div className="clauses__notice">
         <RegulationParticulars regulation={settings.regulation} />
       </div>
     </Section>
+  )
+}
+
+function Evidence({ content }: { content: FinancialSecurityContent }) {
+  const { evidencePack, links, buttons } = content.page
+  const { groups } = content.evidence
+  const pack = {
+    name: 'pack',
+    ...headed(evidencePack, 'The evidence pack'),
+    content: (
+      <>
+        <BulletList items={groups.flatMap(({ title }) => title ?? [])} />
+        <DownloadActions
+          document="financialSecurityEvidence"
+          label={buttons.evidence}
+          readLabel={content.frame.settings.buttons.read}
+        />
+      </>
+    ),
+  }
+  const registers = {
+    name: 'registers',
+    ...headed(links, 'Where to verify'),
+    content: <References items={links.items} />,
+  }
+  return (
+    <SectionColumns tone="paper" columns={links.items.length > 0 ? [pack, registers] : [pack]} />
+  )
+}
+
+function References({ items }: { items: readonly Reference[] }) {
+  return (
+    <ul className="references plain-list">
+      {items.map(({ _key, label, href, note }) => (
+        <li key={_key} className="references__item stack-4">
+          {href === null ? (
+            <p className="references__label">{label}</p>
+          ) : (
+            <a className="references__label" href={href}>
+              {label} <Icon name="external-link" />
+            </a>
+          )}
+          {href && (
+            <p className="references__host muted small">
+              <Address href={href} />
+            </p>
+          )}
+          {note && <p>{note}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who issues or receives the papers of a call, and what goes from each to the next one. */
+const HOLDERS = ['Insurer', 'Flag State', 'Ship', 'Port']
+const PAPERS = ['Blue Card', 'State certificate', 'Our pack']
+
+/**
+ * The way of the papers: a Blue Card to the flag State, its certificate to the ship, our pack to the port; and straight from
+ * the insurer to the ship the Certificate of Entry. Decoration: the text beside it says so.
+ */
+function PaperTrail() {
+  return (
+    <PaperWay
+      className="paper-trail"
+      drawing={<Drawing file={paperTrail} />}
+      holders={HOLDERS}
+      papers={PAPERS}
+    >
+      <p className="paper-trail__direct">Certificate of Entry</p>
+    </PaperWay>
   )
 }

@@ -1,3 +1,4 @@
+import { headed } from '../../content/blocks.ts'
 import { Link } from 'react-router-dom'
 import './fleet-hero.css'
 import { type Page, seoHead } from '../page.ts'
@@ -48,10 +49,7 @@ export const page: Page<FleetRetainerContent> = {
           <QuoteSection content={content} />
         </div>
         {clauses.length > 0 && (
-          <Section
-            heading={copy.alignment.heading ?? 'Compliance alignment'}
-            intro={copy.alignment.intro}
-          >
+          <Section {...headed(copy.alignment, 'Compliance alignment')}>
             <ClauseTable caption="Clauses of the retainer" clauses={clauses} />
           </Section>
         )}
@@ -110,20 +108,16 @@ function ReviewCall({ content: { page: copy, frame } }: { content: FleetRetainer
   if (mailTo === null && whatsapp === null) return null
   return (
     <CallToAction block={copy.reviewCall}>
-      {mailTo && (
-        <ButtonAnchor icon="mail" href={mailTo}>
-          {reviewCall}
-        </ButtonAnchor>
-      )}
-      {whatsapp && (
-        <ButtonAnchor
-          variant={mailTo === null ? 'primary' : 'quiet'}
-          icon="brand-whatsapp"
-          href={whatsapp}
-        >
-          {mailTo === null ? reviewCall : reviewCallByChat}
-        </ButtonAnchor>
-      )}
+      <ButtonAnchor icon="mail" href={mailTo}>
+        {reviewCall}
+      </ButtonAnchor>
+      <ButtonAnchor
+        variant={mailTo === null ? 'primary' : 'quiet'}
+        icon="brand-whatsapp"
+        href={whatsapp}
+      >
+        {mailTo === null ? reviewCall : reviewCallByChat}
+      </ButtonAnchor>
     </CallToAction>
   )
 }
@@ -135,7 +129,7 @@ function ServiceLevelSchedule({
   content: FleetRetainerContent
 }) {
   return (
-    <Section id="sla" heading={copy.sla.heading ?? 'Service levels'} intro={copy.sla.intro}>
+    <Section id="sla" {...headed(copy.sla, 'Service levels')}>
       <SlaCommitmentTable
         rows={commitments}
         note={[settings.mobilisationNote, contract.note].filter(Boolean).join(' ')}

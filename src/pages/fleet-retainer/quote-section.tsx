@@ -1,3 +1,4 @@
+import { headed } from '../../content/blocks.ts'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { DeskLine } from '../../features/leads/form-notices.tsx'
 import { fleetQuoteForm } from '../../features/leads/fleet-quote-form.ts'
@@ -43,12 +44,7 @@ export function QuoteSection({
       </Section>
     )
   return (
-    <Section
-      id="quote"
-      heading={page.quote.heading ?? 'Request a fleet quote'}
-      intro={page.quote.intro}
-      tone="mist"
-    >
+    <Section id="quote" {...headed(page.quote, 'Request a fleet quote')} tone="mist">
       {/* Without the desk's address there is nowhere to send a request to. */}
       {supportEmail === null ? (
         <ContactActions

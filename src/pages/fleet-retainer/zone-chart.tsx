@@ -1,3 +1,4 @@
+import { headed } from '../../content/blocks.ts'
 import type { CoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { withoutInvisible } from '../../text/invisible.ts'
 import { isometric, toRadians, type LatLng } from '../../ui/coordinates.ts'
@@ -118,11 +119,7 @@ export function ZoneCoverage({ content }: { content: FleetRetainerContent }) {
   const { page, zones } = content
   if (zones.length === 0) return null
   return (
-    <Section
-      heading={page.coverageZones.heading ?? 'Coverage zones'}
-      intro={page.coverageZones.intro}
-      tone="paper"
-    >
+    <Section {...headed(page.coverageZones, 'Coverage zones')} tone="paper">
       <div>
         <ZoneChart content={content} />
         <CoverageTable zones={zones} />

@@ -5,7 +5,7 @@ import { chartedPorts, portsOfCoast } from '../../sections/port-links/ports.ts'
 import { BadgeList } from '../../ui/badge.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import { StatList } from '../../ui/stat.tsx'
-import { Words, Footnote } from '../../ui/text.tsx'
+import { Words, Footnote, Paragraph } from '../../ui/text.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { whatsappHref } from '../../text/contact-links.ts'
 import { shortHours } from '../../sections/coast-map/mark-link.tsx'
@@ -61,11 +61,7 @@ export function HomeHero({ content }: { content: HomeContent }) {
       {(page.lead ?? settings.badges.length + settings.metrics.length > 0) && (
         <div className="home-promise">
           <div className="container home-promise__layout stack-16">
-            {page.lead && (
-              <p className="home-promise__lead lead">
-                <Words text={page.lead} />
-              </p>
-            )}
+            <Paragraph text={page.lead} className="home-promise__lead lead" />
             {settings.badges.length > 0 && <BadgeList badges={settings.badges} />}
             {settings.metrics.length > 0 && <StatList stats={settings.metrics} />}
           </div>
@@ -88,11 +84,9 @@ function FirstAnswers({ content }: { content: HomeContent }) {
         {`${frame.settings.buttons.letter} `}
         <ShortTime words={page.documentTime} />
       </ButtonLink>
-      {whatsapp && (
-        <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
-          {`WhatsApp ${frame.settings.whatsappNumber}`}
-        </ButtonAnchor>
-      )}
+      <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
+        {`WhatsApp ${frame.settings.whatsappNumber}`}
+      </ButtonAnchor>
       <div className="first-answers__coasts">
         {(west ?? east) !== null && (
           <p className="first-answers__committed muted small">Committed arrival (retainer)</p>

@@ -1,3 +1,4 @@
+import { headed } from '../../content/blocks.ts'
 import { type Page, seoHead } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
@@ -46,7 +47,7 @@ function ServiceLevels({ content }: { content: HomeContent }) {
   const { page: copy, slaRows, settings, frame } = content
   if (slaRows.length === 0) return null
   return (
-    <Section heading={copy.sla.heading ?? 'Service levels'} intro={copy.sla.intro} tone="paper">
+    <Section {...headed(copy.sla, 'Service levels')} tone="paper">
       <SlaTable rows={slaRows} />
       <div className="service-levels">
         <ResponseAxis rows={slaRows} />
@@ -66,10 +67,9 @@ function ServiceLevels({ content }: { content: HomeContent }) {
 }
 
 function Cases({ content: { page: copy, cases } }: { content: HomeContent }) {
-  const { heading, intro } = copy.caseStudies
   if (cases.length === 0) return null
   return (
-    <Section heading={heading ?? 'Case studies'} intro={intro}>
+    <Section {...headed(copy.caseStudies, 'Case studies')}>
       <ul className="cases stack-12 plain-list">
         {cases.slice(0, 3).map((study) => (
           <li key={study._id}>

@@ -3,7 +3,7 @@ import { RegulationParticulars } from '../../sections/regulation/regulation-part
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Words } from '../../ui/text.tsx'
+import { Words, Paragraph } from '../../ui/text.tsx'
 import { Link } from 'react-router-dom'
 import { Neatline } from '../../ui/neatline.tsx'
 import './look-up.css'
@@ -45,11 +45,7 @@ export function Verification({ content: { page, settings, frame } }: { content: 
               <Words text={summaryHeading} />
             </h3>
           )}
-          {summaryIntro && (
-            <p>
-              <Words text={summaryIntro} />
-            </p>
-          )}
+          <Paragraph text={summaryIntro} />
           {summary}
         </div>
       </div>

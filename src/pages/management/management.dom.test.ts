@@ -43,8 +43,3 @@ test('the list is in order of time, whatever the numbers of the levels', () => {
   ])
   expect(textsOf(main, '.watch-bill__times')[2]).toBe('then')
 })
-
-test('keeps the adviser apart from the executives', () => {
-  const advisers = sectionOf(main, 'Advisory board')
-  expect(textsOf(advisers, 'li h3')).toEqual(['Adviser, P&I and Claims'])
-})

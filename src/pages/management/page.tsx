@@ -1,3 +1,4 @@
+import { headed } from '../../content/blocks.ts'
 import { type Page, seoHead } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
@@ -7,7 +8,7 @@ import { type ManagementContent, managementQuery, type TeamMember } from './quer
 import { WatchBill } from './watch-bill.tsx'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { withoutInvisible } from '../../text/invisible.ts'
-import { Words } from '../../ui/text.tsx'
+import { Words, Paragraph } from '../../ui/text.tsx'
 import './roster.css'
 
 export const page: Page<ManagementContent> = {
@@ -23,19 +24,12 @@ export const page: Page<ManagementContent> = {
         </ButtonLink>
       </PageHero>
       {executives.length > 0 && (
-        <Section
-          heading={management.executive.heading ?? 'Executive leadership'}
-          intro={management.executive.intro}
-        >
+        <Section {...headed(management.executive, 'Executive leadership')}>
           <Roster members={executives} steps={watch.steps} />
         </Section>
       )}
       {advisers.length > 0 && (
-        <Section
-          heading={management.advisory.heading ?? 'Advisory board'}
-          intro={management.advisory.intro}
-          tone="mist"
-        >
+        <Section {...headed(management.advisory, 'Advisory board')} tone="mist">
           <Roster members={advisers} steps={watch.steps} />
         </Section>
       )}
@@ -76,9 +70,7 @@ function Roster({ members, steps }: { members: readonly TeamMember[]; steps: rea
             </div>
             <div className="roster__bio stack-12">
               {bio.map((paragraph) => (
-                <p key={paragraph}>
-                  <Words text={paragraph} />
-                </p>
+                <Paragraph key={paragraph} text={paragraph} />
               ))}
               {focus && (
                 <p className="roster__focus">

@@ -1,3 +1,4 @@
+import { headed } from '../../content/blocks.ts'
 import type { Page } from '../page.ts'
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
 import { CallButton } from '../../sections/call-button/call-button.tsx'
@@ -73,11 +74,7 @@ function PortDetail({ content }: { content: KnownPortContent }) {
       </PageHero>
       <PortBands content={content} />
       {otherPorts.length > 0 && (
-        <Section
-          heading={copy.otherPorts.heading ?? 'Other ports'}
-          intro={copy.otherPorts.intro}
-          tone="paper"
-        >
+        <Section {...headed(copy.otherPorts, 'Other ports')} tone="paper">
           <div className="other-ports">
             <PortLinks ports={otherPorts} portCount={frame.portCount} />
           </div>

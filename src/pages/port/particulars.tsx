@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { firstMessage, whatsappHref } from '../../text/contact-links.ts'
 import { formatCoordinates } from '../../ui/coordinates.ts'
 import { DefinitionList } from '../../ui/definition-list.tsx'
-import { Mono, Words } from '../../ui/text.tsx'
+import { Mono, Words, Paragraph } from '../../ui/text.tsx'
 import type { KnownPortContent } from './query.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -70,16 +70,10 @@ export function EmergencyContacts({
         rows={port.emergencyContacts}
         rowKey={({ _key }) => _key}
       />
-      {note && (
-        <p className="emergency-contacts__note">
-          <Words text={note} />
-        </p>
-      )}
-      {chat && (
-        <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={chat}>
-          WhatsApp about this port
-        </ButtonAnchor>
-      )}
+      <Paragraph text={note} className="emergency-contacts__note" />
+      <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={chat}>
+        WhatsApp about this port
+      </ButtonAnchor>
     </div>
   )
 }

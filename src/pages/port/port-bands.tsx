@@ -3,7 +3,7 @@ import type { Block } from '../../content/blocks.ts'
 import { SectionColumns } from '../../ui/section-columns.tsx'
 import { EmergencyContacts, Particulars } from './particulars.tsx'
 import type { KnownPortContent } from './query.ts'
-import { BulletList, Footnote, Words } from '../../ui/text.tsx'
+import { BulletList, Footnote, Words, Paragraph } from '../../ui/text.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { Section } from '../../ui/section.tsx'
@@ -139,11 +139,7 @@ function Resources({ content: { port, page } }: { content: KnownPortContent }) {
           <RuledLines items={equipment} />
         </div>
       )}
-      {note && (
-        <p className="muted">
-          <Words text={note} />
-        </p>
-      )}
+      <Paragraph text={note} className="muted" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 /** The lead time: the notice that the desk asks for before a ship's arrival, by port and against her ETA. */
+import { headed } from '../../content/blocks.ts'
 import type { Block } from '../../content/blocks.ts'
 import { AllPortsLink } from '../../sections/port-links/all-ports-link.tsx'
 import { Link } from 'react-router-dom'
@@ -9,7 +10,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx'
 import { istMoment, momentInIndia } from '../../text/dates.ts'
 
 export function LeadTimes({
-  block: { heading, intro },
+  block,
   ports,
   portCount,
 }: {
@@ -24,7 +25,7 @@ export function LeadTimes({
   })
   const untimed = ports.filter(({ leadTime }) => hoursIn(leadTime ?? '') === null)
   return (
-    <Section heading={heading ?? 'Ports'} intro={intro} tone="mist">
+    <Section {...headed(block, 'Ports')} tone="mist">
       <LeadTrack ports={timed} />
       {untimed.length > 0 && (
         <ul className="lead-track__ports plain-list">

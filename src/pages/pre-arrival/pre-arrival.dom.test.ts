@@ -41,10 +41,6 @@ test('offers the specification’s ports in its order', () => {
   ])
 })
 
-test('answers four questions', () => {
-  expect(textsOf(main, '.faqs h3')).toHaveLength(4)
-})
-
 test('links to each port, on a track to the ETA at the notice that the desk asks for there', () => {
   expect(hrefsOf('.lead-track a')).toEqual(
     ['vadinar', 'paradip', 'mundra', 'visakhapatnam', 'mumbai', 'kandla'].map(
@@ -56,14 +52,6 @@ test('links to each port, on a track to the ETA at the notice that the desk asks
     '−48 hMundraVisakhapatnam',
     '−24 hMumbai / JNPTKandla',
     'ETA',
-  ])
-})
-
-test('the desk is at the foot of the window: phone, WhatsApp, email', () => {
-  expect(hrefsOf('nav[aria-label="Help with this request"] a')).toEqual([
-    'tel:+910000000000',
-    expect.stringMatching(/^https:\/\/wa\.me\/910000000001\?/),
-    'mailto:desk@example.com',
   ])
 })
 

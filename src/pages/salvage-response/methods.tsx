@@ -1,6 +1,6 @@
 import type { CardContent } from '../../content/blocks.ts'
 import { withoutInvisible } from '../../text/invisible.ts'
-import { Words } from '../../ui/text.tsx'
+import { Words, Paragraph } from '../../ui/text.tsx'
 import byDay from './methods.svg'
 import byNight from './methods-night.svg'
 
@@ -40,11 +40,7 @@ export function Methods({
           </div>
         ))}
       </dl>
-      {note && (
-        <p className="methods__note">
-          <Words text={note} />
-        </p>
-      )}
+      <Paragraph text={note} className="methods__note" />
     </div>
   )
 }

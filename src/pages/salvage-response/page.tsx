@@ -7,7 +7,7 @@ import { ButtonLink, ButtonAnchor } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SignalFlag } from '../../ui/signal-flag.tsx'
-import type { NamedAsset } from '../../content/blocks.ts'
+import { headed, type NamedAsset } from '../../content/blocks.ts'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -16,7 +16,11 @@ import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
 import { AllPortsLink } from '../../sections/port-links/all-ports-link.tsx'
 import { CoastYear } from '../../sections/seasons/seasons.tsx'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
-import { PortTimes, TimeList } from './response-times.tsx'
+import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
+import type { Port } from '../../sections/port-links/ports.ts'
+import { isArrival, responseTimes } from '../../sections/response-axis/response-times.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Footnote } from '../../ui/text.tsx'
 import { Methods } from './methods.tsx'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { CoastGuardChart } from './coast-guard-chart.tsx'
@@ -41,22 +45,19 @@ export const page: Page<SalvageResponseContent> = {
           {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
         </PageHero>
         {slaRows.length + zones.length > 0 && (
-          <Section
-            heading={copy.responseTimes.heading ?? 'Response times'}
-            intro={copy.responseTimes.intro}
-          >
+          <Section {...headed(copy.responseTimes, 'Response times')}>
             <PortTimes content={content} />
             <TimeList content={content} />
           </Section>
         )}
         {copy.assets.items.length > 0 && (
-          <Section heading={copy.assets.heading ?? 'Assets'} intro={copy.assets.intro} tone="paper">
+          <Section {...headed(copy.assets, 'Assets')} tone="paper">
             <AssetPictures assets={copy.assets.items} />
             <AssetTable assets={copy.assets.items} />
           </Section>
         )}
         {copy.methods.items.length > 0 && (
-          <Section heading={copy.methods.heading ?? 'Methods'} intro={copy.methods.intro}>
+          <Section {...headed(copy.methods, 'Methods')}>
             <Methods methods={copy.methods.items} note={copy.methods.note} />
           </Section>
         )}
@@ -92,22 +93,16 @@ function AssetPlate({ assets }: { assets: readonly NamedAsset[] }) {
 
 function CasualtyContacts({ content: { frame } }: { content: SalvageResponseContent }) {
   const { emergencyPhone, whatsappNumber, supportEmail, buttons } = frame.settings
-  const whatsapp = whatsappHref(whatsappNumber)
-  const mailTo = mailHref(supportEmail)
   return (
     <div className="casualty-contacts stack-8">
       <CallButton label={buttons.call} phone={emergencyPhone} />
       <div className="casualty-contacts__written">
-        {whatsapp && (
-          <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
-            WhatsApp {whatsappNumber}
-          </ButtonAnchor>
-        )}
-        {mailTo && (
-          <ButtonAnchor variant="quiet" icon="mail" href={mailTo}>
-            {supportEmail}
-          </ButtonAnchor>
-        )}
+        <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsappHref(whatsappNumber)}>
+          WhatsApp {whatsappNumber}
+        </ButtonAnchor>
+        <ButtonAnchor variant="quiet" icon="mail" href={mailHref(supportEmail)}>
+          {supportEmail}
+        </ButtonAnchor>
       </div>
     </div>
   )
@@ -144,4 +139,57 @@ function CoastCoverage({ content }: { content: SalvageResponseContent }) {
       <AllPortsLink portCount={frame.portCount} />
     </Section>
   )
+}
+
+/** Typical arrival at each port beside the committed arrival of its coast. A port without a time is left out. */
+function PortTimes({ content }: { content: SalvageResponseContent }) {
+  const { zones } = content
+  const columns: Column<Port>[] = [
+    { header: 'Port', cell: ({ name }) => name },
+    { header: 'Typical arrival', cell: ({ responseTime }) => responseTime },
+    {
+      header: 'Committed arrival (retainer)',
+      cell: ({ coast }) => coast && committedTime(zones, coast),
+    },
+  ]
+  return (
+    <DataTable
+      caption="Arrival by port"
+      columns={columns}
+      rows={timedPorts(content)}
+      rowKey={({ slug }) => slug}
+    />
+  )
+}
+
+function TimeList({ content }: { content: SalvageResponseContent }) {
+  const { slaRows, zones, settings } = content
+  // The table of ports shows the service levels.
+  const rows = timedPorts(content).length > 0 ? [] : slaRows
+  const times = responseTimes(rows, zones).filter(isArrival)
+  return (
+    <div className="time-list">
+      {times.length > 0 && (
+        <div>
+          <h3 className="time-list__heading">Other times</h3>
+          <dl className="time-list__rows">
+            {times.map(({ key, label, kind, time }) => (
+              <div key={key} className="time-list__row">
+                <dt>
+                  {label}
+                  {kind === 'typical' && <span> typical</span>}
+                </dt>
+                <dd className="time-list__time">{time}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <Footnote text={settings.mobilisationNote} />
+    </div>
+  )
+}
+
+function timedPorts({ westPorts, eastPorts }: SalvageResponseContent): Port[] {
+  return [...westPorts, ...eastPorts].filter(({ responseTime }) => responseTime)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../content/blocks.ts'
 import { ButtonRow } from '../../ui/button.tsx'
-import { Words } from '../../ui/text.tsx'
+import { Paragraph } from '../../ui/text.tsx'
 import './call-to-action.css'
 
 /** The dark band that ends a page: what to do next, with its buttons as children. */
@@ -17,11 +17,7 @@ export function CallToAction({
       <div className="container call-to-action__layout">
         <div className="call-to-action__text">
           {heading && <h2>{heading}</h2>}
-          {intro && (
-            <p className="section__intro lead">
-              <Words text={intro} />
-            </p>
-          )}
+          <Paragraph text={intro} className="section__intro lead" />
         </div>
         <ButtonRow>{children}</ButtonRow>
       </div>

@@ -28,13 +28,9 @@ const columns: Column<Clause>[] = [
   { header: 'How you verify it', cell: ({ verification }) => verification },
 ]
 
-/** Whom or what a requirement is of, where it begins with that: "Insurers: show the state of the entry". */
-function subjectOf(requirement: string | null): string {
-  return /^[^:.]+(?=: )/.exec(requirement ?? '')?.[0] ?? ''
-}
-
+/** A requirement, of which whom or what it is of stands out, if it begins with that: "Insurers: show the entry". */
 function Requirement({ text }: { text: string }) {
-  const subject = subjectOf(text)
+  const subject = /^[^:.]+(?=: )/.exec(text)?.[0] ?? ''
   return (
     <>
       {subject && <strong className="clause-table__subject">{subject}</strong>}

@@ -1,16 +1,7 @@
 import { geoMercator } from 'd3-geo'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  band,
-  extent,
-  height,
-  innerHeight,
-  innerWidth,
-  width,
-  isOnChart,
-  project,
-} from './chart.ts'
+import { band, extent, innerWidth, isOnChart, project } from './chart.ts'
 
 const { west, east, north, south } = extent
 
@@ -35,14 +26,6 @@ describe('project', () => {
         expect(point.y).toBeCloseTo(band + y - offsetY, 1)
       }),
     )
-  })
-
-  test('fills the frame from edge to edge', () => {
-    expect(project({ lat: north, lng: west })).toEqual({ x: band, y: band })
-    const corner = project({ lat: south, lng: east })
-    expect(corner.x).toBeCloseTo(width - band, 1)
-    expect(Math.abs(corner.y - (height - band))).toBeLessThan(0.5)
-    expect(innerHeight).toBe(height - 2 * band)
   })
 })
 

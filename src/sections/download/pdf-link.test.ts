@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type DocumentName, pdfLink, pdfs, registerPdfs } from './pdf-link.ts'
+import { pdfLink, pdfs, registerPdfs } from './pdf-link.ts'
 
 beforeEach(() => {
   registerPdfs({
@@ -37,14 +37,4 @@ describe('a link to a PDF', () => {
       'data-event-label': pdfs[name].file,
     })
   })
-})
-
-test('without PDFs, as in development, links go to pages', () => {
-  registerPdfs({})
-  const names: DocumentName[] = ['complianceSummary', 'compliancePack', 'slaSchedule']
-  expect(names.map((name) => pdfLink(name))).toEqual([
-    { href: '/docs/dgs-msn05-2025' },
-    { href: '/docs/compliance-pack' },
-    { href: '/docs/sla-schedule' },
-  ])
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Words } from '../../ui/text.tsx'
+import { Words, Paragraph } from '../../ui/text.tsx'
 import './page-hero.css'
 
 /** The head of a page: its only h1, a lead paragraph and what the visitor is to do first. */
@@ -30,11 +30,7 @@ export function PageHero({
         <h1>
           <Words text={heading} />
         </h1>
-        {lead && (
-          <p className="lead">
-            <Words text={lead} />
-          </p>
-        )}
+        <Paragraph text={lead} className="lead" />
         {children && <div className="page-hero__actions">{children}</div>}
         {aside && <div className="page-hero__aside">{aside}</div>}
         {below && <div className="page-hero__actions page-hero__below">{below}</div>}

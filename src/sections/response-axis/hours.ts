@@ -22,10 +22,7 @@ export function isToSite(words: string): boolean {
 }
 
 /** A span as it is read on a dial or in a figure: 6–8 h, or its end where only a limit is stated. */
-export function spanOf(hours: Hours): string {
-  return hours.from > 0 ? `${hours.from}–${hours.to} h` : limitOf(hours)
-}
-
-function limitOf({ to }: Hours): string {
+export function spanOf({ from, to }: Hours): string {
+  if (from > 0) return `${from}–${to} h`
   return to < 1 ? `${Math.round(to * 60)} min` : `${to} h`
 }

@@ -34,13 +34,6 @@ test('headings, lists within lists, and line breaks', () => {
   )
 })
 
-test('a link within the site is one of the router’s', () => {
-  const html = render(
-    block({ children: [span('Ask us', 'l')], markDefs: [{ ...link, href: '/contact' }] }),
-  )
-  expect(html).toContain('<a href="/contact" data-discover="true">Ask us</a>')
-})
-
 function span(text: string, ...marks: string[]) {
   return { _type: 'span', _key: text, text, marks }
 }

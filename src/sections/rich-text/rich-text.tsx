@@ -33,16 +33,12 @@ function set(children: ReactNode): ReactNode {
 export function RichText({ value }: { value: PortableTextBlock[] }) {
   if (value.length === 0) return null
   return (
-    <Prose>
+    <div className="prose stack-16">
       <PortableText value={value} components={components} />
-    </Prose>
+    </div>
   )
 }
 
 function ProseLink({ href, children }: { href: string; children: ReactNode }) {
   return href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>
-}
-
-function Prose({ children }: { children: ReactNode }) {
-  return <div className="prose stack-16">{children}</div>
 }

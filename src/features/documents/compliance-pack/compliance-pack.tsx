@@ -2,7 +2,9 @@ import { identityOf } from '../identity.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { Neatline } from '../../../ui/neatline.tsx'
 import './compliance-pack.css'
-import { PackWay } from './pack-way.tsx'
+import { Drawing } from '../../../ui/drawing.tsx'
+import { PaperWay } from '../parts/paper-way.tsx'
+import packWay from './pack-way.svg?raw'
 import { FillIn, Signature } from '../parts/fill-in.tsx'
 import { Issuer } from '../parts/document-foot.tsx'
 import { Lines, TitledLines } from '../parts/lines.tsx'
@@ -67,5 +69,21 @@ function LetterSheet({ content }: { content: CompliancePackContent }) {
         <Issuer settings={frame.settings} />
       </DocumentPart>
     </>
+  )
+}
+
+/** Who has the pack, and how it goes from each to the next one. */
+const HOLDERS = ['Desk', 'Agent', 'Port control']
+const LEGS = ['Two pages', 'Before arrival']
+
+/** The way of the pack from the desk by the agent to port control. Decoration: the words below the title say so. */
+function PackWay() {
+  return (
+    <PaperWay
+      className="pack-way"
+      drawing={<Drawing file={packWay} />}
+      holders={HOLDERS}
+      papers={LEGS}
+    />
   )
 }

@@ -82,7 +82,7 @@ const OWN_LABEL = 'Essentials of the port of this call'
 function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
   return (
     <>
-      {ports.some(({ leadTime }) => isMarked(leadTime)) && (
+      {ports.some(({ leadTime }) => fixOf(leadTime) !== undefined) && (
         <p className="port-essentials__key" aria-hidden="true">
           Dots: 72, 48 and 24 hours before ETA, and ETA. Filled: the lead time.
         </p>
@@ -130,10 +130,6 @@ const FIXES = [72, 48, 24, 0]
 /** Units from the first fix to the arrival, and from the edge to the first fix. */
 const LENGTH = 88
 const EDGE = 6
-
-function isMarked(leadTime: string | null): boolean {
-  return fixOf(leadTime) !== undefined
-}
 
 /**
  * The last three days of a passage, heavy from the fix at which a port's papers are due. Decoration: the words stand

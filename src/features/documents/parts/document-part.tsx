@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import './document-part.css'
-import { Words } from '../../../ui/text.tsx'
+import { Paragraph } from '../../../ui/text.tsx'
 import { withoutInvisible } from '../../../text/invisible.ts'
 
 /** A titled part of a document, or nothing without a heading. */
@@ -22,11 +22,7 @@ export function DocumentPart({
     <section id={partId(heading)} className="part">
       <div className="part__head">
         <Heading className="part__heading">{heading}</Heading>
-        {intro && (
-          <p className="part__intro">
-            <Words text={intro} />
-          </p>
-        )}
+        <Paragraph text={intro} className="part__intro" />
       </div>
       {children}
     </section>

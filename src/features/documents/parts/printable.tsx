@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import './printable.css'
-import type { FrameContent } from '../../../content/frame.ts'
+import type { PageContent, PageQuery } from '../../../content/page-query.ts'
 import { partId } from './document-part.tsx'
 import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/button.tsx'
 import type { SiteHref } from '../../../routes.ts'
@@ -11,54 +11,66 @@ const NEXT = {
   quote: '/fleet-retainer#quote',
 } as const satisfies Record<string, SiteHref>
 
-/**
- * The page of a document: buttons to download and print it, the next step, and its sheets, the only part that is printed.
- */
-export function Printable({
+/** The page of a document: buttons to download and print it, the next step, and its sheets, all that is printed. */
+export function printablePage<Content extends PrintableContent>({
+  query,
   document,
-  labels,
   next,
   parts,
-  children,
+  Sheets,
 }: {
+  query: (params: Record<string, string>) => PageQuery<Content>
   document: DocumentName
-  labels: FrameContent['settings']['buttons']
+  /** Where the document leads on to. */
   next: keyof typeof NEXT
-  parts: ComponentProps<typeof Contents>['headings']
-  children: ReactNode
+  /** Headings of its parts, by any key in their order; null of a part that is left out. */
+  parts: (content: Content) => Readonly<Record<string, string | null>>
+  Sheets: ComponentType<{ content: Content }>
 }) {
-  return (
-    <div className="printable">
-      <div className="printable__bar container">
-        <ButtonRow>
-          <ButtonAnchor {...pdfLink(document)} icon="file-download">
-            {labels.downloadPdf}
-          </ButtonAnchor>
-          <span className="printable__print">
-            {/* Acted upon by src/entry/boot/clicks.ts. */}
-            <Button variant="quiet" icon="printer" data-do="print">
-              {labels.print}
-            </Button>
-          </span>
-          <ButtonLink to={NEXT[next]} variant="quiet">
-            {labels[next]}
-          </ButtonLink>
-        </ButtonRow>
-        <Contents headings={parts} />
-      </div>
-      <article className="printable__sheets stack-24 container">{children}</article>
-      <p className="printable__next container">
-        <ButtonLink to={NEXT[next]}>{labels[next]}</ButtonLink>
-      </p>
-    </div>
-  )
+  return {
+    query,
+    head: ({ document: { seoTitle, seoDescription } }: Content) => ({
+      title: seoTitle,
+      description: seoDescription,
+    }),
+    Component: ({ content }: { content: Content }) => {
+      const labels = content.frame.settings.buttons
+      return (
+        <div className="printable">
+          <div className="printable__bar container">
+            <ButtonRow>
+              <ButtonAnchor {...pdfLink(document)} icon="file-download">
+                {labels.downloadPdf}
+              </ButtonAnchor>
+              <span className="printable__print">
+                {/* Acted upon by src/entry/boot/clicks.ts. */}
+                <Button variant="quiet" icon="printer" data-do="print">
+                  {labels.print}
+                </Button>
+              </span>
+              <ButtonLink to={NEXT[next]} variant="quiet">
+                {labels[next]}
+              </ButtonLink>
+            </ButtonRow>
+            <Contents headings={parts(content)} />
+          </div>
+          <article className="printable__sheets stack-24 container">
+            <Sheets content={content} />
+          </article>
+          <p className="printable__next container">
+            <ButtonLink to={NEXT[next]}>{labels[next]}</ButtonLink>
+          </p>
+        </div>
+      )
+    },
+  }
 }
 
-/**
- * The parts of a document as links, in its margin where that has room.
- *
- * @param headings in their order, by any key; null of a part that is left out
- */
+type PrintableContent = PageContent & {
+  document: { seoTitle: string | null; seoDescription: string | null }
+}
+
+/** The parts of a document as links, in its margin where that has room. */
 function Contents({ headings }: { headings: Readonly<Record<string, string | null>> }) {
   const shown = Object.entries(headings).flatMap(([part, heading]) =>
     heading === null ? [] : [{ part, heading }],

@@ -113,14 +113,6 @@ function subscribeToDate(onChange: () => void) {
 /** How a field is filled in: in one line or in several. */
 export type FieldKind = 'line' | 'lines'
 
-/** What a field of a PDF form is called. */
-type FieldName = {
-  /** In the PDF. */
-  name: string
-  /** What a screen reader calls it. */
-  label: string
-}
-
 /**
  * A space to fill in: blank on paper and on the screen, and a form field in the PDF
  * (`builder/pdf/form-fields.ts`). Its class gives it its size.
@@ -130,7 +122,14 @@ export function FieldSpace({
   label,
   kind = 'line',
   className,
-}: FieldName & { kind?: FieldKind; className: string }) {
+}: {
+  /** In the PDF. */
+  name: string
+  /** What a screen reader calls it. */
+  label: string
+  kind?: FieldKind
+  className: string
+}) {
   return (
     <span className={className} data-field={name} data-field-label={label} data-field-kind={kind} />
   )

@@ -1,4 +1,4 @@
-import { Words } from '../../../ui/text.tsx'
+import { Paragraph } from '../../../ui/text.tsx'
 import './title.css'
 import type { ReactNode } from 'react'
 
@@ -25,11 +25,7 @@ export function Title({
     <div className="title">
       <h1 className="title__text">{title}</h1>
       {issuedTo && <p className="title__recipient">Issued to: {issuedTo}</p>}
-      {lead && (
-        <p className="title__lead muted">
-          <Words text={lead} />
-        </p>
-      )}
+      <Paragraph text={lead} className="title__lead muted" />
     </div>
   )
 }
