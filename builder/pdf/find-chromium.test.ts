@@ -1,20 +1,39 @@
+import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { findChromium } from './find-chromium.ts'
-
-const bare = path.join(import.meta.dirname, 'no-such-folder')
-
-function onBareMachine() {
-  vi.stubEnv('CHROME_PATH', '')
-  vi.stubEnv('PATH', bare)
-  vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', bare)
-}
+import { temporaryFolder } from '../../tests/helpers/temporary.ts'
+import { findChromium, notFoundIn, whyNoStart } from './find-chromium.ts'
+import { startPrinter } from './print.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 test('on Linux on arm64, for which the packages bring no Chromium, it says what to install', async () => {
-  onBareMachine()
+  const bare = path.join(import.meta.dirname, 'no-such-folder')
+  for (const [name, value] of Object.entries({ CHROME_PATH: '', PATH: bare }))
+    vi.stubEnv(name, value)
+  vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', bare)
   await expect(findChromium([], { platform: 'linux', arch: 'arm64' })).rejects.toThrow(
     /^No Chromium was found, and the packages bring none for linux on arm64\. Install .*apt-get install -y chromium/,
   )
+})
+
+test('names each library that is missing', () => {
+  const listing =
+    '\tlibnss3.so => not found\n\tlibc.so.6 => /lib/libc.so.6 (0x7f)\n\tlibnew.so.9 => not found\n'
+  expect(notFoundIn(listing)).toEqual(['libnss3.so', 'libnew.so.9'])
+})
+
+test('otherwise tells the reason in one line', () => {
+  const cause = new Error('spawn EACCES\nCall log: …')
+  expect(whyNoStart('/opt/chrome', cause)).toBe(
+    '/opt/chrome can’t start (spawn EACCES). Install another Chrome or Chromium, or name one with CHROME_PATH=….',
+  )
+})
+
+test('a printer whose browser does not start says so', async () => {
+  const program = path.join(await temporaryFolder(), 'chrome')
+  await writeFile(program, '#!/bin/sh\nexit 127\n')
+  await chmod(program, 0o755)
+  vi.stubEnv('CHROME_PATH', program)
+  await expect(startPrinter()).rejects.toThrow(/chrome can’t start \(.*CHROME_PATH=…/)
 })

@@ -2,13 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ports } from '../../seed/documents/port.ts'
 import { landFile, ringRadius } from '../../src/sections/chartlet/extent.ts'
-import {
-  drawChartletLand,
-  type Position,
-  putChartletLand,
-  readLand,
-  thinRing,
-} from './chartlet-land.ts'
+import { drawChartletLand, putChartletLand, readLand } from './chartlet-land.ts'
 import type { NextSite } from './next-site.ts'
 
 const land = await readLand()
@@ -64,37 +58,4 @@ describe('the build', () => {
       expect(put).toEqual([])
     },
   )
-})
-
-const box = { west: 0, east: 2, south: 0, north: 2 }
-
-test('positions beyond one side are left out, but for one every five degrees', () => {
-  const ring = Array.from({ length: 121 }, (_, index): Position => [-1, index / 10])
-  expect(thinRing(ring, box)).toEqual([
-    [-1, 0],
-    [-1, 5.1],
-    [-1, 10.2],
-    [-1, 12],
-  ])
-})
-
-test('a ring around the box still is: its corners stay', () => {
-  const ring: Position[] = [
-    [-1, -1],
-    [-1, 1],
-    [-1, 3],
-    [1, 3],
-    [3, 3],
-    [3, 1],
-    [3, -1],
-    [1, -1],
-    [-1, -1],
-  ]
-  expect(thinRing(ring, box)).toEqual([
-    [-1, -1],
-    [-1, 3],
-    [3, 3],
-    [3, -1],
-    [-1, -1],
-  ])
 })

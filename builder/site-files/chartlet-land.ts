@@ -8,8 +8,11 @@ import { chartlet, drawn, landFile, scale } from '../../src/sections/chartlet/ex
 import { isometric, toRadians, type LatLng } from '../../src/ui/coordinates.ts'
 import type { NextSite } from './next-site.ts'
 
-/** A ring around an island or continent, with lakes, and its extent. */
-type Polygon = Box & { rings: Position[][] }
+/** Longitude and latitude. */
+type Position = [lng: number, lat: number]
+
+/** An island or continent with its lakes, and its extent. */
+type Polygon = { rings: Position[][]; west: number; east: number; south: number; north: number }
 
 /** Units beyond the edge at which the land is clipped, or the edge would get the coast's strokes. */
 const BEYOND = 24
@@ -52,13 +55,12 @@ export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng)
       [-BEYOND, drawn.top - BEYOND],
       [chartlet.width + BEYOND, drawn.bottom + BEYOND],
     ])
-  // Only what is near: the ring of Antarctica would enclose every chart, and to project all 80,000 positions
-  // of a continent takes 40 ms.
+  // Only what is near: the ring of Antarctica would enclose every chart.
   const near = { west: lng - NEAR, east: lng + NEAR, south: lat - NEAR, north: lat + NEAR }
   const coordinates = land
     .filter(({ west, east }) => west < near.east && east > near.west)
     .filter(({ south, north }) => south < near.north && north > near.south)
-    .map(({ rings }) => rings.map((ring) => thinRing(ring, near)))
+    .map(({ rings }) => rings)
   // From its own points with straight lines: curves between them would be a shore that nobody surveyed.
   const coast = geoPath(projection).digits(1)({ type: 'MultiPolygon', coordinates }) ?? ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chartlet.width} ${chartlet.height}"><path id="land" d="${coast}"/></svg>\n`
@@ -93,46 +95,4 @@ function withExtent(rings: Position[][]): Polygon {
     extent.north = Math.max(extent.north, lat)
   }
   return { rings, ...extent }
-}
-
-/** Longitude and latitude. */
-export type Position = [lng: number, lat: number]
-
-type Box = { west: number; east: number; south: number; north: number }
-
-/**
- * Degrees between two positions at most: what joins them is an arc of a great circle, and a long one would bulge
- * into the box.
- */
-const LONGEST = 5
-
-/**
- * A ring with the same course within a box and around it, and few positions elsewhere: one is left out where the
- * line past it stays beyond the same side of the box.
- */
-export function thinRing(ring: readonly Position[], box: Box): Position[] {
-  const [first] = ring
-  if (first === undefined) return []
-  const kept = [first]
-  let last = first
-  let lastSides = sidesOf(first, box)
-  let sides = lastSides
-  for (const [index, position] of ring.entries()) {
-    const next = ring[index + 1]
-    const nextSides = next === undefined ? 0 : sidesOf(next, box)
-    const isFar =
-      Math.abs(position[0] - last[0]) > LONGEST || Math.abs(position[1] - last[1]) > LONGEST
-    if (index > 0 && (isFar || (lastSides & sides & nextSides) === 0)) {
-      kept.push(position)
-      last = position
-      lastSides = sides
-    }
-    sides = nextSides
-  }
-  return kept
-}
-
-/** The sides of a box that a position is beyond, one bit each (Cohen and Sutherland). */
-function sidesOf([lng, lat]: Position, { west, east, south, north }: Box): number {
-  return (lng < west ? 1 : 0) | (lng > east ? 2 : 0) | (lat < south ? 4 : 0) | (lat > north ? 8 : 0)
 }

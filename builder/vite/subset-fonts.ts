@@ -11,50 +11,27 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** First and last code points. */
-type Ranges = readonly (readonly [number, number])[]
-
 /** English, figures, punctuation, currencies, units, and the signs of service levels: ≤ × ° ′ ₹ →. */
-const FIRST: Ranges = [
-  [0x20, 0x7e],
-  [0xa0, 0xa0],
-  [0xa3, 0xa3],
-  [0xa7, 0xa7],
-  [0xa9, 0xa9],
-  [0xb0, 0xb3],
-  [0xb7, 0xb7],
-  [0xd7, 0xd7],
-  [0x2009, 0x2009],
-  [0x2010, 0x2011],
-  [0x2013, 0x2014],
-  [0x2018, 0x2019],
-  [0x201c, 0x201d],
-  [0x2020, 0x2020],
-  [0x2022, 0x2022],
-  [0x2026, 0x2026],
-  [0x202f, 0x202f],
-  [0x2032, 0x2033],
-  [0x20ac, 0x20ac],
-  [0x20b9, 0x20b9],
-  [0x2122, 0x2122],
-  [0x2192, 0x2192],
-  [0x2212, 0x2212],
-  [0x2264, 0x2265],
-]
+const FIRST =
+  'U+20-7E, U+A0, U+A3, U+A7, U+A9, U+B0-B3, U+B7, U+D7, U+2009, U+2010-2011, U+2013-2014, ' +
+  'U+2018-2019, U+201C-201D, U+2020, U+2022, U+2026, U+202F, U+2032-2033, U+20AC, U+20B9, ' +
+  'U+2122, U+2192, U+2212, U+2264-2265'
 
-/** Latin letters of other languages, the marks that combine with letters, and further signs. */
-const LATIN: Ranges = [
-  [0xa1, 0x36f],
-  [0x1e00, 0x1eff],
-  [0x2000, 0x22ff],
-]
+/**
+ * Latin letters of other languages, the marks that combine with letters, and further signs. No character of `FIRST`: one
+ * that a typeface lacks would load this file in vain.
+ */
+const MORE =
+  'U+A1-A2, U+A4-A6, U+A8, U+AA-AF, U+B4-B6, U+B8-D6, U+D8-36F, U+1E00-1EFF, U+2000-2008, ' +
+  'U+200A-200F, U+2012, U+2015-2017, U+201A-201B, U+201E-201F, U+2021, U+2023-2025, ' +
+  'U+2027-202E, U+2030-2031, U+2034-20AB, U+20AD-20B8, U+20BA-2121, U+2123-2191, ' +
+  'U+2193-2211, U+2213-2263, U+2266-22FF'
 
-type Part = { name: string; codePoints: ReadonlySet<number> }
+type Part = { name: string; unicodeRange: string }
 
-// No character is in two: one that a typeface lacks would have the other file loaded in vain.
 const PARTS: readonly Part[] = [
-  { name: 'first', codePoints: codePointsIn(FIRST) },
-  { name: 'more', codePoints: codePointsIn(LATIN).difference(codePointsIn(FIRST)) },
+  { name: 'first', unicodeRange: FIRST },
+  { name: 'more', unicodeRange: MORE },
 ]
 
 const OPTIONS = {
@@ -100,7 +77,7 @@ async function withParts(css: string, folder: string, cache: string): Promise<st
       const file = path.relative(folder, await writePart(cache, source, part))
       return rule
         .replace(SOURCE, () => `url('${file.replaceAll(path.sep, '/')}') format('woff2')`)
-        .replace(/\}$/, () => `  unicode-range: ${unicodeRange(part)};\n}`)
+        .replace(/\}$/, () => `  unicode-range: ${part.unicodeRange};\n}`)
     })
     const parts = (await Promise.all(rules)).join('\n')
     replaced = replaced.replace(rule, () => parts)
@@ -114,39 +91,25 @@ async function writePart(cache: string, source: string, part: Part): Promise<str
   const font = await readFile(source)
   const key = createHash('sha256')
     .update(font)
-    .update(JSON.stringify([...part.codePoints]) + JSON.stringify(OPTIONS))
+    .update(part.unicodeRange + JSON.stringify(OPTIONS))
   const folder = path.join(cache, key.digest('hex').slice(0, 16))
   const file = path.join(folder, `${path.basename(source, '.ttf')}-${part.name}.woff2`)
   if (existsSync(file)) return file
   await mkdir(folder, { recursive: true })
   const unfinished = `${file}.${process.pid}`
-  await writeFile(unfinished, await subset(font, part))
+  await writeFile(unfinished, await subsetFont(font, charactersOf(part), OPTIONS))
   await rename(unfinished, file)
   return file
 }
 
-/** @returns the part as WOFF 2 */
-async function subset(font: Buffer, { codePoints }: Part): Promise<Buffer> {
-  return await subsetFont(font, String.fromCodePoint(...codePoints), OPTIONS)
-}
-
 /** https://www.w3.org/TR/css-fonts-4/#unicode-range-desc */
-function unicodeRange({ codePoints }: Part): string {
-  const starts = [...codePoints].filter((code) => !codePoints.has(code - 1))
-  const ends = [...codePoints].filter((code) => !codePoints.has(code + 1))
-  const hex = (code: number) => code.toString(16).toUpperCase()
-  return starts
-    .map((start, index) => {
-      const end = ends[index] ?? start
-      return start === end ? `U+${hex(start)}` : `U+${hex(start)}-${hex(end)}`
-    })
-    .join(', ')
-}
-
-function codePointsIn(ranges: Ranges): Set<number> {
-  return new Set(
-    ranges.flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => first + index),
-    ),
-  )
+function charactersOf({ unicodeRange }: Part): string {
+  const codePoints = unicodeRange.split(', ').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .slice(2)
+      .split('-')
+      .map((hex) => parseInt(hex, 16))
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  })
+  return String.fromCodePoint(...codePoints)
 }
