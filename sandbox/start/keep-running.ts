@@ -36,7 +36,7 @@ export async function keepRunning(
     ends = [...ends.filter((time) => time > Date.now() - MINUTE), Date.now()]
     if (ends.length >= MOST_ENDS) {
       console.error(
-        `${name} has stopped (${how}), ${MOST_ENDS} times within a minute, and is not started again. Everything else keeps running. The lines above say why: mend that, press Ctrl-C and start again.`,
+        `${name} has stopped (${how}), ${MOST_ENDS} times within a minute, and is not started again. Everything else keeps running. The lines above say why: fix it, press Ctrl-C and start again.`,
       )
       return
     }
