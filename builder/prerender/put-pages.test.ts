@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Configuration } from '../../src/configuration/configuration.ts'
 import { startNextSite } from '../site-files/next-site.ts'
 import type { BuildNotice } from '../report/notices.ts'
-import { type Pages, placeOfText, putPages } from './put-pages.ts'
+import { type Pages, putPages } from './put-pages.ts'
 
 const configuration: Configuration = {
   sanity: { projectId: 'p', dataset: 'd', apiHost: null },
@@ -36,6 +36,7 @@ async function build(headings: Record<string, string>, style = 'a', media: reado
   const paths = Object.keys(headings)
   const notices: BuildNotice[] = []
   const renderer: Pages['renderer'] = {
+    buildClient: { fetch: () => Promise.reject(new Error('not expected')) },
     configuration,
     readAnswer: async (page) => ({
       asOf: new Date().toISOString(),
@@ -106,25 +107,4 @@ test('a damaged snapshot is replaced', async () => {
   await writeFile(path.join(outDir, 'site/content/index.json'), '{"asOf":')
   await build({ '/': 'Home' })
   expect(await read('content/index.json')).toContain('Home')
-})
-
-const answer = {
-  asOf: '2026-11-20T18:30:00.000Z',
-  settings: { distressNote: 'Call first.' },
-  document: { title: 'Pack', lead: 'A lead of some words.' },
-  ports: [
-    { _id: 'port-mumbai', name: 'Mumbai', nuances: ['Short.'] },
-    { _id: 'port-kandla', name: 'Kandla', nuances: ['Short.', 'Tides run to six metres here.'] },
-  ],
-}
-
-test('finds a text', () => {
-  expect(placeOfText(answer, 'Short.', 'Compliance pack')?.document).toBe('Mumbai')
-  const tides = placeOfText(answer, 'Tides run to six metres here.', 'Compliance pack')
-  expect(tides).toEqual({ document: 'Kandla', field: 'nuances (2)' })
-  const lead = placeOfText(answer, 'A lead of some words.', 'Compliance pack')
-  expect(lead).toEqual({ document: 'Compliance pack', field: 'lead' })
-  const note = placeOfText(answer, 'Call first.', 'Compliance pack')
-  expect(note).toEqual({ document: 'Site settings', field: 'distressNote' })
-  expect(placeOfText(answer, 'elsewhere', 'Compliance pack')).toBeNull()
 })

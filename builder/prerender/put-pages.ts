@@ -7,12 +7,11 @@ import { pageDocument } from './page-html.ts'
 import { type CopyImage, imageCopier } from '../site-files/media.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 import { type BuildNotice, logReason } from '../report/notices.ts'
-import type { AnswerTo } from './answers.ts'
 import { hasSameContent } from './content-time.ts'
 import { answerInPlace, htmlFile, keepPage } from './page-files.ts'
 import { putSharePicture, SHARE_FOLDER } from '../metadata/share-picture.ts'
-import type { RenderedPage } from './render.tsx'
-import type { Renderer } from './renderer.ts'
+import type * as Renderer from './render.tsx'
+import type { AnswerTo } from './render-documents.tsx'
 import type { InlineHashes } from '../site-files/site-files.ts'
 import { bothHashes, inlineHashes, type Templates } from './styles.ts'
 
@@ -21,7 +20,7 @@ const CONCURRENCY = 4
 
 export type Pages = {
   site: NextSite
-  renderer: Pick<Renderer, 'configuration' | 'readAnswer' | 'renderPage'>
+  renderer: Pick<typeof Renderer, 'buildClient' | 'configuration' | 'readAnswer' | 'renderPage'>
   answerTo: AnswerTo
   templates: Templates['pages']
   notices: BuildNotice[]
@@ -66,11 +65,8 @@ type Outcome = {
 const NAMED_PICTURE = new RegExp(`property="og:image" content="[^"]*(/media/${SHARE_FOLDER}[^"]+)"`)
 
 /** A page that can't be made stays as it was; one that never was is left out. */
-async function putPage(
-  path: string,
-  { site, renderer, answerTo, templates, notices }: Pages,
-  copyImage: CopyImage,
-): Promise<Outcome> {
+async function putPage(path: string, pages: Pages, copyImage: CopyImage): Promise<Outcome> {
+  const { site, renderer, answerTo, templates, notices } = pages
   const answer = await renderer.readAnswer(path, answerTo)
   await putChartletLand(site, answer)
   const lastAnswer = await answerInPlace(site, path)
@@ -86,7 +82,7 @@ async function putPage(
     if (html === null) return { isAbsent: true }
     return { kept: html, picture: NAMED_PICTURE.exec(html)?.[1] ?? null }
   }
-  notices.push(...page.missingImages.map((image) => imageNotice(path, image, answer)))
+  for (const image of page.missingImages) await noteMissingImage(path, image, pages)
   const template = templateOf(page, templates)
   const picture = await sharePicture(page, site)
   const { siteUrl } = renderer.configuration
@@ -95,7 +91,10 @@ async function putPage(
   return { picture: picture === null ? null : `/media/${picture}` }
 }
 
-function templateOf({ folder, isMissing }: RenderedPage, templates: Templates['pages']): string {
+function templateOf(
+  { folder, isMissing }: Renderer.RenderedPage,
+  templates: Templates['pages'],
+): string {
   const notFound = isMissing ? templates.get(`${folder}-not-found`) : undefined
   const template = notFound ?? templates.get(folder)
   if (template === undefined) throw new Error(`There is no template for ${folder}`)
@@ -104,7 +103,7 @@ function templateOf({ folder, isMissing }: RenderedPage, templates: Templates['p
 
 /** @returns null for a page without a picture: one that is not listed, or whose picture can't be drawn */
 async function sharePicture(
-  { path, listed }: RenderedPage,
+  { path, listed }: Renderer.RenderedPage,
   site: NextSite,
 ): Promise<string | null> {
   if (listed === null) return null
@@ -120,7 +119,7 @@ async function sharePicture(
 function pageNotice(path: string, isKept: boolean, answer: unknown): BuildNotice {
   return {
     artefact: path,
-    document: nameOf(Reflect.get(Object(answer), 'port')) ?? titleOf(path),
+    document: portName(answer) ?? titleOf(path),
     field: null,
     problem: isKept
       ? 'The page can’t be built from what is published, so it still shows what was published before.'
@@ -130,15 +129,21 @@ function pageNotice(path: string, isKept: boolean, answer: unknown): BuildNotice
   }
 }
 
-function imageNotice(path: string, image: string, answer: unknown): BuildNotice {
-  const place = placeOfText(answer, image, titleOf(path))
-  return {
-    artefact: path,
-    document: place?.document ?? null,
-    field: place?.field.replace(/ path$/, '') ?? null,
-    problem: 'The image can’t be read, so the page leaves it out.',
-    remedy: 'Upload it again and publish.',
-  }
+/** Names each document that holds the image. */
+async function noteMissingImage(
+  path: string,
+  image: string,
+  { renderer, notices }: Pages,
+): Promise<void> {
+  // Loaded here since it takes a second, and few builds lack an image.
+  const { placesOfImage } = await import('../report/studio-names.ts')
+  for (const place of await placesOfImage(image, renderer.buildClient))
+    notices.push({
+      artefact: path,
+      ...place,
+      problem: 'The image can’t be read, so the page leaves it out.',
+      remedy: 'Upload it again and publish.',
+    })
 }
 
 /** A page as editors know it. */
@@ -146,47 +151,8 @@ function titleOf(path: string): string {
   return editedRoutes.find((route) => route.path === path)?.title ?? path
 }
 
-/** A text within an answer, and the keys that lead to it. */
-type Leaf = { path: string[]; text: string }
-
-type Place = { document: string; field: string }
-
-/** Fields by which editors recognise a document or a list item. */
-const NAMING = ['name', 'title', 'question', 'service']
-
-/** Where an answer holds a text; null when it is nowhere. */
-export function placeOfText(answer: unknown, text: string, owner: string): Place | null {
-  const leaf = leaves(answer).find((each) => each.text === text)
-  return leaf ? placeOf(answer, leaf.path, owner) : null
-}
-
-function leaves(value: unknown, path: string[] = []): Leaf[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) => leaves(child, [...path, key]))
-}
-
-/** The outermost item of a list on the way is a document with a name; else it is the owner's field. */
-function placeOf(answer: unknown, path: string[], owner: string): Place {
-  const settings = path.indexOf('settings')
-  if (settings !== -1)
-    return { document: 'Site settings', field: fieldName(path.slice(settings + 1)) }
-  let holder: unknown = answer
-  for (const [depth, key] of path.slice(0, 2).entries()) {
-    holder = Reflect.get(Object(holder), key)
-    const name = depth === 1 ? nameOf(holder) : null
-    if (name !== null) return { document: name, field: fieldName(path.slice(2)) }
-  }
-  return { document: owner, field: fieldName(path.slice(1)) }
-}
-
-/** By which editors know a document or a list item. */
-function nameOf(value: unknown): string | null {
-  const names: unknown[] = NAMING.map((key) => Reflect.get(Object(value), key))
-  return names.find((name) => typeof name === 'string' && name !== '')?.toString() ?? null
-}
-
-/** Numbers list items from 1, as the Studio does. */
-function fieldName(path: string[]): string {
-  return path.map((key) => (/^\d+$/.test(key) ? `(${Number(key) + 1})` : key)).join(' ')
+/** The name of the port that an answer is about; null for other pages. */
+function portName(answer: unknown): string | null {
+  const name: unknown = Reflect.get(Object(Reflect.get(Object(answer), 'port')), 'name')
+  return typeof name === 'string' && name !== '' ? name : null
 }

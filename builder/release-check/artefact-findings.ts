@@ -3,7 +3,8 @@ import type { Configuration } from '../../src/configuration/configuration.ts'
 import type { Facts } from '../../src/content/essential-facts.ts'
 import { lakeOrigin } from '../../src/content/lake-origin.ts'
 import { telHref } from '../../src/text/contact-links.ts'
-import { type BuildConfiguration, readBuiltWith } from '../built-with.ts'
+import { readBuiltWith } from '../build-folder.ts'
+import type { BuildConfiguration } from '../configuration/parse-configuration.ts'
 import { existsSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
@@ -91,11 +92,10 @@ function settingsOf(configuration: BuildConfiguration): Record<string, string | 
     VITE_FIREBASE_PROJECT_ID: firebase?.projectId,
     VITE_FIREBASE_API_KEY: firebase?.apiKey,
     VITE_NOINDEX: isUnlisted ? '1' : undefined,
-    // Not in records of earlier releases.
-    VITE_REPORT_URL: outside?.reportUrl,
-    VITE_ANALYTICS_ORIGIN: outside?.analytics?.sendsTo.join(' '),
-    VITE_ANALYTICS_ID: outside?.analytics?.id,
-    VITE_BOT_CHECK_ORIGIN: outside?.botCheckOrigin,
+    VITE_REPORT_URL: outside.reportUrl,
+    VITE_ANALYTICS_ORIGIN: outside.analytics?.sendsTo.join(' '),
+    VITE_ANALYTICS_ID: outside.analytics?.id,
+    VITE_BOT_CHECK_ORIGIN: outside.botCheckOrigin,
   }
 }
 

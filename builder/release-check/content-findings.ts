@@ -1,12 +1,12 @@
 /** Published documents that are not ready for a release. */
-import type { Schema, SchemaType } from '@sanity/types'
+import type { Schema } from '@sanity/types'
 import { dateInWords } from '../../src/text/dates.ts'
 import { validateDocuments } from '../../schemas/validation/validate-documents.ts'
 import type { Published } from './published.ts'
 import type { parseConfiguration } from '../configuration/parse-configuration.ts'
-import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import { type Holdings, lossOf } from '../prerender/content-guard.ts'
-import { NOT_FOUND_PATHS, pagePaths, parseInventory } from '../site-files/inventory.ts'
+import { fieldTitle, nameDocument } from '../report/studio-names.ts'
+import { inventoryOf, NOT_FOUND_PATHS, pagePaths } from '../site-files/inventory.ts'
 
 /** Published documents that editors have marked as holding placeholder data, with their notes. */
 export function placeholders({ documents }: Published, schema: Schema): string[] {
@@ -48,24 +48,9 @@ export async function brokenRules(published: Published, schema: Schema): Promise
     .map(({ id, field, rule }) => {
       const document = byId.get(id)
       const place = document ? nameDocument(document, schema) : id
-      const title = titleOf(field, document && schema.get(document._type))
+      const title = fieldTitle(field, document && schema.get(document._type))
       return `${title ? `${place}, field ${title}` : place}: ${rule}`
     })
-}
-
-/** @returns titles as the form shows them, the outermost first, such as `Emergency contacts, Phone` */
-function titleOf(path: string, type: SchemaType | undefined): string {
-  let around = type ? [type] : []
-  const titles = path
-    .replaceAll(/\[[^\]]*\]/g, '')
-    .split('.')
-    .map((name) => {
-      const fields = around.flatMap((each) => ('fields' in each ? each.fields : []))
-      const field = fields.find((each) => each.name === name)
-      around = field ? ('of' in field.type ? field.type.of : [field.type]) : []
-      return field?.type.title ?? name
-    })
-  return titles.join(', ')
 }
 
 /** The parsed configuration, and the variables that it was parsed from. */
@@ -119,52 +104,20 @@ function isPublic(address: string): boolean {
   return protocol === 'https:' && !/^(\[::1\]|127\.[\d.]+|(.+\.)?localhost)$/.test(hostname)
 }
 
-/** Characters; the titles of clauses are their whole text. */
-const LONGEST_TITLE = 70
-
-/**
- * A document as the Studio's lists name it, after the name of its type.
- *
- * @example Port “Mundra”, or Site settings
- */
-function nameDocument(document: StoredDocument, schema: Schema): string {
-  const type = schema.get(document._type)
-  const typeTitle = type?.title ?? document._type
-  const { select = {}, prepare } = type?.preview ?? {}
-  const selected = Object.entries(select).map(([name, path]) => [name, valueAt(document, path)])
-  const { title } = prepare?.(Object.fromEntries(selected)) ?? {}
-  return typeof title === 'string' && title !== '' && title !== typeTitle
-    ? `${typeTitle} “${shortened(title)}”`
-    : typeTitle
-}
-
-function shortened(title: string): string {
-  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title
-}
-
-/** @param path names of fields and places in lists, split by dots, as a preview's `select` has it */
-function valueAt(document: StoredDocument, path: string): unknown {
-  let value: unknown = document
-  for (const key of path.split('.')) value = Reflect.get(Object(value), key)
-  return value
-}
-
 /**
  * What is missing from the published content, for which a build would be refused.
  *
  * @param present of the site that was built
  */
 export function lossFindings({ documents, assetIds }: Published, present: Holdings): string[] {
-  const { missing, portSlugs } = parseInventory({
-    types: documents.map(({ _type: type }) => type),
-    ports: documents
-      .filter(({ _type: type }) => type === 'port')
-      .map(({ _id, name = null, slug }) => ({
-        _id,
-        name,
-        slug: Reflect.get(Object(slug), 'current') ?? null,
-      })),
-  })
+  const { missing, portSlugs } = inventoryOf(
+    documents.map(({ _id: id, _type: type, name, slug }) => ({
+      id,
+      type,
+      at: '',
+      port: type === 'port' ? { name, slug: Reflect.get(Object(slug), 'current') ?? null } : null,
+    })),
+  )
   const loss = lossOf(missing, present, {
     pages: [...pagePaths(portSlugs), ...NOT_FOUND_PATHS],
     documents: [...documents.map(({ _id }) => _id), ...assetIds],

@@ -1,0 +1,89 @@
+/** Names of documents and fields as the Studio shows them. */
+import type { Schema, SchemaType } from '@sanity/types'
+import * as v from 'valibot'
+import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
+import { compileSchema } from '../../schemas/validation/validate-documents.ts'
+import type { BuildNotice } from './notices.ts'
+
+/** Characters; the titles of clauses are their whole text. */
+const LONGEST_TITLE = 70
+
+/**
+ * A document as the Studio's lists name it, after the name of its type.
+ *
+ * @example Port “Mundra”, or Site settings
+ */
+export function nameDocument(document: StoredDocument, schema: Schema): string {
+  const type = schema.get(document._type)
+  const typeTitle = type?.title ?? document._type
+  const { select = {}, prepare } = type?.preview ?? {}
+  const selected = Object.entries(select).map(([name, path]) => [name, valueAt(document, path)])
+  const { title } = prepare?.(Object.fromEntries(selected)) ?? {}
+  return typeof title === 'string' && title !== '' && title !== typeTitle
+    ? `${typeTitle} “${shortened(title)}”`
+    : typeTitle
+}
+
+function shortened(title: string): string {
+  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title
+}
+
+/** @param path names of fields and places in lists, split by dots, as a preview's `select` has it */
+function valueAt(document: StoredDocument, path: string): unknown {
+  let value: unknown = document
+  for (const key of path.split('.')) value = Reflect.get(Object(value), key)
+  return value
+}
+
+/** @returns titles as the form shows them, the outermost first, such as `Emergency contacts, Phone` */
+export function fieldTitle(path: string, type: SchemaType | undefined): string {
+  let around = type ? [type] : []
+  const titles = path
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .split('.')
+    .map((name) => {
+      const fields = around.flatMap((each) => ('fields' in each ? each.fields : []))
+      const field = fields.find((each) => each.name === name)
+      around = field ? ('of' in field.type ? field.type.of : [field.type]) : []
+      return field?.type.title ?? name
+    })
+  return titles.join(', ')
+}
+
+const heldGroq = `*[_type == "sanity.imageAsset" && path == $image][0]{
+  "asset": _id,
+  "holders": *[references(^._id)]
+}`
+
+const heldSchema = v.object({
+  asset: v.string(),
+  holders: v.pipe(v.array(v.looseObject({ _id: v.string(), _type: v.string() })), v.minLength(1)),
+})
+
+/** The published documents that hold an image, each with the title of the field; one without names if none is found. */
+export async function placesOfImage(
+  image: string,
+  lake: { fetch(groq: string, params: Record<string, unknown>): Promise<unknown> },
+): Promise<Pick<BuildNotice, 'document' | 'documentId' | 'field'>[]> {
+  const parsed = v.safeParse(heldSchema, await lake.fetch(heldGroq, { image }))
+  if (!parsed.success) return [{ document: null, field: null }]
+  const { asset, holders } = parsed.output
+  const schema = compileSchema()
+  return holders.map((holder) => ({
+    document: nameDocument(holder, schema),
+    documentId: holder._id,
+    field: fieldTitle(pathTo(holder, asset) ?? '', schema.get(holder._type)),
+  }))
+}
+
+/** The path of the field whose value refers to an asset. */
+function pathTo(value: unknown, asset: string, path = ''): string | null {
+  if (typeof value !== 'object' || value === null) return null
+  if (Reflect.get(Object(Reflect.get(value, 'asset')), '_ref') === asset) return path
+  for (const [key, child] of Object.entries(value)) {
+    const place = Array.isArray(value) ? `${path}[${key}]` : [path, key].filter(Boolean).join('.')
+    const found = pathTo(child, asset, place)
+    if (found !== null) return found
+  }
+  return null
+}
