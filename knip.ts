@@ -23,7 +23,7 @@ export default {
         'builder/{build.ts,prerender/render.tsx}',
         // Named in index.html, for the boot script to load.
         'src/entry/browser.tsx',
-        // Added to pages by builder/vite/report-script.ts.
+        // Added to pages by builder/vite/page-scripts.ts.
         'src/reporting/main.ts',
         // Named by preview.html.
         'src/preview/main.tsx',

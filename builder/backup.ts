@@ -15,7 +15,7 @@ import { createInterface } from 'node:readline'
 import { KEPT_BACK } from './report/build-status.ts'
 import { clientFor, lakeEnvironment } from '../seed/import/target.ts'
 import { UnreadableLakeError } from '../src/content/unreadable-lake.ts'
-import { repositoryRoot } from './paths.ts'
+import { repositoryRoot } from './build-folder.ts'
 
 const COUNTS =
   '{"documents": count(*[!(_type match "sanity.*")]), "assets": count(*[_type match "sanity.*Asset"])}'

@@ -1,33 +1,46 @@
 /** Writes `dist/site`, all that a host serves, from the bundles and the lake's published content. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { PdfAddresses } from '../src/sections/download/pdf-link.ts'
-import { BUILT_WITH_FILE, isOfLake } from './built-with.ts'
+import {
+  BUILT_WITH_FILE,
+  filesIn,
+  HEADERS_FILE,
+  isOfLake,
+  outDir,
+  previewTemplateFile,
+  readSiteRecord,
+  RECORD_FILE,
+  REDIRECTS_FILE,
+  type SiteRecord,
+} from './build-folder.ts'
 import { parseConfiguration } from './configuration/parse-configuration.ts'
 import { readEnvironment } from './configuration/read-environment.ts'
 import { SHARE_PICTURES_FILE } from './metadata/share-picture.ts'
 import { securityText, webManifest } from './metadata/site-identity.ts'
-import { outDir, previewTemplateFile } from './paths.ts'
 import { putPdfs } from './pdf/put-pdfs.ts'
 import { contentTime } from './prerender/content-time.ts'
 import { ACCEPT_MISSING, holdingsInPlace, refuseLosses } from './prerender/content-guard.ts'
 import { factsInPlace, factsToShow } from './prerender/facts.ts'
-import { htmlFile } from './prerender/page-files.ts'
-import { previewFiles } from './prerender/page-files.ts'
+import { htmlFile, previewFiles } from './prerender/page-files.ts'
 import { putPages } from './prerender/put-pages.ts'
-import { loadRenderer } from './prerender/renderer.ts'
+import type * as Renderer from './prerender/render.tsx'
 import { bothHashes, readTemplates } from './prerender/styles.ts'
 import { STATUS_FILE } from './report/build-status.ts'
-import { changeReport } from './report/change-report.ts'
-import type { BuildNotice } from './report/notices.ts'
-import { keepEarlier } from './site-files/earlier-files.ts'
-import { recoverSummaries, SUMMARIES_FILE } from './site-files/earlier-files.ts'
-import { filesIn } from './site-files/files-in.ts'
-import { isListed, NOT_FOUND_PATHS } from './site-files/inventory.ts'
+import { type BuildNotice, changeReport } from './report/notices.ts'
+import { keepEarlier, recoverSummaries, SUMMARIES_FILE } from './site-files/earlier-files.ts'
+import {
+  inventoryOf,
+  isListed,
+  NOT_FOUND_PATHS,
+  pagePaths,
+  parsePublished,
+  publishedGroq,
+} from './site-files/inventory.ts'
 import { type NextSite, startNextSite } from './site-files/next-site.ts'
-import { REDIRECTS_FILE } from './site-files/redirects.ts'
+import { redirectsGroq, redirectsIn } from './site-files/redirects.ts'
 import { headerRules, robots, sitemap, unlistedRules } from './site-files/site-files.ts'
-import { readSiteRecord, RECORD_FILE, type SiteRecord } from './site-files/site-record.ts'
 import { PAGE_STYLES_FILE } from './vite/page-styles.ts'
 
 const templateFolder = path.join(outDir, 'template')
@@ -51,8 +64,9 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   const site = await startNextSite(outDir)
   const record = await readSiteRecord(outDir)
 
-  const { now, documents } = await renderer.readDocuments()
-  const { missing, paths, notices } = await renderer.readInventory()
+  const { now, documents } = parsePublished(await renderer.buildClient.fetch(publishedGroq))
+  const { missing, portSlugs, notices } = inventoryOf(documents)
+  const paths = pagePaths(portSlugs)
   const wanted = [...paths, ...NOT_FOUND_PATHS]
   const isSameLake = await isOfLake(outDir, configuration.sanity)
   const present = holdingsInPlace(outDir, record, isSameLake)
@@ -77,6 +91,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   const scripts = await putStaticFiles(site)
   const pdfs = await putPdfs({
     site,
+    cache: path.join(outDir, 'pdf'),
     renderer,
     answerTo,
     template: templates.whole,
@@ -92,7 +107,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
     notices,
   })
 
-  const changes = await renderer.lastChangesOf(pages.paths, { now, documents })
+  const changes = await renderer.lastChangesOf(pages.paths, documents)
   await site.put('sitemap.xml', sitemap(changes, siteUrl))
   const pictures = [...pages.pictures].filter(([page]) => isListed(page))
   await site.put(SHARE_PICTURES_FILE, JSON.stringify(Object.fromEntries(pictures)))
@@ -106,8 +121,8 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   const inline = bothHashes(templates.hashes, pages.inline)
   const rules = headerRules(configuration, inline, pdfs, studioUrl, outside)
   const headers = isUnlisted ? unlistedRules(rules) : rules
-  await site.putBeside('headers.json', JSON.stringify(headers, null, 2))
-  const redirects = await renderer.readRedirects(paths)
+  await site.putBeside(HEADERS_FILE, JSON.stringify(headers, null, 2))
+  const redirects = redirectsIn(await renderer.buildClient.fetch(redirectsGroq), paths)
   await site.putBeside(REDIRECTS_FILE, JSON.stringify(redirects, null, 2))
   const generations = await putEarlierFiles(site, record.generations, scripts, pdfs, siteUrl)
   await site.putBeside(
@@ -118,6 +133,11 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   await site.putBeside(RECORD_FILE, JSON.stringify(nextRecord, null, 2))
   for (const line of changeReport(await site.takePlace())) console.log(line)
   return notices
+}
+
+/** Without a query in the address: the renderer's chunks import it too, and would get a second instance. */
+async function loadRenderer(): Promise<typeof Renderer> {
+  return await import(pathToFileURL(path.join(outDir, 'prerender/render.mjs')).href)
 }
 
 function isPlaceholder(settings: unknown): boolean {
@@ -157,9 +177,9 @@ async function putEarlierFiles(
 /** Puts the preview's one document at the address of each page. */
 async function putPreviews(
   site: NextSite,
-  pagePaths: readonly string[],
+  wanted: readonly string[],
   pdfs: PdfAddresses,
 ): Promise<void> {
-  const { html, paths } = await previewFiles(previewTemplateFile, pagePaths, pdfs)
+  const { html, paths } = await previewFiles(previewTemplateFile, wanted, pdfs)
   for (const page of paths) await site.put(htmlFile(page), html)
 }

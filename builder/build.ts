@@ -8,7 +8,7 @@
 import { buildSite } from './build-site.ts'
 import { bundle } from './bundle.ts'
 import { writeHostFiles } from './hosts/write-host-files.ts'
-import { outDir } from './paths.ts'
+import { outDir } from './build-folder.ts'
 import { runBuild } from './run-build.ts'
 
 await runBuild(async () => {

@@ -6,7 +6,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseConfiguration } from './configuration/parse-configuration.ts'
 import { readEnvironment } from './configuration/read-environment.ts'
-import { outDir, repositoryRoot } from './paths.ts'
+import { outDir, repositoryRoot } from './build-folder.ts'
 import { createHash } from 'node:crypto'
 
 /** What the browser gets, the same for the Studio's preview, and what renders pages. */

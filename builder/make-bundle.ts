@@ -6,7 +6,7 @@ import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
 import type { BundleName } from './bundle.ts'
-import { outDir, previewTemplateFile, repositoryRoot } from './paths.ts'
+import { outDir, previewTemplateFile, repositoryRoot } from './build-folder.ts'
 import { PREVIEW_PATH } from '../src/preview/preview-path.ts'
 
 const template = path.join(outDir, 'template')

@@ -4,13 +4,11 @@ import { setFlagsFromString } from 'node:v8'
 import { withLock } from './folder-lock.ts'
 import { parseConfiguration } from './configuration/parse-configuration.ts'
 import { readEnvironment, readOwnVariable } from './configuration/read-environment.ts'
-import { outDir } from './paths.ts'
+import { outDir } from './build-folder.ts'
 import { RefusedError } from './prerender/content-guard.ts'
 import { sendAlarm } from './report/alarm.ts'
-import { type BuildStatus, writeStatus } from './report/build-status.ts'
-import { KEPT_BACK } from './report/build-status.ts'
-import { type BuildNotice, noticeLine } from './report/notices.ts'
-import { sentenceFor } from './report/sentence-for.ts'
+import { type BuildStatus, KEPT_BACK, writeStatus } from './report/build-status.ts'
+import { type BuildNotice, noticeLine, sentenceFor } from './report/notices.ts'
 
 const FAILED: BuildNotice = {
   artefact: '/',

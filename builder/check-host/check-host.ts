@@ -1,7 +1,7 @@
 /**
  * `npm run check-host URL`: does the host serve what was built as it should? Exits with 1 when it does not.
  */
-import { outDir } from '../paths.ts'
+import { outDir } from '../build-folder.ts'
 import { checkHost, readDeployment } from './checks.ts'
 import { request } from './request.ts'
 

@@ -6,12 +6,11 @@ import { type RawResponse, request } from './request.ts'
 import { readFile } from 'node:fs/promises'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { lakeOrigin } from '../../src/content/lake-origin.ts'
-import { type BuildConfiguration, readBuiltWith } from '../built-with.ts'
+import { filesIn, readBuiltWith, readHostRules } from '../build-folder.ts'
+import type { BuildConfiguration } from '../configuration/parse-configuration.ts'
 import { join } from 'node:path'
 import { STATUS_FILE } from '../report/build-status.ts'
 import { EDGE_FILES } from '../hosts/edge.ts'
-import { readRedirects } from '../site-files/redirects.ts'
-import { filesIn } from '../site-files/files-in.ts'
 
 /** What was built, and the host that should serve it. */
 export type Deployment = {
@@ -273,7 +272,6 @@ function addressOf(file: string): string {
  */
 export async function readDeployment(outDir: string, origin: string): Promise<Deployment> {
   const site = join(outDir, 'site')
-  const rules: HeaderRule[] = JSON.parse(await readFile(join(outDir, 'headers.json'), 'utf8'))
   // The status changes with each build on the server itself.
   const others = new Set([STATUS_FILE, ...EDGE_FILES])
   const files = filesIn(site)
@@ -286,9 +284,8 @@ export async function readDeployment(outDir: string, origin: string): Promise<De
   const built = await readBuiltWith(outDir)
   return {
     origin,
-    rules,
+    ...(await readHostRules(outDir)),
     lakeQuery: built && lakeQueryOf(built.sanity),
-    redirects: await readRedirects(outDir),
     pages,
     files: files.filter((file) => !file.endsWith('.html') || file.endsWith('/404.html')),
     read: async (file) => await readFile(join(site, file)),

@@ -13,6 +13,12 @@ const address = (example: string) =>
     v.transform((value) => value.replace(/\/+$/, '')),
   )
 
+const originOf = (example: string) =>
+  v.pipe(
+    address(example),
+    v.transform((value) => new URL(value).origin),
+  )
+
 const environmentSchema = v.object({
   VITE_SANITY_PROJECT_ID: v.pipe(
     v.string('expected a Sanity project id, such as abcd1234'),
@@ -35,41 +41,26 @@ const environmentSchema = v.object({
     'global-salvage',
   ),
   VITE_SITE_URL: v.optional(address('https://www.example.com'), 'http://localhost:5173'),
-  VITE_STUDIO_URL: v.optional(
-    v.pipe(
-      address('https://studio.example.com'),
-      v.transform((value) => new URL(value).origin),
-    ),
-  ),
+  VITE_STUDIO_URL: v.optional(originOf('https://studio.example.com')),
   VITE_REPORT_URL: v.optional(address('https://reports.example.com/browser')),
   VITE_ANALYTICS_ORIGIN: v.optional(
     v.pipe(
       v.string(),
       v.transform((value) => value.trim().split(/\s+/)),
-      v.array(
-        v.pipe(
-          address('https://www.googletagmanager.com'),
-          v.transform((value) => new URL(value).origin),
-        ),
-      ),
+      v.array(originOf('https://www.googletagmanager.com')),
     ),
   ),
   VITE_ANALYTICS_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'expected an id such as G-ABC123')),
   ),
-  VITE_BOT_CHECK_ORIGIN: v.optional(
-    v.pipe(
-      address('https://challenges.example.com'),
-      v.transform((value) => new URL(value).origin),
-    ),
-  ),
+  VITE_BOT_CHECK_ORIGIN: v.optional(originOf('https://challenges.example.com')),
   VITE_NOINDEX: v.optional(v.picklist(['1', '0'], 'expected 1 or 0')),
   VITE_FIREBASE_API_KEY: v.optional(v.string()),
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
 })
 
 /** What only the build and the editors' preview know. */
-type BuildConfiguration = Configuration & {
+export type BuildConfiguration = Configuration & {
   /** Origin of the Studio that may show the site's preview; null: there is no preview. */
   studioUrl: string | null
   outside: Outside

@@ -1,7 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { filesIn } from '../site-files/files-in.ts'
-import type { HeaderRule } from '../site-files/site-files.ts'
+import { filesIn, readHostRules } from '../build-folder.ts'
 import {
   cloudflareConfiguration,
   cloudflareHeaders,
@@ -11,7 +10,6 @@ import {
   vercelConfiguration,
 } from './edge.ts'
 import { nginxHeaders, nginxSite } from './nginx.ts'
-import { readRedirects } from '../site-files/redirects.ts'
 
 /**
  * Writes `hosts/` beside the site: for each host what makes it serve the site as `builder/serve-site` does
@@ -21,8 +19,7 @@ import { readRedirects } from '../site-files/redirects.ts'
  * @throws when there is no build in the folder
  */
 export async function writeHostFiles(outDir: string): Promise<void> {
-  const rules: HeaderRule[] = JSON.parse(await readFile(path.join(outDir, 'headers.json'), 'utf8'))
-  const redirects = await readRedirects(outDir)
+  const { rules, redirects } = await readHostRules(outDir)
   const folders = notFoundFolders(path.join(outDir, 'site'))
   const site = { rules, redirects, notFoundFolders: folders }
   const files: Record<string, string> = {

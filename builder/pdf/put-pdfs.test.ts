@@ -1,7 +1,7 @@
 import { temporaryFolder } from '../../tests/helpers/temporary.ts'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pdfs } from '../../src/sections/download/pdf-link.ts'
 import type { PrintedDocument } from '../prerender/render-documents.tsx'
 import type { BuildNotice } from '../report/notices.ts'
@@ -10,8 +10,6 @@ import { NoChromiumError } from './find-chromium.ts'
 import { printDocument, startPrinter } from './print.ts'
 import { putPdfs } from './put-pdfs.ts'
 
-const outDir = vi.hoisted(() => `${process.env['TMPDIR'] ?? '/tmp'}/put-pdfs-${process.pid}`)
-vi.mock(import('../paths.ts'), async (load) => ({ ...(await load()), outDir }))
 vi.mock(import('./print.ts'))
 
 const PACK = '/docs/india-compliance-pack.pdf'
@@ -35,7 +33,6 @@ afterEach(async () => {
   vi.clearAllMocks()
   vi.mocked(printDocument).mockReset()
 })
-afterAll(() => rm(outDir, { recursive: true }))
 
 /** A site in place with the last good pack. */
 async function buildWithPack() {
@@ -56,6 +53,7 @@ async function build(markup: string | Error, present = {}) {
   const notices: BuildNotice[] = []
   const addresses = await putPdfs({
     site,
+    cache: path.join(siteFolder, 'pdf'),
     answerTo: () => Promise.reject(new Error('not expected')),
     template: '<html lang="en"><!--page-->',
     present,

@@ -3,23 +3,21 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { editedRoutes } from '../../src/routes.ts'
 import type { DocumentName, Pdf, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
-import { outDir } from '../paths.ts'
-import type { AnswerTo } from '../prerender/answers.ts'
-import type { PrintedDocument } from '../prerender/render-documents.tsx'
-import type { Renderer } from '../prerender/renderer.ts'
+import type { AnswerTo, PrintedDocument } from '../prerender/render-documents.tsx'
+import type * as Renderer from '../prerender/render.tsx'
 import { logReason, type BuildNotice } from '../report/notices.ts'
-import { sha256 } from '../sha256.ts'
+import { hash } from 'node:crypto'
 import { summaryAddress } from '../site-files/earlier-files.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 import { NoChromiumError } from './find-chromium.ts'
 import type { Printer } from './print.ts'
 import { printableHtml, type PrintSource, readPrintSource } from './printable-html.ts'
 
-const cache = path.join(outDir, 'pdf')
-
 type Documents = {
   site: NextSite
-  renderer: Pick<Renderer, 'documentNames' | 'pdfs' | 'renderDocument'>
+  /** Folder of the PDFs that were printed before. */
+  cache: string
+  renderer: Pick<typeof Renderer, 'documentNames' | 'pdfs' | 'renderDocument'>
   answerTo: AnswerTo
   /** Of the pages. */
   template: string
@@ -42,20 +40,20 @@ type Failure = { error: unknown; cause: 'content' | 'machine' }
  * @throws NoChromiumError when this machine has none and there are no earlier PDFs to keep
  */
 export async function putPdfs(documents: Documents): Promise<PdfAddresses> {
-  const { site, renderer, answerTo, template } = documents
+  const { site, cache, renderer, answerTo, template } = documents
   const source = await readPrintSource(template)
-  const shared = sha256(JSON.stringify([await ownCode(), source]))
+  const shared = hash('sha256', JSON.stringify([await ownCode(), source]))
   const failures = new Map<DocumentName, Failure>()
   const jobs = new Map<DocumentName, Job>()
   for (const name of renderer.documentNames)
     try {
       const document = await renderer.renderDocument(name, answerTo)
-      const hash = sha256(shared + JSON.stringify(document))
-      jobs.set(name, { document, file: `${name}-${hash}.pdf` })
+      const key = hash('sha256', shared + JSON.stringify(document))
+      jobs.set(name, { document, file: `${name}-${key}.pdf` })
     } catch (error) {
       failures.set(name, { error, cause: 'content' })
     }
-  for (const [name, error] of await printMissing([...jobs.values()], source))
+  for (const [name, error] of await printMissing([...jobs.values()], source, cache))
     failures.set(name, { error, cause: 'machine' })
 
   const addresses: PdfAddresses = {}
@@ -64,13 +62,13 @@ export async function putPdfs(documents: Documents): Promise<PdfAddresses> {
     const job = jobs.get(name)
     const address = failure
       ? await keepPdf(name, failure, documents)
-      : job && (await putPdf(job, site))
+      : job && (await putPdf(job, site, cache))
     if (address !== null && address !== undefined) addresses[name] = address
   }
   return addresses
 }
 
-async function putPdf({ document, file }: Job, site: NextSite): Promise<string> {
+async function putPdf({ document, file }: Job, site: NextSite, cache: string): Promise<string> {
   const { picture } = document
   if (picture !== null) await site.put(picture, await readFile(path.join(cache, pictureOf(file))))
   const pdf = await readFile(path.join(cache, file))
@@ -87,6 +85,7 @@ async function putPdf({ document, file }: Job, site: NextSite): Promise<string> 
 async function printMissing(
   jobs: readonly Job[],
   source: PrintSource,
+  cache: string,
 ): Promise<Map<DocumentName, unknown>> {
   await mkdir(cache, { recursive: true })
   const cached = new Set(await Array.fromAsync(glob('*.{pdf,webp}', { cwd: cache })))

@@ -1,8 +1,8 @@
 /** Refuses a build that would replace the site by one made of an empty or half-empty dataset. */
 import path from 'node:path'
 import type { BuildNotice } from '../report/notices.ts'
-import { filesIn } from '../site-files/files-in.ts'
-import type { SiteRecord } from '../site-files/site-record.ts'
+import { filesIn } from '../build-folder.ts'
+import type { SiteRecord } from '../build-folder.ts'
 
 /** Command-line option that builds despite the losses. */
 export const ACCEPT_MISSING = '--accept-missing-content'

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import * as v from 'valibot'
 import { configuration } from '../../src/configuration/configuration.ts'
-import type { PageContent } from '../../src/content/page-query.ts'
+import type { PageContent, PageQuery } from '../../src/content/page-query.ts'
 import {
   datasheetTitle,
   FleetDatasheet,
@@ -13,7 +13,9 @@ import { startOfIstDay } from '../../src/text/dates.ts'
 import { type DocumentName, type Pdf, pdfs } from '../../src/sections/download/pdf-link.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'
-import type { AnswerTo } from './answers.ts'
+
+/** What the lake answers to the query of a page or document. */
+export type AnswerTo = (query: PageQuery) => Promise<unknown>
 
 /** A printable document as the build prints it. */
 export type PrintedDocument = {

@@ -16,17 +16,11 @@ import { portIn, structuredData } from '../metadata/structured-data.ts'
 import type { Subject } from '../metadata/share-picture.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { matchPage, routesWithPage } from '../../src/entry/page-routes.ts'
-import type { AnswerTo } from './answers.ts'
-import { type Documents, documentsGroq, lastChange, parseDocuments } from './documents.ts'
-import {
-  type Inventory,
-  inventoryGroq,
-  inventoryParams,
-  isListed,
-  pagePaths,
-  parseInventory,
-} from '../site-files/inventory.ts'
-import { type Redirect, redirectsGroq, redirectsIn } from '../site-files/redirects.ts'
+import { isListed, lastChange, type PublishedDocument } from '../site-files/inventory.ts'
+import type { Facts } from '../../src/content/essential-facts.ts'
+import { atContentTime } from './content-time.ts'
+import { withFacts } from './facts.ts'
+import type { AnswerTo } from './render-documents.tsx'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -36,8 +30,7 @@ import { BootNotices } from '../../src/entry/boot-notices.tsx'
 import { contentKey } from '../../src/entry/content-options.ts'
 import { createQueryClient } from '../../src/entry/query-client.ts'
 
-export { configuration, outside, studioUrl }
-export { askLake } from './answers.ts'
+export { buildClient, configuration, outside, studioUrl }
 export { pdfs, registerPdfs } from '../../src/sections/download/pdf-link.ts'
 export { documentNames, renderDocument, type PrintedDocument } from './render-documents.tsx'
 
@@ -71,24 +64,20 @@ export async function readSettings(): Promise<unknown> {
 const framedSchema = v.object({ frame: v.object({ settings: v.unknown() }) })
 
 /**
- * What there is to build: every path that has a page (the routes, with one path a published port).
+ * Asks the lake each query once a build, so that a PDF and its page agree.
  *
- * @throws when the lake can't be read
+ * @param facts put in where the settings lack them
+ * @param time of the content, in place of the time of the answer
+ * @returns a function that throws when the lake can't be read
  */
-export async function readInventory(): Promise<Inventory & { paths: string[] }> {
-  const answer = await buildClient.fetch(inventoryGroq, inventoryParams)
-  const inventory = parseInventory(answer)
-  return { ...inventory, paths: pagePaths(inventory.portSlugs) }
-}
-
-/** The redirects from addresses that pages had before. */
-export async function readRedirects(pages: readonly string[]): Promise<Redirect[]> {
-  return redirectsIn(await buildClient.fetch(redirectsGroq), pages)
-}
-
-/** What is published, and when it was changed. */
-export async function readDocuments(): Promise<Documents> {
-  return parseDocuments(await buildClient.fetch(documentsGroq))
+export function askLake({ facts, time }: { facts: Facts; time: string }): AnswerTo {
+  const answers = new Map<string, Promise<unknown>>()
+  return async ({ name, groq, params }) => {
+    const key = JSON.stringify([name, params])
+    const answer = answers.get(key) ?? buildClient.fetch(groq, params)
+    answers.set(key, answer)
+    return atContentTime(withFacts(await answer, facts), time)
+  }
 }
 
 /**
@@ -162,7 +151,7 @@ function listedPage(
 /** By path, when what each page shows was last changed. */
 export async function lastChangesOf(
   paths: readonly string[],
-  documents: Documents,
+  documents: readonly PublishedDocument[],
 ): Promise<Map<string, string | null>> {
   const changes = new Map<string, string | null>()
   for (const path of paths) {

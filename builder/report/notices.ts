@@ -1,5 +1,8 @@
-/** What a build could not publish, and what a person must do about it. */
+/** What a build tells people. */
+import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
+import type { Changes } from '../site-files/next-site.ts'
 
+/** What a build could not publish, and what a person must do about it. */
 export type BuildNotice = {
   /** Path of the page, PDF or image concerned; `/` for the site as a whole. */
   artefact: string
@@ -24,4 +27,71 @@ export function noticeLine({ artefact, document, field, problem, remedy }: Build
 /** Logs the cause. It is not part of the notice, which is public: it may name servers and folders. */
 export function logReason(artefact: string, error: unknown): void {
   console.error(`${artefact}:`, error)
+}
+
+/** The lines in which a build lists the pages and PDFs that it has written and removed. */
+export function changeReport({ written, removed }: Changes): string[] {
+  return [
+    ...line('Pages built', written.flatMap(pagePath)),
+    ...line('Pages gone', removed.flatMap(pagePath)),
+    ...line('PDFs built', written.flatMap(pdfPath)),
+    ...line('PDFs gone', removed.flatMap(pdfPath)),
+  ]
+}
+
+/** Paths that a line lists; further ones are only counted. */
+const MAX_LISTED = 8
+
+function line(label: string, paths: string[]): string[] {
+  if (paths.length === 0) return []
+  const more = paths.length > MAX_LISTED ? ' …' : ''
+  return [`${label} (${paths.length}): ${paths.slice(0, MAX_LISTED).join(' ')}${more}`]
+}
+
+function pagePath(name: string): string[] {
+  const path = /^(.+)\.html$/.exec(`/${name}`)?.[1]
+  if (path === undefined || `${path}/`.startsWith(`${PREVIEW_PATH}/`)) return []
+  return [path === '/index' ? '/' : path]
+}
+
+function pdfPath(name: string): string[] {
+  return name.endsWith('.pdf') ? [`/${name}`] : []
+}
+
+/** By name: the renderer is compiled, so its errors are of other classes than those of this process. */
+const SPEAKING = new Set([
+  'ConfigurationError',
+  'NoChromiumError',
+  'RefusedError',
+  'UnreadableLakeError',
+])
+
+const WRITING: Record<string, string | undefined> = {
+  EACCES: 'it belongs to another user',
+  EPERM: 'it belongs to another user',
+  EROFS: 'it is on a disk that can only be read',
+  ENOSPC: 'the disk is full',
+}
+
+/**
+ * An error that its reader can do something about, in a sentence instead of a stack.
+ *
+ * @param outDir that the build writes to
+ * @returns null for an error that needs a stack
+ */
+export function sentenceFor(error: unknown, outDir: string): string | null {
+  if (!(error instanceof Error)) return null
+  if (SPEAKING.has(error.name)) return error.message
+  const code: unknown = Reflect.get(error, 'code')
+  const reason =
+    typeof code !== 'string'
+      ? undefined
+      : (WRITING[code] ?? (isOfLock(error) ? WRITING['EACCES'] : undefined))
+  if (reason === undefined) return null
+  return `${outDir} can’t be written (${error.message}): ${reason}. Fix that, or build elsewhere with SITE_OUT_DIR=….`
+}
+
+/** SQLite can't open or write the file of the folder's lock. */
+function isOfLock(error: Error): boolean {
+  return /unable to open database file|readonly database/.test(error.message)
 }

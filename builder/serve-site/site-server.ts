@@ -1,5 +1,5 @@
 /** The site's own HTTP server. A production host must answer like it. */
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { headersOf, ruleFor, sentHeaders } from '../hosts/effective-headers.ts'
 import { securityHeaders } from '../site-files/security-headers.ts'
 import type { HeaderRule } from '../site-files/site-files.ts'
-import { type Redirect, REDIRECTS_FILE } from '../site-files/redirects.ts'
+import { readHostRules } from '../build-folder.ts'
 import { createGuardedServer, sendBare } from './guarded-server.ts'
 import { listStaticFiles, type StaticFiles } from './static-files.ts'
 
@@ -50,7 +50,7 @@ export function createSiteServer(outDir: string): Server {
         const present = await presentBuild(outDir)
         if (present === null) break
         if (site === null || present !== build) {
-          site = readSite(outDir)
+          site = await readSite(outDir)
           build = present
         }
         if (await answer(site, request, response, decodeURIComponent(pathname))) return
@@ -78,12 +78,9 @@ function buildOf(outDir: string): string | null {
 }
 
 /** @throws when the build, its headers or its redirects are missing */
-function readSite(outDir: string): Site {
+async function readSite(outDir: string): Promise<Site> {
+  const { rules, redirects } = await readHostRules(outDir)
   const folder = path.resolve(outDir, 'site')
-  const rules: HeaderRule[] = JSON.parse(readFileSync(path.resolve(outDir, 'headers.json'), 'utf8'))
-  const redirects: Redirect[] = JSON.parse(
-    readFileSync(path.resolve(outDir, REDIRECTS_FILE), 'utf8'),
-  )
   return {
     folder,
     files: listStaticFiles(folder),

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseAccept } from 'hono/utils/accept'
 import { getMimeType } from 'hono/utils/mime'
 import send from 'send'
-import { filesIn } from '../site-files/files-in.ts'
+import { filesIn } from '../build-folder.ts'
 import { sendBare } from './guarded-server.ts'
 
 /** Encodings with the extensions of precompressed files, best first. */

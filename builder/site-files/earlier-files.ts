@@ -1,7 +1,7 @@
 /** Files of earlier builds, to which open pages and other people's links lead. */
 import * as v from 'valibot'
 import { LONGEST_WAIT } from '../longest-wait.ts'
-import { sha256 } from '../sha256.ts'
+import { hash } from 'node:crypto'
 import type { NextSite } from './next-site.ts'
 
 /** Number of earlier builds whose files stay on the site, for visitors who have an older page open. */
@@ -41,7 +41,7 @@ const listSchema = v.array(v.array(v.pipe(v.string(), v.regex(/^\/docs\/[0-9a-f]
 
 /** Name of a summary, which begins with its hash. */
 export function summaryAddress(pdf: Uint8Array): string {
-  return `/docs/${sha256(pdf).slice(0, 16)}.pdf`
+  return `/docs/${hash('sha256', pdf).slice(0, 16)}.pdf`
 }
 
 /**

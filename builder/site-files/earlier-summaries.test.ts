@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { recoverSummaries, SUMMARIES_FILE, summaryAddress } from './earlier-files.ts'
-import { filesIn } from './files-in.ts'
+import { filesIn } from '../build-folder.ts'
 import { startNextSite } from './next-site.ts'
 
 const good = Buffer.from('%PDF good')

@@ -1,49 +1,75 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { inventoryGroq, inventoryParams, parseInventory } from './inventory.ts'
+import { editedRoutes } from '../../src/routes.ts'
+import {
+  inventoryOf,
+  lastChange,
+  parsePublished,
+  type PublishedDocument,
+  publishedGroq,
+} from './inventory.ts'
 
-const mumbai = { _id: 'port-mumbai', name: 'Mumbai', slug: 'mumbai' }
-const all = inventoryParams.types
+const at = '2026-01-01T00:00:00Z'
+const mumbai = {
+  id: 'port-mumbai',
+  type: 'port',
+  at: '2026-03-01T00:00:00Z',
+  port: { name: 'Mumbai', slug: 'mumbai' },
+}
+const required = ['siteSettings', ...editedRoutes.map(({ words, document }) => words ?? document)]
+const documentsOf = (types: readonly string[]): PublishedDocument[] =>
+  types.map((type) => ({ id: type, type, at, port: null }))
 
 test.each([
   ['a'.repeat(300), 'Shorten it to 96 characters, and publish.'],
   ['a\uD800b', 'Use small letters'],
   ['../../etc', 'Use small letters'],
-  ['a/b', 'Use small letters'],
-  ['a\0b', 'Use small letters'],
   ['404', 'choose another word'],
   [7, 'It must be text'],
 ])('a port with the slug %j costs its own page, and its document is named', (slug, remedy) => {
-  const bad = { _id: 'port-bad', name: 'Bad', slug }
-  const { portSlugs, notices } = parseInventory({ types: all, ports: [mumbai, bad] })
+  const bad = { id: 'port-bad', type: 'port', at, port: { name: 'Bad', slug } }
+  const { portSlugs, notices } = inventoryOf([mumbai, bad])
   expect(portSlugs).toEqual(['mumbai'])
   expect(notices).toEqual([
     expect.objectContaining({
       document: 'Port “Bad” (port-bad)',
+      documentId: 'port-bad',
       remedy: expect.stringContaining(remedy),
     }),
   ])
 })
 
 test('of two ports with one slug the older has the page', async () => {
-  const [older, newer] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z']
-  const port = { _type: 'port', slug: { current: 'mumbai' } }
+  const port = { _type: 'port', _updatedAt: at, slug: { current: 'mumbai' } }
   const dataset = [
-    { ...port, _id: 'port-copy', _createdAt: newer },
-    { ...port, _id: 'port-mumbai', _createdAt: older, name: 'Mumbai' },
+    { ...port, _id: 'port-copy', _createdAt: '2026-11-02T00:00:00Z' },
+    { ...port, _id: 'port-mumbai', _createdAt: '2026-11-01T00:00:00Z', name: 'Mumbai' },
+    { ...port, _id: 'port-new', _createdAt: '2026-11-03T00:00:00Z', slug: null },
   ]
-  const params = inventoryParams
-  const answer = await evaluate(parse(inventoryGroq, { params }), { dataset, params })
-  const { portSlugs, notices } = parseInventory(await answer.get())
+  const answer = await (await evaluate(parse(publishedGroq), { dataset })).get()
+  const { portSlugs, notices } = inventoryOf(parsePublished(answer).documents)
   expect(portSlugs).toEqual(['mumbai'])
-  expect(notices[0]).toMatchObject({
-    document: 'Port port-copy',
-    problem: 'The port has no page: Port “Mumbai” (port-mumbai) has the same address.',
-  })
+  expect(notices).toEqual([
+    expect.objectContaining({
+      document: 'Port port-copy',
+      problem: 'The port has no page: Port “Mumbai” (port-mumbai) has the same address.',
+    }),
+  ])
 })
 
 test('names what must be there and is not', () => {
-  const types = all.filter((type) => type !== 'siteSettings' && type !== 'homePage')
-  expect(parseInventory({ types, ports: [] }).missing).toEqual(['Site settings', 'Home'])
-  expect(parseInventory({ types: all, ports: [] }).missing).toEqual([])
+  const types = required.filter((type) => type !== 'siteSettings' && type !== 'homePage')
+  expect(inventoryOf(documentsOf(types)).missing).toEqual(['Site settings', 'Home'])
+  expect(inventoryOf(documentsOf(required)).missing).toEqual([])
+})
+
+test.for<[page: string, types: string[], changed: string | null]>([
+  ['/', ['port', 'slaRow'], '2026-05-01T00:00:00Z'],
+  ['/documents/sla', ['slaRow'], at],
+  ['/ports/mumbai', ['port', 'slaRow'], '2026-03-01T00:00:00Z'],
+  ['/about', ['timelineEntry'], null],
+])('%s, which shows %j, was changed at %s', ([page, types, changed]) => {
+  const kandla = { ...mumbai, at: '2026-05-01T00:00:00Z', port: { name: 'Kandla', slug: 'kandla' } }
+  const documents = [mumbai, kandla, ...documentsOf(['slaRow'])]
+  expect(lastChange(page, new Set(types), documents)).toBe(changed)
 })

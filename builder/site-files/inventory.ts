@@ -1,30 +1,46 @@
-/** What the lake has published that decides which pages there are. */
+/** What the lake has published: which pages that makes, and when each was changed. */
 import * as v from 'valibot'
 import { portSlugProblem } from '../../src/text/addresses.ts'
 import { editedRoutes, emailLinkPaths, routes } from '../../src/routes.ts'
 import type { BuildNotice } from '../report/notices.ts'
 
-export const inventoryGroq = `{
-  "types": array::unique(*[_type in $types]._type),
-  "ports": *[_type == "port" && defined(slug.current)] | order(slug.current asc, _createdAt asc, _id asc){
-    _id, name, "slug": slug.current
+/** Oldest first: of two ports with one address the older keeps its page. */
+export const publishedGroq = `{
+  "now": now(),
+  "documents": *[!(_id in path("_.**"))] | order(_createdAt asc, _id asc){
+    "id": _id, "type": _type, "at": _updatedAt,
+    "port": select(_type == "port" => {"name": name, "slug": slug.current})
   }
 }`
+
+const publishedSchema = v.object({
+  /** The lake's clock. */
+  now: v.string(),
+  documents: v.array(
+    v.object({
+      id: v.string(),
+      type: v.string(),
+      /** When it was changed last. */
+      at: v.string(),
+      /** Of a port; null for other documents. */
+      port: v.nullable(v.object({ name: v.unknown(), slug: v.unknown() })),
+    }),
+  ),
+})
+
+type Published = v.InferOutput<typeof publishedSchema>
+export type PublishedDocument = Published['documents'][number]
+
+/** @throws ValiError when the answer does not fit `publishedGroq` */
+export function parsePublished(answer: unknown): Published {
+  return v.parse(publishedSchema, answer)
+}
 
 /** Titles of the documents that every build needs, by their type. */
 const REQUIRED = new Map([
   ['siteSettings', 'Site settings'],
   ...editedRoutes.map(({ document, words, title }): [string, string] => [words ?? document, title]),
 ])
-
-export const inventoryParams = { types: [...REQUIRED.keys()] }
-
-const inventorySchema = v.object({
-  types: v.array(v.string()),
-  ports: v.array(
-    v.object({ _id: v.string(), name: v.nullable(v.unknown()), slug: v.nullable(v.unknown()) }),
-  ),
-})
 
 export type Inventory = {
   /** Titles of required documents that are not published. */
@@ -35,14 +51,13 @@ export type Inventory = {
   notices: BuildNotice[]
 }
 
-/** @throws ValiError when the answer does not fit `inventoryGroq` */
-export function parseInventory(answer: unknown): Inventory {
-  const { types, ports } = v.parse(inventorySchema, answer)
+export function inventoryOf(documents: readonly PublishedDocument[]): Inventory {
   const taken = new Map<string, string>()
   const notices: BuildNotice[] = []
-  for (const { _id, name, slug } of ports) {
-    const title =
-      typeof name === 'string' && name !== '' ? `Port “${name}” (${_id})` : `Port ${_id}`
+  for (const { id, port } of documents) {
+    if (port === null || port.slug === null) continue
+    const { name, slug } = port
+    const title = typeof name === 'string' && name !== '' ? `Port “${name}” (${id})` : `Port ${id}`
     const problem = typeof slug === 'string' ? portSlugProblem(slug) : 'It must be text'
     const other = typeof slug === 'string' ? taken.get(slug) : undefined
     if (typeof slug === 'string' && problem === null && other === undefined) taken.set(slug, title)
@@ -50,7 +65,7 @@ export function parseInventory(answer: unknown): Inventory {
       notices.push({
         artefact: '/ports/…',
         document: title,
-        documentId: _id,
+        documentId: id,
         field: 'Address of the page (slug)',
         problem:
           other === undefined
@@ -60,8 +75,29 @@ export function parseInventory(answer: unknown): Inventory {
           other === undefined ? `${problem}, and publish.` : 'Choose another address, and publish.',
       })
   }
-  const missing = [...REQUIRED].flatMap(([type, title]) => (types.includes(type) ? [] : [title]))
-  return { missing, portSlugs: [...taken.keys()], notices }
+  const types = new Set(documents.map(({ type }) => type))
+  const missing = [...REQUIRED].flatMap(([type, title]) => (types.has(type) ? [] : [title]))
+  return { missing, portSlugs: [...taken.keys()].toSorted(), notices }
+}
+
+/**
+ * When a page's content was last changed, as the sitemap tells it.
+ *
+ * @param types of the documents that it shows, its frame aside
+ * @returns null for a page that shows none; a port's page has the time of that port, not of all ports
+ */
+export function lastChange(
+  path: string,
+  types: ReadonlySet<string>,
+  documents: readonly PublishedDocument[],
+): string | null {
+  const isOwn = ({ port }: PublishedDocument) => path === `/ports/${String(port?.slug)}`
+  const isOfPort = documents.some(isOwn)
+  const times = documents
+    .filter((document) => types.has(document.type))
+    .filter((document) => document.type !== 'port' || !isOfPort || isOwn(document))
+    .map(({ at }) => at)
+  return times.toSorted().at(-1) ?? null
 }
 
 /** Pages for addresses that have none; hosts answer with the nearest one and status 404. */

@@ -6,10 +6,10 @@
 import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { filesIn } from './files-in.ts'
+import { filesIn } from '../build-folder.ts'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { sha256 } from '../sha256.ts'
+import { hash } from 'node:crypto'
 
 /** Files that differ between the two sites, by their names without a leading slash. */
 export type Changes = { written: string[]; removed: string[] }
@@ -128,9 +128,9 @@ export class Compressor {
   async write(file: string, content: Uint8Array): Promise<void> {
     const names = compressedForms(file)
     if (names.length === 0) return
-    const hash = sha256(content)
-    const done = this.#done.get(hash) ?? compress(content)
-    this.#done.set(hash, done)
+    const key = hash('sha256', content)
+    const done = this.#done.get(key) ?? compress(content)
+    this.#done.set(key, done)
     const forms = await done
     await Promise.all(names.map(async (name, index) => await writeFile(name, forms[index] ?? '')))
   }

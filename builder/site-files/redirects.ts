@@ -1,12 +1,7 @@
 /** Addresses that pages had before (schema `redirect`), for the host to redirect. */
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import * as v from 'valibot'
 import { pageOf, pathTo } from '../../src/content/link-target.ts'
 import { oldAddressProblem } from '../../src/text/addresses.ts'
-
-/** Name of the list beside the site. */
-export const REDIRECTS_FILE = 'redirects.json'
 
 export type Redirect = { from: string; to: string }
 
@@ -41,12 +36,4 @@ export function redirectsIn(answer: unknown, pages: readonly string[]): Redirect
       return [{ from, to }]
     })
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-}
-
-/**
- * @param outDir of a build
- * @throws when there is no build in the folder
- */
-export async function readRedirects(outDir: string): Promise<Redirect[]> {
-  return JSON.parse(await readFile(path.join(outDir, REDIRECTS_FILE), 'utf8'))
 }

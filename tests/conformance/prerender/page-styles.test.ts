@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { filesIn } from '../../../builder/site-files/files-in.ts'
+import { filesIn } from '../../../builder/build-folder.ts'
 
 const build = path.join(inject('firstBuild'), 'build')
 const site = path.join(build, 'site')

@@ -161,7 +161,7 @@ test(
     })
     expect(code).toBe(2)
     expect(errors).toContain("gone-9x6.svg can't be copied: status 404")
-    expect(errors).toMatch(/\/case-studies \(.*field image\): The image can’t be read/)
+    expect(errors).toMatch(/\/case-studies \(.*field Drawing\): The image can’t be read/)
     expect(changed).toContain('contact.html')
     expect(await site.read('case-studies.html')).not.toContain('gone-9x6')
 

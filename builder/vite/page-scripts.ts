@@ -15,6 +15,22 @@ const PLACE = '<!--boot-->'
 /** Old enough that a browser which can't run the app can still say so. */
 const TARGET = 'es2018'
 
+const REPORT_SCRIPT = '<script type="module" async src="/src/reporting/main.ts"></script>'
+
+/** Vite plugin: adds the script that reports and asks for consent; used only where it has something to do. */
+export function reportScript(): Plugin {
+  return {
+    name: 'report-script',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { filename }) =>
+        path.basename(filename) === PAGE
+          ? html.replace('</head>', `${REPORT_SCRIPT}</head>`)
+          : html,
+    },
+  }
+}
+
 /**
  * Vite plugin: writes the boot script into the built page, so that no failing request can keep a page
  * from telling its visitor what did not load.

@@ -1,0 +1,100 @@
+/** What a build leaves in its folder, and what is read of it by the next build, the checks and the site server. */
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
+import type { BuildConfiguration } from './configuration/parse-configuration.ts'
+import type { Redirect } from './site-files/redirects.ts'
+import type { HeaderRule } from './site-files/site-files.ts'
+
+export const repositoryRoot = path.resolve(import.meta.dirname, '..')
+
+/**
+ * Holds `site` (all that a host serves), the files below, and what makes pages: `template` (code and page template for the
+ * browser), `preview.html` (the same for the preview) and `prerender` (code for Node). `npm start` gives each instance a
+ * folder of its own.
+ */
+export const outDir = path.resolve(repositoryRoot, process.env['SITE_OUT_DIR'] ?? 'dist')
+
+export const previewTemplateFile = path.join(outDir, 'preview.html')
+
+export const HEADERS_FILE = 'headers.json'
+export const REDIRECTS_FILE = 'redirects.json'
+
+/** The configuration that the present site was built with. */
+export const BUILT_WITH_FILE = 'built-with.json'
+
+/** What a build must know of the present site. */
+export const RECORD_FILE = 'site.json'
+
+/**
+ * What a host must send besides the files of the site.
+ *
+ * @throws when there is no build in the folder
+ */
+export async function readHostRules(
+  folder: string,
+): Promise<{ rules: HeaderRule[]; redirects: Redirect[] }> {
+  return {
+    rules: JSON.parse(await readFile(path.join(folder, HEADERS_FILE), 'utf8')),
+    redirects: JSON.parse(await readFile(path.join(folder, REDIRECTS_FILE), 'utf8')),
+  }
+}
+
+/** @returns null when nothing has been built in the folder */
+export async function readBuiltWith(folder: string): Promise<BuildConfiguration | null> {
+  const file = path.join(folder, BUILT_WITH_FILE)
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null
+}
+
+const generations = v.array(v.array(v.string()))
+
+const recordSchema = v.object({
+  /** Address of each PDF. */
+  pdfs: v.record(v.string(), v.string()),
+  /** Ids of the published documents. */
+  documents: v.array(v.string()),
+  /** When a build last learned that a document is gone; empty when none has. */
+  lostAt: v.string(),
+  /** Names of the files of the build in place and of earlier ones, newest first. */
+  generations: v.object({ scripts: generations, summaries: generations }),
+})
+
+export type SiteRecord = v.InferOutput<typeof recordSchema>
+
+const EMPTY: SiteRecord = {
+  pdfs: {},
+  documents: [],
+  lostAt: '',
+  generations: { scripts: [], summaries: [] },
+}
+
+/** The record of the present site; an empty one when it can't be read. */
+export async function readSiteRecord(folder: string): Promise<SiteRecord> {
+  const file = path.join(folder, RECORD_FILE)
+  if (!existsSync(file)) return EMPTY
+  try {
+    return v.parse(recordSchema, JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    console.warn(`${file} can't be read, so nothing is known of the last build:`, error)
+    return EMPTY
+  }
+}
+
+/** Whether the site in place was built of this content lake. */
+export async function isOfLake(
+  folder: string,
+  sanity: BuildConfiguration['sanity'],
+): Promise<boolean> {
+  const built = await readBuiltWith(folder)
+  return JSON.stringify(built?.sanity) === JSON.stringify(sanity)
+}
+
+/** Names of the files in a folder and those below it, with slashes; none if the folder does not exist. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { RefusedError } from '../prerender/content-guard.ts'
+import { changeReport, sentenceFor } from './notices.ts'
+
+test('names pages by their addresses, and PDFs, but not the preview’s pages, which hold no content', () => {
+  const written = [
+    'content/ports/mundra.json',
+    'docs/india-compliance-pack.pdf',
+    'index.html',
+    'ports/mundra.html',
+    'preview.html',
+    'preview/ports/mundra.html',
+  ]
+  expect(changeReport({ written, removed: ['content/ports/old.json', 'ports/old.html'] })).toEqual([
+    'Pages built (2): / /ports/mundra',
+    'Pages gone (1): /ports/old',
+    'PDFs built (1): /docs/india-compliance-pack.pdf',
+  ])
+})
+
+test('lists a few of many paths', () => {
+  const written = Array.from({ length: 20 }, (_, index) => `ports/${index}.html`)
+  expect(changeReport({ written, removed: [] })).toEqual([
+    'Pages built (20): /ports/0 /ports/1 /ports/2 /ports/3 /ports/4 /ports/5 /ports/6 /ports/7 …',
+  ])
+})
+
+const failed = (message: string, code: string) => Object.assign(new Error(message), { code })
+
+test('an error that says what to do is shown as it is', () => {
+  expect(sentenceFor(new RefusedError('It lacks much.', 'Publish it.'), '/dist')).toMatch(
+    /Publish it\.$/,
+  )
+})
+
+test.each([
+  ["EACCES: permission denied, mkdir '/dist/site.next'", 'EACCES', 'another user'],
+  ['ENOSPC: no space left on device, write', 'ENOSPC', 'the disk is full'],
+  ['unable to open database file', 'ERR_SQLITE_ERROR', 'another user'],
+])('a folder that can’t be written: %s', (message, code, reason) => {
+  const sentence = sentenceFor(failed(message, code), '/dist')
+  expect(sentence).toContain(`/dist can’t be written (${message})`)
+  expect(sentence).toContain(reason)
+  expect(sentence).toContain('SITE_OUT_DIR=')
+})
+
+test.each([new TypeError('x is not a function'), failed('no such file', 'ENOENT'), 'text'])(
+  'any other error keeps its stack',
+  (error) => expect(sentenceFor(error, '/dist')).toBeNull(),
+)
