@@ -2,6 +2,7 @@ import type { SanityClient, SanityDocument } from '@sanity/client'
 import type { MigrationContext, NodePatch } from 'sanity/migrate'
 import contactWithoutChart from './contact-without-chart/index.ts'
 import linksReferToPages from './links-refer-to-pages/index.ts'
+import oneHome from './one-home/index.ts'
 import oneTruth from './one-truth/index.ts'
 import withoutFolds from './without-folds/index.ts'
 
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, DocumentMigration>> = {
   'links-refer-to-pages': linksReferToPages,
   'contact-without-chart': contactWithoutChart,
   'without-folds': withoutFolds,
+  'one-home': oneHome,
 }

@@ -2,6 +2,7 @@ import type { SchemaTypeDefinition } from '@sanity/types'
 import { caseStudyType } from './documents/case-study.ts'
 import { clauseType } from './documents/clause.ts'
 import { coverageZoneType } from './documents/coverage-zone.ts'
+import { deskContactType } from './documents/desk-contact.ts'
 import { faqType } from './documents/faq.ts'
 import { portType } from './documents/port.ts'
 import { redirectType } from './documents/redirect.ts'
@@ -64,6 +65,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   teamMemberType,
   timelineEntryType,
   coverageZoneType,
+  deskContactType,
 
   complianceSummaryDocumentType,
   compliancePackDocumentType,

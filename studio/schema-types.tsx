@@ -3,7 +3,6 @@ import type { ObjectDefinition, PreviewConfig, PreviewValue, SchemaTypeDefinitio
 import { schemaTypes } from '../schemas/schema-types.ts'
 import { LockedSlugInput } from './inputs/locked-slug-input.tsx'
 import { OnlyOneInput } from './inputs/only-one-input.tsx'
-import { hasOtherTable, OtherTableInput } from './inputs/other-table-input.tsx'
 import { SearchPreviewInput } from './inputs/search-preview.tsx'
 import { PlaceholderMark, typeIcon } from './desk/icons.tsx'
 import { singletonTypes } from './desk/outline.ts'
@@ -38,7 +37,6 @@ function withOwnInput(field: Field): Field {
 }
 
 function inputOf(name: string) {
-  if (hasOtherTable(name)) return { components: { input: OtherTableInput } }
   return singletonTypes.has(name) ? { components: { input: OnlyOneInput } } : {}
 }
 

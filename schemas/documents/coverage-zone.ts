@@ -1,16 +1,20 @@
 import { defineArrayMember, defineField } from '@sanity/types'
+import { commitmentField, lineWithoutCommitment } from '../fields/commitment.ts'
 import { coastField } from '../fields/coordinates.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/facts.ts'
 import { missing } from '../fields/rules.ts'
 import { choice, FACT_WEIGHT, line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
+function isCommitted(zone: unknown): boolean {
+  return typeof zone === 'object' && zone !== null && 'kind' in zone && zone.kind === 'committed'
+}
+
 /** A row of the coverage table: an area, its ports, its time, who responds. */
 export const coverageZoneType = defineOrdered({
   name: 'coverageZone',
   title: 'Coverage zone',
-  description:
-    'A row of the coverage table. Its time is shown wherever the site states one for this zone.',
+  description: 'A row of the coverage table: an area, its ports, its time and who responds.',
   icon: 'earth-globe',
   desk: {
     line: { title: 'Coverage', holds: 'Zones and their committed times' },
@@ -38,10 +42,6 @@ export const coverageZoneType = defineOrdered({
         rule.unique().warning('This port is in the list twice'),
       ],
     }),
-    line('responseTime', 'Response', 'Like 6–8 hours to site.', {
-      max: 60,
-      weight: FACT_WEIGHT,
-    }),
     choice(
       'kind',
       'Kind of time',
@@ -56,6 +56,18 @@ export const coverageZoneType = defineOrdered({
         missing: 'Choose a kind of time',
       },
     ),
+    commitmentField({
+      description: 'The zone shows its time.',
+      hidden: ({ parent }) => parent?.kind !== 'committed',
+      validation: (rule) =>
+        rule.custom((value, { parent }) =>
+          isCommitted(parent) && !value ? 'Choose the commitment whose time this is' : true,
+        ),
+    }),
+    lineWithoutCommitment('responseTime', 'Response', 'Like 2–6 hours.', {
+      max: 60,
+      weight: FACT_WEIGHT,
+    }),
     paragraph('assets', 'Who responds', 'People and equipment that respond in that time.'),
     coastField('Leave empty for a zone that covers both coasts.', { optional: true }),
   ],

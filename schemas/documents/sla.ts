@@ -1,3 +1,4 @@
+import { commitmentField, lineWithoutCommitment } from '../fields/commitment.ts'
 import { slaLine } from '../desk-place.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/facts.ts'
@@ -11,29 +12,46 @@ export const slaRowType = defineOrdered({
   icon: 'th-list',
   desk: { line: slaLine, title: 'Home: short table', noun: 'row of the short table' },
   fields: [
-    line('service', 'Service', 'What is promised.', { max: 70, weight: NAME_WEIGHT }),
-    line('responseTime', 'Response time', 'The time, and when the clock starts.', {
+    commitmentField({
+      description:
+        'The row shows its service, time, penalty and escalation. Leave empty only for a promise that the full schedule does not have.',
+    }),
+    lineWithoutCommitment('service', 'Service', 'What is promised.', {
+      max: 70,
+      weight: NAME_WEIGHT,
+    }),
+    lineWithoutCommitment('responseTime', 'Response time', 'The time, and when the clock starts.', {
       max: 90,
       weight: FACT_WEIGHT,
     }),
-    line('penalty', 'Penalty', 'What the customer gets when the time is missed.', { max: 90 }),
-    line('escalation', 'Escalation', 'The role that takes over.', { max: 60 }),
+    lineWithoutCommitment('penalty', 'Penalty', 'What the customer gets when the time is missed.', {
+      max: 90,
+    }),
+    lineWithoutCommitment('escalation', 'Escalation', 'The role that takes over.', { max: 60 }),
   ],
   preview: previewOf(['service'], ['responseTime']),
 })
 
-/** A row of the full SLA schedule (specification section 9, wording of the full schedule). */
+/**
+ * A row of the full SLA schedule (specification section 9). It is the one home of a promise: short table, coverage
+ * zones, pages and PDFs read time, penalty and escalation from it.
+ */
 export const slaCommitmentType = defineOrdered({
   name: 'slaCommitment',
   title: 'SLA commitment, full schedule',
-  description: 'A row of the SLA schedule that a retainer customer signs.',
+  description:
+    'A promise that a retainer customer signs. Every page and PDF that states it reads it from here.',
   icon: 'olist',
   desk: { line: slaLine, title: 'Fleet retainer: full schedule', noun: 'row of the full schedule' },
   fields: [
     line('service', 'Service', 'What is promised.', { max: 70, weight: NAME_WEIGHT }),
-    line('response', 'Commitment', 'The time, and what it covers.', {
-      max: 140,
+    line('response', 'Commitment', 'The time, like 6–8 hours to site. Every page shows it.', {
+      max: 90,
       weight: FACT_WEIGHT,
+    }),
+    line('ports', 'Ports', 'In the full schedule, after the time. Leave empty for every port.', {
+      max: 100,
+      optional: true,
     }),
     line('metric', 'Measured by', 'The two time stamps between which it is measured.', {
       max: 160,
@@ -43,6 +61,21 @@ export const slaCommitmentType = defineOrdered({
       max: 120,
       optional: true,
     }),
+    line(
+      'shortPenalty',
+      'Penalty in short',
+      'In the short table. Leave empty for the same words.',
+      {
+        max: 90,
+        optional: true,
+      },
+    ),
+    line(
+      'shortEscalation',
+      'Escalation in short',
+      'In the short table. Leave empty for the same words.',
+      { max: 60, optional: true },
+    ),
   ],
   preview: previewOf(['service'], ['response']),
 })

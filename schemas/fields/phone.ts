@@ -45,7 +45,12 @@ export function dialableRule(value: unknown): Verdict {
 }
 
 /** A phone number: refused when a link could not be made of it, warned of when no one can dial it. */
-export function phoneField(name: string, title: string, description: string) {
+export function phoneField(
+  name: string,
+  title: string,
+  description: string,
+  { optional = false }: { optional?: boolean } = {},
+) {
   return defineField({
     name,
     title,
@@ -53,7 +58,7 @@ export function phoneField(name: string, title: string, description: string) {
     type: 'string',
     options: { search: { weight: FACT_WEIGHT } },
     validation: (rule) => [
-      rule.required().error(missing(title)),
+      ...(optional ? [] : [rule.required().error(missing(title))]),
       rule.custom(allVisible),
       rule.custom(phoneRule),
       rule.custom(dialableRule).warning(),

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, type StringRule } from '@sanity/types'
 import { itemLength, proseFits, proseIsRead, textLength } from './lengths.ts'
 import { hasWords, missing, notBlank, oneParagraph } from './rules.ts'
 
-type TextOptions = {
+export type TextOptions = {
   /** Leave the field out of the required ones. */
   readonly optional?: true
   /** Characters that its place is laid out for; `lengths.ts` has what happens above. */
@@ -28,23 +28,20 @@ function present(rule: StringRule, title: string, optional: boolean | undefined)
 }
 
 /** One line of text: a heading, a label, a name. */
-export function line(
-  name: string,
-  title: string,
-  description: string,
-  { optional, max = 90, weight }: TextOptions = {},
-) {
+export function line(name: string, title: string, description: string, options: TextOptions = {}) {
+  const { weight } = options
   return defineField({
     name,
     title,
     description,
     type: 'string',
     ...(weight ? { options: { search: { weight } } } : {}),
-    validation: (rule) => [
-      ...present(rule, title, optional),
-      ...textLength(rule, max, 'may wrap badly'),
-    ],
+    validation: (rule) => lineRules(rule, title, options),
   })
+}
+
+export function lineRules(rule: StringRule, title: string, { optional, max = 90 }: TextOptions) {
+  return [...present(rule, title, optional), ...textLength(rule, max, 'may wrap badly')]
 }
 
 /** A short paragraph without formatting. */

@@ -1,8 +1,29 @@
-import { defineType } from '@sanity/types'
+import { defineField, defineType } from '@sanity/types'
 import { facts } from '../fields/facts.ts'
 import { phoneField } from '../fields/phone.ts'
 import { FACT_WEIGHT, line, list } from '../fields/text.ts'
 import { defineObject } from './define-object.ts'
+
+/**
+ * The number of an item: that of a desk contact, or its own. With neither, the site shows the emergency phone.
+ *
+ * @param own when a number of its own is right
+ */
+function contactFields(own: string) {
+  return [
+    defineField({
+      name: 'deskContact',
+      title: 'Desk contact',
+      description:
+        'The number comes from there. Leave this and the number empty for the emergency phone of the site settings.',
+      type: 'reference',
+      to: [{ type: 'deskContact' }],
+    }),
+    phoneField('contact', 'Own number', `${own} It is shown in place of the desk contact’s.`, {
+      optional: true,
+    }),
+  ]
+}
 
 /** One step of the escalation directory of the SLA schedule. */
 export const escalationStepType = defineType({
@@ -16,22 +37,16 @@ export const escalationStepType = defineType({
     line(
       'when',
       'When',
-      'What brings a case to this level. The clock on Leadership has the times in it, such as “45 minutes” or “8 hours”.',
+      'What brings a case to this level. Name the promise, not its time: that is in the SLA commitment.',
       { max: 140 },
     ),
-    line(
-      'chain',
-      'Chain',
-      'Where a chain of steps begins: what triggers it, such as “Team not on site”. It heads them on Leadership.',
-      { optional: true, max: 60 },
-    ),
-    phoneField('contact', 'Phone', 'As it should read, with country code.'),
+    ...contactFields('A number for this step alone.'),
   ],
   preview: {
-    select: { level: 'level', role: 'role', contact: 'contact' },
-    prepare: ({ level, role, contact }) => ({
+    select: { level: 'level', role: 'role', own: 'contact', contact: 'deskContact.contact' },
+    prepare: ({ level, role, own, contact }) => ({
       title: facts(level, role),
-      subtitle: facts(contact),
+      subtitle: facts(own ?? contact),
     }),
   },
 })
@@ -72,7 +87,7 @@ export const checklistGroupType = defineType({
   },
 })
 
-/** A role on the desk and the number that reaches it. */
+/** A role on the desk and the number that reaches it: the desk contact's, unless the port has a number of its own. */
 export const emergencyContactType = defineObject({
   name: 'emergencyContact',
   title: 'Contact',
@@ -82,7 +97,7 @@ export const emergencyContactType = defineObject({
       max: 60,
       weight: FACT_WEIGHT,
     }),
-    phoneField('contact', 'Phone', 'As it should read, with country code: +91 00000 00000.'),
+    ...contactFields('A number that is for this port alone.'),
   ],
   shows: ['role', 'contact'],
 })

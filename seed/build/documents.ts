@@ -44,3 +44,8 @@ export function checked(source = 'Specification') {
     source,
   }
 }
+
+/** A reference to a desk contact, by the end of its id. */
+export function deskContact(slug: string) {
+  return { _type: 'reference' as const, _ref: `deskContact-${slug}` }
+}

@@ -1,5 +1,5 @@
 import type { Port } from '../../src/content/sanity.generated.ts'
-import { items, placeholder, type SeedDocument } from './documents.ts'
+import { deskContact, items, placeholder, type SeedDocument } from './documents.ts'
 
 /** Towns are where GeoNames has them. */
 type ChartName = readonly [name: string, lat: number, lng: number]
@@ -23,6 +23,7 @@ type PortFacts = Omit<
   readonly towns: readonly ChartName[]
   /** Limits of port control, each named where its line has most room. */
   readonly meridians?: readonly (readonly [...limit: ChartName, meaning: string])[]
+  /** The second is a number of the port's own, or the slug of a desk contact. */
   readonly contacts: readonly (readonly [role: string, contact: string])[]
   readonly unchecked: string
 }
@@ -51,7 +52,9 @@ export function portDocument({
     ]),
     emergencyContacts: items(
       'emergencyContact',
-      contacts.map(([role, contact]) => ({ role, contact })),
+      contacts.map(([role, contact]) =>
+        contact.startsWith('+') ? { role, contact } : { role, deskContact: deskContact(contact) },
+      ),
     ),
     seoTitle: `${facts.name}: port-call documents and salvage response`,
     seoDescription: `Response in ${facts.responseTime}, port-specific requirements, equipment and contacts for calls at ${facts.fullName}.`,

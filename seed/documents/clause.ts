@@ -24,7 +24,7 @@ const retainerClauses: readonly ClauseRow[] = [
     requirement:
       'A response organisation can be reached at any hour and mobilises on both coasts within agreed times.',
     delivery:
-      'A 24/7 desk with callback in 45 minutes or less, a first-response team on site in 6–8 hours on the west coast and 8–12 hours on the east coast, and a surge pool of 22 vessels, contracted or available, subject to position.',
+      'A 24/7 desk with callback in 45 minutes or less, a first-response team on site within the time committed for each coast, and a surge pool of 22 vessels, contracted or available, subject to position.',
     verification:
       'Call, mobilisation and arrival reports are timestamped; the figures appear in the SLA dashboard and the monthly summary.',
   },

@@ -1,6 +1,7 @@
 import type { CoverageZone } from '../../src/content/sanity.generated.ts'
+import { copiesOf } from '../../schemas/commitment-copies.ts'
 import { placeholder, ranked, type SeedDocument } from '../build/documents.ts'
-import { serviceLevels } from '../parts.ts'
+import { slaCommitments } from './sla.ts'
 
 type Ports = NonNullable<CoverageZone['ports']>
 
@@ -12,6 +13,16 @@ function ports(...names: readonly string[]): Ports {
       ? { _key, _type: 'reference', _ref: name }
       : { _key, _type: 'zonePlace', name }
   })
+}
+
+/** The time of a commitment. */
+function committed(id: string) {
+  const commitment = slaCommitments.find(({ _id }) => _id === id)
+  return {
+    kind: 'committed' as const,
+    commitment: { _type: 'reference' as const, _ref: id },
+    ...copiesOf('coverageZone', commitment ?? {}),
+  }
 }
 
 function zone(slug: string, fields: Omit<SeedDocument<CoverageZone>, '_id' | '_type'>) {
@@ -37,18 +48,16 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
   zone('west-coast', {
     zone: 'West coast',
     coast: 'west',
-    kind: 'committed',
     ports: ports('port-mumbai', 'port-mundra', 'port-vadinar', 'port-kandla', 'Cochin'),
-    responseTime: serviceLevels['west-coast'].time,
+    ...committed('slaCommitment-west-coast'),
     assets:
       'First-response team within this time. Equipment follows from Mumbai and the Gulf of Kutch, two salvage tugs from Mumbai: arrival quoted per casualty.',
   }),
   zone('east-coast', {
     zone: 'East coast',
     coast: 'east',
-    kind: 'committed',
     ports: ports('port-visakhapatnam', 'port-paradip', 'Chennai', 'Haldia'),
-    responseTime: serviceLevels['east-coast'].time,
+    ...committed('slaCommitment-east-coast'),
     assets:
       'First-response team within this time. Equipment follows from Visakhapatnam, contracted tugs from their position: arrival quoted per casualty.',
   }),

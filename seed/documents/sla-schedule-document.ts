@@ -1,5 +1,5 @@
 import type { SlaScheduleDocument } from '../../src/content/sanity.generated.ts'
-import { items, placeholder, type SeedDocument } from '../build/documents.ts'
+import { deskContact, items, placeholder, type SeedDocument } from '../build/documents.ts'
 
 export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
   _id: 'slaScheduleDocument',
@@ -62,35 +62,32 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
       {
         level: 'Level 1',
         role: 'Duty manager',
-        chain: 'Every call',
         when: 'At once: every call and pack, 24/7',
-        contact: '+91 00000 00000',
+        deskContact: deskContact('duty-manager'),
       },
       {
         level: 'Level 2',
         role: 'Chief Operating Officer',
-        chain: 'No callback, or no pack',
-        when: 'After 45 minutes without a callback; after 2 hours without a pack',
-        contact: '+91 00000 00010',
+        when: 'No callback, or no pack, within the committed time',
+        deskContact: deskContact('chief-operating-officer'),
       },
       {
         level: 'Level 3',
         role: 'Managing Director',
         when: 'Still no callback after the COO has been called, or a dispute over credits',
-        contact: '+91 00000 00011',
+        deskContact: deskContact('managing-director'),
       },
       {
         level: 'Level 2',
         role: 'Regional head, west coast',
-        chain: 'Team not on site',
-        when: 'Team on the west coast not on site after 8 hours, or likely to be late',
-        contact: '+91 00000 00002',
+        when: 'Team on the west coast not on site within the committed time, or likely to be late',
+        deskContact: deskContact('regional-head-west'),
       },
       {
         level: 'Level 2',
         role: 'Regional head, east coast',
-        when: 'Team on the east coast not on site after 12 hours, or likely to be late',
-        contact: '+91 00000 00007',
+        when: 'Team on the east coast not on site within the committed time, or likely to be late',
+        deskContact: deskContact('regional-head-east'),
       },
     ]),
   },

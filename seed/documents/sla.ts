@@ -1,96 +1,75 @@
 import type { SlaRow, SlaCommitment } from '../../src/content/sanity.generated.ts'
 import { checked, ranked, type SeedDocument } from '../build/documents.ts'
-import { type ServiceLevel, serviceLevels } from '../parts.ts'
+import { copiesOf } from '../../schemas/commitment-copies.ts'
 
-type RowWords = Required<Pick<SlaRow, 'penalty' | 'escalation'>>
-
-function row(slug: ServiceLevel, words: RowWords) {
-  const { service, time } = serviceLevels[slug]
-  return {
-    _id: `slaRow-${slug}`,
-    _type: 'slaRow' as const,
-    service,
-    responseTime: time,
-    ...words,
-    ...checked('Specification section 9, short table'),
-  }
-}
-
-/** The short table of the home page; its penalties and escalation are the specification's short wording. */
-export const slaRows: SeedDocument<SlaRow>[] = ranked([
-  row('document-pack', {
-    penalty: '10% refund per hour',
-    escalation: 'Director',
-  }),
-  row('emergency-callback', {
-    penalty: 'A free service month',
-    escalation: 'Operations manager',
-  }),
-  row('west-coast', {
-    penalty: '15% incident cost reduction',
-    escalation: 'Regional head',
-  }),
-  row('east-coast', {
-    penalty: '15% incident cost reduction',
-    escalation: 'Regional head',
-  }),
-  row('irregularity-notice', {
-    penalty: 'None',
-    escalation: '—',
-  }),
-])
-
-type CommitmentWords = Required<Pick<SlaCommitment, 'metric' | 'penalty'>> & {
-  /** None where the specification names none. */
-  readonly escalation?: string
-  /** Ports that the time is committed for. */
-  readonly ports?: string
-}
-
-function commitment(slug: ServiceLevel, { ports, ...words }: CommitmentWords) {
-  const { service, time } = serviceLevels[slug]
+function commitment(
+  slug: string,
+  words: Omit<SeedDocument<SlaCommitment>, '_id' | '_type' | 'orderRank'>,
+) {
   return {
     _id: `slaCommitment-${slug}`,
     _type: 'slaCommitment' as const,
-    service,
-    response: ports === undefined ? time : `${time} (${ports})`,
     ...words,
-    ...checked('Specification section 9, full schedule'),
+    ...checked('Specification section 9'),
   }
 }
 
-/** @param limit hours: the later end of what is promised */
-function toSite(limit: number) {
-  return `From your instruction to mobilise to the first-response team’s arrival report; late after ${limit} hours`
-}
+const TO_SITE =
+  'From your instruction to mobilise to the first-response team’s arrival report; late once the longer time has passed'
 
-/** The full schedule that a retainer customer signs. */
+/** The full schedule that a retainer customer signs, with the specification's short wording for the short table. */
 export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
   commitment('document-pack', {
+    service: 'Document pack issuance',
+    response: 'Under 2 hours from validated submission',
     metric: 'From the desk’s “validated” timestamp to the dispatch of the pack by email',
     penalty: '10% monthly retainer credit per hour of delay, capped at 50%',
     escalation: 'Duty manager, then chief operating officer',
+    shortPenalty: '10% refund per hour',
+    shortEscalation: 'Director',
   }),
   commitment('emergency-callback', {
+    service: 'Emergency callback',
+    response: '45 minutes or less, 24/7',
     metric: 'From the first unanswered call or message to the duty manager’s callback',
     penalty: 'One month’s retainer fee waived',
     escalation: 'Duty manager, chief operating officer, managing director',
+    shortPenalty: 'A free service month',
+    shortEscalation: 'Operations manager',
   }),
   commitment('west-coast', {
+    service: 'West coast mobilisation',
+    response: '6–8 hours to site',
     ports: 'Mumbai, Mundra, Vadinar, Kandla, Cochin',
-    metric: toSite(8),
+    metric: TO_SITE,
     penalty: '15% incident cost reduction',
     escalation: 'Regional head',
   }),
   commitment('east-coast', {
+    service: 'East coast mobilisation',
+    response: '8–12 hours to site',
     ports: 'Visakhapatnam, Paradip, Chennai, Haldia',
-    metric: toSite(12),
+    metric: TO_SITE,
     penalty: '15% incident cost reduction',
     escalation: 'Regional head',
   }),
   commitment('irregularity-notice', {
+    service: 'Notice to DGS and customer of an irregularity',
+    response: '45 minutes or less',
     metric:
       'From the desk’s finding to our message to the customer, and to DGS where the notice requires it; this is our commitment, not a legal requirement',
     penalty: 'None',
+    shortEscalation: '—',
   }),
 ])
+
+/** The short table of the home page: the same promises in short. */
+export const slaRows: SeedDocument<SlaRow>[] = ranked(
+  slaCommitments.map((promise) => ({
+    _id: promise._id.replace('slaCommitment', 'slaRow'),
+    _type: 'slaRow' as const,
+    commitment: { _type: 'reference' as const, _ref: promise._id },
+    ...copiesOf('slaRow', promise),
+    ...checked('Specification section 9, short table'),
+  })),
+)

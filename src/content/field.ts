@@ -25,6 +25,8 @@ export type ContentField<Value, Stored> = {
   parser: Parser<Value>
   /** Where the value is stored, if not under the name that the page knows it by. */
   path?: string
+  /** GROQ for the value where nothing is stored at `path`. */
+  fallback?: string
   defaults?: readonly DefaultText[]
   /** Never set: a phantom type, by which the compiler rejects a schema field of another type. */
   stored?: (value: Stored) => void
@@ -159,18 +161,22 @@ export function defaultsOf<Default extends DefaultText>(
  * A value under another name than its own.
  *
  * @param path where the schema has it: `slug.current`, or part of a list: `localNuances[0...3]`
+ * @param fallback GROQ for where there is nothing at `path`
  */
 export function at<const Path extends string, Value, Stored>(
   path: Path,
   field: ContentField<Value, Stored>,
+  fallback?: string,
 ): ContentField<Value, Stored> & { path: Path } {
-  return { ...field, path }
+  return { ...field, path, ...(fallback === undefined ? {} : { fallback }) }
 }
 
 export function projectionOf(fields: ContentFields): string {
-  const asked = Object.entries(fields).map(([name, { path, projection }]) =>
-    path === undefined ? name + projection : `"${name}": ${path}${projection}`,
-  )
+  const asked = Object.entries(fields).map(([name, { path, fallback, projection }]) => {
+    if (path === undefined) return name + projection
+    const value = fallback === undefined ? path : `coalesce(${path}, ${fallback})`
+    return `"${name}": ${value}${projection}`
+  })
   return `{${asked.join(', ')}}`
 }
 

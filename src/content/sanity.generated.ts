@@ -26,12 +26,20 @@ export type Regulation = {
   lastChecked?: string
 }
 
+export type DeskContactReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'deskContact'
+}
+
 export type EscalationStep = {
   _type: 'escalationStep'
   level?: string
   role?: string
   when?: string
   chain?: string
+  deskContact?: DeskContactReference
   contact?: string
 }
 
@@ -51,6 +59,7 @@ export type LinkItem = {
 export type EmergencyContact = {
   _type: 'emergencyContact'
   role?: string
+  deskContact?: DeskContactReference
   contact?: string
 }
 
@@ -284,6 +293,29 @@ export type Redirect = {
     | FinancialSecurityEvidenceDocumentReference
 }
 
+export type DeskContact = {
+  _id: string
+  _type: 'deskContact'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  role?: string
+  contact?: string
+  orderRank?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  placeholderOwner?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type SlaCommitmentReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'slaCommitment'
+}
+
 export type CoverageZone = {
   _id: string
   _type: 'coverageZone'
@@ -299,8 +331,9 @@ export type CoverageZone = {
         _key: string
       } & ZonePlace)
   >
-  responseTime?: string
   kind?: 'committed' | 'typical' | 'surge'
+  commitment?: SlaCommitmentReference
+  responseTime?: string
   assets?: string
   coast?: 'west' | 'east'
   orderRank?: string
@@ -405,25 +438,6 @@ export type Clause = {
   requirement?: string
   delivery?: string
   verification?: string
-  orderRank?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  placeholderOwner?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type SlaCommitment = {
-  _id: string
-  _type: 'slaCommitment'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  service?: string
-  response?: string
-  metric?: string
-  penalty?: string
-  escalation?: string
   orderRank?: string
   isPlaceholder?: boolean
   placeholderNote?: string
@@ -1241,10 +1255,33 @@ export type SlaRow = {
   _createdAt: string
   _updatedAt: string
   _rev: string
+  commitment?: SlaCommitmentReference
   service?: string
   responseTime?: string
   penalty?: string
   escalation?: string
+  orderRank?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  placeholderOwner?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type SlaCommitment = {
+  _id: string
+  _type: 'slaCommitment'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  service?: string
+  response?: string
+  ports?: string
+  metric?: string
+  penalty?: string
+  escalation?: string
+  shortPenalty?: string
+  shortEscalation?: string
   orderRank?: string
   isPlaceholder?: boolean
   placeholderNote?: string
@@ -1424,6 +1461,7 @@ export type SanityImageAsset = {
 
 export type AllSanitySchemaTypes =
   | Regulation
+  | DeskContactReference
   | EscalationStep
   | ChecklistGroup
   | LinkItem
@@ -1453,6 +1491,8 @@ export type AllSanitySchemaTypes =
   | FinancialSecurityEvidenceDocumentReference
   | RichText
   | Redirect
+  | DeskContact
+  | SlaCommitmentReference
   | CoverageZone
   | TimelineEntry
   | Geopoint
@@ -1461,7 +1501,6 @@ export type AllSanitySchemaTypes =
   | SanityImageHotspot
   | Faq
   | Clause
-  | SlaCommitment
   | CaseStudy
   | PortPage
   | SlaRowReference
@@ -1481,6 +1520,7 @@ export type AllSanitySchemaTypes =
   | CaseStudiesPage
   | PreArrivalPage
   | SlaRow
+  | SlaCommitment
   | SiteSettings
   | SanityImagePaletteSwatch
   | SanityImagePalette

@@ -152,6 +152,14 @@ function filterOf(type: DocumentType, where: string | undefined): string {
   return `_type == "${type}"${where === undefined ? '' : ` && ${where}`}`
 }
 
+/** A selection that also reads words of documents that the selected ones refer to. */
+export function alsoShowing<Value>(
+  selection: Selection<Value>,
+  type: DocumentType,
+): Selection<Value> {
+  return { ...selection, shows: [...selection.shows, { type }] }
+}
+
 export function together<Parts extends Record<string, Selection<unknown>>>(
   parts: Parts,
 ): Selection<ValuesOf<Parts>> {

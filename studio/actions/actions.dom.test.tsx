@@ -173,6 +173,18 @@ test('a port that keeps its address is published without a redirect', async () =
   expect(studio.client.createOrReplace).not.toHaveBeenCalled()
 })
 
+test('a promise is published once its editor has read which pages it changes', async () => {
+  const row = { _type: 'slaCommitment', _id: 'slaCommitment-west-coast' }
+  const published = stored(row)
+  open(publishWithCare(original), { id: row._id, type: row._type, published })
+  await click()
+  expect(dialogText()).toContain('Home, Fleet retainer')
+  expect(dialogText()).toContain('SLA schedule')
+  expect(onHandle).not.toHaveBeenCalled()
+  await click('Confirm')
+  expect(onHandle).toHaveBeenCalledTimes(1)
+})
+
 function happens(event: Event) {
   shown.event = event
   again()

@@ -1,8 +1,10 @@
 import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type DocumentActionComponent, useClient, useSchema, useUser } from 'sanity'
+import { useCommitmentCopies } from './copy-commitments.ts'
 import { slugOf } from '../../schemas/fields/slug.ts'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
+import { pagesOf } from '../presentation/locations.ts'
 import { recentTyping } from '../saving/recent-typing.ts'
 
 type Slugs = { readonly before: string | undefined; readonly now: string | undefined }
@@ -32,8 +34,8 @@ const NOT_PUBLISHED = {
 } as const
 
 /**
- * Publish, which asks first if somebody else has just typed in the document, and leaves a redirect when it changes a
- * port's address. The redirect is saved first: if publishing then fails, the page is still at its old address, and
+ * Publish, which asks first if somebody else has just typed in the document, names the pages that a promise or a
+ * contact changes, and leaves a redirect when it changes a port's address. The redirect is saved first: if publishing then fails, the page is still at its old address, and
  * the site ignores a redirect from a page.
  */
 export function publishWithCare(original: DocumentActionComponent): DocumentActionComponent {
@@ -42,7 +44,8 @@ export function publishWithCare(original: DocumentActionComponent): DocumentActi
     const description = original(props)
     const client = useClient({ apiVersion: LAKE_API_VERSION })
     const { push } = useToast()
-    const [typing, setTyping] = useState<ReturnType<typeof recentTyping>>(null)
+    const [question, setQuestion] = useState<Question | null>(null)
+    useCommitmentCopies(id, type)
     if (!description) return null
 
     const publish = async () => {
@@ -60,22 +63,27 @@ export function publishWithCare(original: DocumentActionComponent): DocumentActi
     const asking = {
       ...description,
       onHandle: () => {
-        const found = recentTyping(id)
-        setTyping(found)
-        if (!found) void publish()
+        const typing = recentTyping(id)
+        if (typing)
+          setQuestion({
+            message: <Typing {...typing} type={type} />,
+            confirmButtonText: 'Publish anyway',
+          })
+        else if (published && SHARED_TYPES.has(type))
+          setQuestion({ message: <Places type={type} />, confirmButtonText: 'Publish' })
+        else void publish()
       },
     }
-    if (!typing) return asking
+    if (question === null) return asking
     return {
       ...asking,
       dialog: {
         type: 'confirm',
         tone: 'caution',
-        message: <Question {...typing} type={type} />,
-        confirmButtonText: 'Publish anyway',
-        onCancel: () => setTyping(null),
+        ...question,
+        onCancel: () => setQuestion(null),
         onConfirm: () => {
-          setTyping(null)
+          setQuestion(null)
           void publish()
         },
       },
@@ -83,9 +91,27 @@ export function publishWithCare(original: DocumentActionComponent): DocumentActi
   }
 }
 
+/** What several pages and PDFs state from one document. */
+const SHARED_TYPES = new Set(['slaCommitment', 'deskContact'])
+
+function Places({ type }: { readonly type: string }) {
+  return (
+    <>
+      This changes every page and PDF that shows it:{' '}
+      {pagesOf(type)
+        .map(({ title }) => title)
+        .join(', ')}
+      .
+    </>
+  )
+}
+
+/** What the confirm dialog shows. */
+type Question = { readonly message: ReactNode; readonly confirmButtonText: string }
+
 type Asked = { readonly author: string; readonly field: string; readonly type: string }
 
-function Question({ author, field, type }: Asked) {
+function Typing({ author, field, type }: Asked) {
   const [user] = useUser(author)
   const schemaType = useSchema().get(type)
   const fields = schemaType?.jsonType === 'object' ? schemaType.fields : []

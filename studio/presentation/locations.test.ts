@@ -83,8 +83,25 @@ test.each(editedRoutes)('the query of $path has the name of its folder', async (
 })
 
 test('a type is shown on the pages whose queries ask for it', () => {
-  expect(pagesOf('slaCommitment').map(({ path }) => path)).toEqual([
+  expect(pagesOf('clause').map(({ path }) => path)).toEqual([
     '/fleet-retainer',
+    '/insurance/financial-security',
+    '/docs/dgs-msn05-2025',
+  ])
+})
+
+test('a promise and a contact are shown wherever a document that refers to them is', () => {
+  expect(pagesOf('slaCommitment').map(({ path }) => path)).toEqual([
+    '/',
+    '/fleet-retainer',
+    '/contact',
+    '/response/salvage-osr',
+    '/ports/:portSlug',
+    '/docs/sla-schedule',
+  ])
+  expect(pagesOf('deskContact').map(({ path }) => path)).toEqual([
+    '/management',
+    '/ports/:portSlug',
     '/docs/sla-schedule',
   ])
 })

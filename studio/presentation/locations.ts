@@ -50,6 +50,7 @@ const PORTS_THAT_SHOW: Readonly<Record<string, string>> = {
   port: `*[_id == $id && ${HAS_PAGE}]`,
   coverageZone: `*[_type == "port" && ${HAS_PAGE} && coast == *[_id == $id][0].coast]
     | order(${LISTED.order})`,
+  deskContact: `*[_type == "port" && ${HAS_PAGE} && references($id)] | order(${LISTED.order})`,
 }
 
 const EVERY_PORT = `*[_type == "port" && ${HAS_PAGE}] | order(${LISTED.order})`

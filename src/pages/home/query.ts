@@ -26,7 +26,11 @@ export const homeQuery = pageQuery('home', {
   page: singleton('homePage', {
     ...pageFields,
     image,
-    documentTime: at('documentPackRow->responseTime', text),
+    documentTime: at(
+      'documentPackRow->commitment->response',
+      text,
+      'documentPackRow->responseTime',
+    ),
     verification: record({ ...blockFields, body: richText, points: cards }),
     summaryDownload: block,
     sla: block,

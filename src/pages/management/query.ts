@@ -18,7 +18,8 @@ import {
 } from '../../text/labels/pages/management.ts'
 import { image } from '../../content/image-field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
-import { every, singleton } from '../../content/select.ts'
+import { contactNumber } from '../../content/contact-number.ts'
+import { alsoShowing, every, singleton } from '../../content/select.ts'
 
 const teamMember = {
   _id: key,
@@ -44,21 +45,23 @@ export const managementQuery = pageQuery('management', {
     callToAction: callToAction(managementCallToAction),
     buttons: labels(managementLabels),
   }),
-  watch: singleton('slaScheduleDocument', {
-    steps: at(
-      'escalation.steps',
-      list(
-        object({
-          _key: key,
-          level: text,
-          role: requiredText,
-          when: text,
-          contact: text,
-          chain: text,
-        }),
+  watch: alsoShowing(
+    singleton('slaScheduleDocument', {
+      steps: at(
+        'escalation.steps',
+        list(
+          object({
+            _key: key,
+            level: text,
+            role: requiredText,
+            when: text,
+            contact: contactNumber,
+          }),
+        ),
       ),
-    ),
-  }),
+    }),
+    'deskContact',
+  ),
   executives: membersOf('executive'),
   advisers: membersOf('advisory'),
 })

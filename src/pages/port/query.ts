@@ -1,8 +1,10 @@
 import { block, callToAction, pageFields } from '../../content/blocks.ts'
 import { at, choice, flag, key, labels, list, object, text, textList } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
-import { every, first, singleton } from '../../content/select.ts'
+import { alsoShowing, every, first, singleton } from '../../content/select.ts'
 import { portCallToAction, portLabels } from '../../text/labels/pages/port.ts'
+import { contactNumber } from '../../content/contact-number.ts'
+import { zoneTime } from '../../sections/coverage-table/coverage-zones.ts'
 import { places } from '../../sections/chartlet/places.ts'
 import { coordinates, firstPorts } from '../../sections/port-links/ports.ts'
 
@@ -16,33 +18,39 @@ export const portQuery = pageQuery('port', {
     withoutRetainerNote: text,
     distressNote: text,
   }),
-  port: first('port', 'slug.current == $portSlug', {
-    slug: at('slug.current', text),
-    name: text,
-    fullName: text,
-    summary: text,
-    coordinates,
-    places,
-    coast,
-    responseTime: text,
-    baseAssets: textList,
-    localNuances: textList,
-    emergencyContacts: list(object({ _key: key, role: text, contact: text })),
-    equipment: textList,
-    partners: textList,
-    leadTime: text,
-    vhf: text,
-    authority: text,
-    locode: text,
-    seoTitle: text,
-    seoDescription: text,
-    // For the build, which tells search engines no placeholder.
-    isPlaceholder: flag,
-  }),
-  zones: every(
-    'coverageZone',
-    { where: 'defined(coast)', order: 'orderRank asc' },
-    { coast, responseTime: text },
+  port: alsoShowing(
+    first('port', 'slug.current == $portSlug', {
+      slug: at('slug.current', text),
+      name: text,
+      fullName: text,
+      summary: text,
+      coordinates,
+      places,
+      coast,
+      responseTime: text,
+      baseAssets: textList,
+      localNuances: textList,
+      emergencyContacts: list(object({ _key: key, role: text, contact: contactNumber })),
+      equipment: textList,
+      partners: textList,
+      leadTime: text,
+      vhf: text,
+      authority: text,
+      locode: text,
+      seoTitle: text,
+      seoDescription: text,
+      // For the build, which tells search engines no placeholder.
+      isPlaceholder: flag,
+    }),
+    'deskContact',
+  ),
+  zones: alsoShowing(
+    every(
+      'coverageZone',
+      { where: 'defined(coast)', order: 'orderRank asc' },
+      { coast, responseTime: zoneTime },
+    ),
+    'slaCommitment',
   ),
   ports: firstPorts,
   page: singleton('portPage', {

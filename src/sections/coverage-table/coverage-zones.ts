@@ -1,4 +1,4 @@
-/** Coverage zones (schema `coverageZone`): the one place that states the response time of a coast. */
+/** Coverage zones (schema `coverageZone`). A committed time is that of the SLA commitment they refer to. */
 import * as v from 'valibot'
 import {
   at,
@@ -10,7 +10,7 @@ import {
   type ValuesOf,
 } from '../../content/field.ts'
 import { listOf, nonEmptyText } from '../../content/parse.ts'
-import { every } from '../../content/select.ts'
+import { alsoShowing, every } from '../../content/select.ts'
 
 /**
  * Names of a zone's ports: of the ports it refers to, and of places without a page. Content from before zones
@@ -27,20 +27,23 @@ const zonePorts: ContentField<string[], readonly { _key: string }[]> = {
   ),
 }
 
+/** The time of a zone. */
+export const zoneTime = at('commitment->response', text, 'responseTime')
+
 const coverageZoneFields = {
   _id: key,
   zone: requiredText,
   coast: choice(['west', 'east']),
   kind: choice(['committed', 'typical', 'surge']),
   ports: at('ports', zonePorts),
-  responseTime: text,
+  responseTime: zoneTime,
   assets: text,
 }
 
-export const everyCoverageZone = every(
-  'coverageZone',
-  { order: 'orderRank asc' },
-  coverageZoneFields,
+/** The zones in their editors' order. */
+export const everyCoverageZone = alsoShowing(
+  every('coverageZone', { order: 'orderRank asc' }, coverageZoneFields),
+  'slaCommitment',
 )
 
 export type CoverageZone = ValuesOf<typeof coverageZoneFields>

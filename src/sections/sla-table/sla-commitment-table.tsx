@@ -1,14 +1,14 @@
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { BarsKey, HoursBar, HoursScale } from '../response-axis/hours-bar.tsx'
 import { hoursIn } from '../response-axis/hours.ts'
-import type { SlaCommitment } from './sla-commitments.ts'
+import { type SlaCommitment, withPorts } from './sla-commitments.ts'
 import './sla-table.css'
 
 const SERVICE: Column<SlaCommitment> = { header: 'Service', cell: ({ service }) => service }
 
 const DRAWN_TIME: Column<SlaCommitment> = {
   header: 'Commitment',
-  cell: ({ response }) => <Commitment response={response} />,
+  cell: (row) => <Commitment response={withPorts(row)} />,
   scale: <HoursScale />,
 }
 

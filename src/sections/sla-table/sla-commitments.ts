@@ -1,4 +1,4 @@
-/** The full schedule of service levels (schema `slaCommitment`); the short table is kept separately. */
+/** The full schedule of service levels (schema `slaCommitment`). */
 import { key, requiredText, text, type ValuesOf } from '../../content/field.ts'
 import { every } from '../../content/select.ts'
 
@@ -6,6 +6,7 @@ const slaCommitmentFields = {
   _id: key,
   service: requiredText,
   response: text,
+  ports: text,
   metric: text,
   penalty: text,
   escalation: text,
@@ -16,5 +17,10 @@ export const everySlaCommitment = every(
   { order: 'orderRank asc' },
   slaCommitmentFields,
 )
+
+/** A time in the words of the schedule: with the ports that it is committed for. */
+export function withPorts({ response, ports }: Pick<SlaCommitment, 'response' | 'ports'>) {
+  return response !== null && ports !== null ? `${response} (${ports})` : response
+}
 
 export type SlaCommitment = ValuesOf<typeof slaCommitmentFields>

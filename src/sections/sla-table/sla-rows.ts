@@ -1,20 +1,26 @@
-/** The short table of service levels (schema `slaRow`); the full schedule is kept separately. */
-import { key, text, type ValuesOf } from '../../content/field.ts'
-import { every } from '../../content/select.ts'
+/** The short table of service levels (schema `slaRow`), with the words of the commitments that its rows refer to. */
+import { at, key, text, type ValuesOf } from '../../content/field.ts'
+import { alsoShowing, every } from '../../content/select.ts'
 
 const slaTimeFields = {
   _id: key,
-  service: text,
-  responseTime: text,
+  service: at('commitment->service', text, 'service'),
+  responseTime: at('commitment->response', text, 'responseTime'),
 }
 
-const slaRowFields = { ...slaTimeFields, penalty: text, escalation: text }
+const slaRowFields = {
+  ...slaTimeFields,
+  penalty: at('commitment->shortPenalty', text, 'commitment->penalty, penalty'),
+  escalation: at('commitment->shortEscalation', text, 'commitment->escalation, escalation'),
+}
 
 const inOrder = { order: 'orderRank asc' } as const
 
-export const everySlaTime = every('slaRow', inOrder, slaTimeFields)
+/** Service and time of each row, in their editors' order. */
+export const everySlaTime = alsoShowing(every('slaRow', inOrder, slaTimeFields), 'slaCommitment')
 
-export const everySlaRow = every('slaRow', inOrder, slaRowFields)
+/** The rows with penalties and escalation. */
+export const everySlaRow = alsoShowing(every('slaRow', inOrder, slaRowFields), 'slaCommitment')
 
 export type SlaTime = ValuesOf<typeof slaTimeFields>
 

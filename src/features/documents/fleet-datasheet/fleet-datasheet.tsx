@@ -18,10 +18,10 @@ import type { FleetDatasheetContent } from './query.ts'
 const TIME: Column<SlaCommitment> = {
   header: 'Commitment',
   scale: <HoursScale />,
-  cell: ({ response }) =>
+  cell: ({ response, ports }) =>
     response && (
       <>
-        <PromisedTime response={response} />
+        <PromisedTime response={response} ports={ports} />
         <span className="sla-commitments__drawing">
           <HoursBar hours={hoursIn(response)} />
         </span>

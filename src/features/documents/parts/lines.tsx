@@ -46,12 +46,13 @@ function List({ numbered = false, columns = 1, children }: Layout & { children: 
 const CONDITION = /\s*[,;(]|\s+(?:from|of|after)\s/
 
 /** A committed time in words, of which the time itself stands out: "6–8 hours to site" before its ports. */
-export function PromisedTime({ response }: { response: string }) {
+export function PromisedTime({ response, ports }: { response: string; ports: string | null }) {
   const end = CONDITION.exec(response)?.index ?? response.length
   return (
     <>
       <strong className="promised-time">{response.slice(0, end)}</strong>
       {response.slice(end)}
+      {ports !== null && ` (${ports})`}
     </>
   )
 }

@@ -10,34 +10,44 @@ import {
   type ValuesOf,
 } from '../../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
-import { singleton } from '../../../content/select.ts'
+import { contactNumber } from '../../../content/contact-number.ts'
+import { alsoShowing, singleton } from '../../../content/select.ts'
 import { everySlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
 import { documentFields, publishedAt, partHeading } from '../identity.ts'
 
-const escalationStep = { _key: key, level: text, role: requiredText, when: text, contact: text }
+const escalationStep = {
+  _key: key,
+  level: text,
+  role: requiredText,
+  when: text,
+  contact: contactNumber,
+}
 
 export type EscalationStep = ValuesOf<typeof escalationStep>
 
 const titledLines = record({ heading: text, items: cards })
 
 export const slaScheduleQuery = pageQuery('sla-schedule', {
-  publishedAt: publishedAt(['slaScheduleDocument', 'slaCommitment', 'siteSettings']),
+  publishedAt: publishedAt(['slaScheduleDocument', 'slaCommitment', 'deskContact', 'siteSettings']),
   settings: singleton('siteSettings', { mobilisationNote: text }),
   commitments: everySlaCommitment,
-  document: singleton('slaScheduleDocument', {
-    ...documentFields,
-    serviceLevels: block,
-    reporting: titledLines,
-    exclusions: titledLines,
-    escalation: record({ ...blockFields, steps: list(object(escalationStep)) }),
-    signatures: record({
-      ...blockFields,
-      contractFields: textList,
-      providerLabel: text,
-      customerLabel: text,
-      fields: textList,
+  document: alsoShowing(
+    singleton('slaScheduleDocument', {
+      ...documentFields,
+      serviceLevels: block,
+      reporting: titledLines,
+      exclusions: titledLines,
+      escalation: record({ ...blockFields, steps: list(object(escalationStep)) }),
+      signatures: record({
+        ...blockFields,
+        contractFields: textList,
+        providerLabel: text,
+        customerLabel: text,
+        fields: textList,
+      }),
     }),
-  }),
+    'deskContact',
+  ),
 })
 
 export type SlaScheduleContent = ContentOf<typeof slaScheduleQuery>

@@ -15,7 +15,7 @@ import { FillIn, Signature } from '../parts/fill-in.tsx'
 /** In words alone: a sheet has no room for the axis. */
 const TIME: Column<SlaCommitment> = {
   header: 'Commitment',
-  cell: ({ response }) => response && <PromisedTime response={response} />,
+  cell: ({ response, ports }) => response && <PromisedTime response={response} ports={ports} />,
 }
 
 /** The schedule to a retainer contract on one sheet (specification section 2). */

@@ -1,0 +1,89 @@
+/**
+ * Content from before each promise and number had one home: rows of the short table and coverage zones refer to their
+ * commitment, which takes over their wording; contacts that repeat the emergency phone follow it.
+ */
+import { at, defineMigration, type MigrationContext, set, setIfMissing } from 'sanity/migrate'
+import * as v from 'valibot'
+
+const text = v.optional(v.nullable(v.string(), null), null)
+
+const contentSchema = v.object({
+  phone: text,
+  commitments: v.array(v.object({ _id: v.string(), service: text, response: text })),
+  rows: v.array(v.object({ service: text, penalty: text, escalation: text })),
+})
+
+type Content = v.InferOutput<typeof contentSchema>
+
+const CONTENT = `{
+  "phone": *[_id == "siteSettings"][0].emergencyPhone,
+  "commitments": *[_type == "slaCommitment" && !(_id in path("drafts.**"))]{_id, service, response},
+  "rows": *[_type == "slaRow" && !(_id in path("drafts.**"))]{service, penalty, escalation}
+}`
+
+type Document = Readonly<Record<string, unknown>>
+
+const reference = (id: string) => ({ _type: 'reference', _ref: id })
+
+/** A time and the ports after it, like "6–8 hours to site (Mumbai, Mundra)". */
+const WITH_PORTS = /^(.*\S)\s*\(([^()]*)\)$/
+
+const timeOf = (response: string | null) => WITH_PORTS.exec(response ?? '')?.[1] ?? response
+
+/** A commitment with its time and ports apart, and the wording of its row in the short table. */
+function commitmentPatches(
+  { service, response, penalty, escalation }: Document,
+  { rows }: Content,
+) {
+  const [, time, ports] = WITH_PORTS.exec(String(response)) ?? []
+  const row = rows.find((each) => each.service === service)
+  const short = [
+    ['shortPenalty', row?.penalty, penalty],
+    ['shortEscalation', row?.escalation, escalation],
+  ] as const
+  return [
+    ...(time && ports ? [at('response', set(time)), at('ports', set(ports))] : []),
+    ...short.flatMap(([field, words, long]) =>
+      words && words !== long ? [at(field, setIfMissing(words))] : [],
+    ),
+  ]
+}
+
+/** A row or a zone with its commitment, found by its service or its time. */
+function referringPatches({ _type, kind, service, responseTime }: Document, content: Content) {
+  const commitment = content.commitments.find((each) =>
+    _type === 'slaRow'
+      ? each.service === service
+      : kind === 'committed' && timeOf(each.response) === responseTime,
+  )
+  return commitment ? [at('commitment', setIfMissing(reference(commitment._id)))] : []
+}
+
+const itemsSchema = v.array(v.looseObject({ contact: text }))
+
+/** Contacts without a number that is the emergency phone, and without the field `chain`, which is gone. */
+function withoutPhone(items: unknown, { phone }: Content) {
+  const parsed = v.safeParse(itemsSchema, items)
+  if (!parsed.success) return items
+  return parsed.output.map(({ contact, chain: _chain, ...item }) =>
+    contact === null || contact === phone ? item : { ...item, contact },
+  )
+}
+
+async function patchesFor(document: Document, client: MigrationContext['client']) {
+  const content = v.parse(contentSchema, await client.fetch<unknown>(CONTENT))
+  if (document['_type'] === 'slaCommitment') return commitmentPatches(document, content)
+  if (document['_type'] === 'port')
+    return [at('emergencyContacts', set(withoutPhone(document['emergencyContacts'], content)))]
+  if (document['_type'] === 'slaScheduleDocument') {
+    const steps: unknown = Reflect.get(Object(document['escalation']), 'steps')
+    return [at('escalation.steps', set(withoutPhone(steps, content)))]
+  }
+  return referringPatches(document, content)
+}
+
+export default defineMigration({
+  title: 'One home for every promise and number',
+  documentTypes: ['slaCommitment', 'slaRow', 'coverageZone', 'port', 'slaScheduleDocument'],
+  migrate: { document: (document, { client }) => patchesFor(document, client) },
+})

@@ -1,0 +1,29 @@
+import { previewOf } from '../fields/facts.ts'
+import { defineOrdered } from '../fields/define-ordered.ts'
+import { phoneField } from '../fields/phone.ts'
+import { line, NAME_WEIGHT } from '../fields/text.ts'
+
+/** A role on the desk and the number that reaches it: ports and the SLA schedule refer to it. */
+export const deskContactType = defineOrdered({
+  name: 'deskContact',
+  title: 'Desk contact',
+  description: 'A role and its number. Ports and the SLA schedule show the number from here.',
+  icon: 'mobile-device',
+  desk: {
+    line: { title: 'Desk contacts', holds: 'Roles on the desk and their phone numbers' },
+    noun: 'desk contact',
+  },
+  fields: [
+    line('role', 'Role', 'Who answers: a role, not a person’s name.', {
+      max: 60,
+      weight: NAME_WEIGHT,
+    }),
+    phoneField(
+      'contact',
+      'Phone',
+      'As it should read, with country code. Leave empty for the emergency phone of the site settings.',
+      { optional: true },
+    ),
+  ],
+  preview: previewOf(['role'], ['contact']),
+})

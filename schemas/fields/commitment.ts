@@ -1,0 +1,46 @@
+/** Fields of documents that state a promise: they refer to the SLA commitment, which is its one home. */
+import { defineField, type ReferenceRule } from '@sanity/types'
+import { line, lineRules, type TextOptions } from './text.ts'
+
+type CommitmentOptions = {
+  readonly description: string
+  readonly hidden?: (context: { parent?: { kind?: unknown } }) => boolean
+  readonly validation?: (rule: ReferenceRule) => ReferenceRule
+}
+
+/** The commitment whose words a document shows. */
+export function commitmentField(options: CommitmentOptions) {
+  return defineField({
+    ...options,
+    name: 'commitment',
+    title: 'SLA commitment',
+    type: 'reference',
+    to: [{ type: 'slaCommitment' }],
+    options: { disableNew: true },
+  })
+}
+
+/** A line that is the document's own only without a commitment. With one, it repeats it (`copy-commitments.ts`). */
+export function lineWithoutCommitment(
+  name: string,
+  title: string,
+  description: string,
+  options: TextOptions,
+) {
+  return defineField({
+    ...line(name, title, description, options),
+    hidden: refersToCommitment,
+    validation: (rule, context) =>
+      refersToCommitment(context) ? rule : lineRules(rule, title, options),
+  })
+}
+
+function refersToCommitment(context: { parent?: unknown } | undefined): boolean {
+  const parent = context?.parent
+  return (
+    typeof parent === 'object' &&
+    parent !== null &&
+    'commitment' in parent &&
+    Boolean(parent.commitment)
+  )
+}

@@ -1,0 +1,78 @@
+/** Keeps the fields that repeat a commitment (`schemas/commitment-copies.ts`) equal to it. */
+import type { SanityClient } from '@sanity/client'
+import { useToast } from '@sanity/ui/toast'
+import { useEffect, useRef } from 'react'
+import { useClient, useDocumentOperationEvent } from 'sanity'
+import * as v from 'valibot'
+import { COPYING_TYPES, copiesOf } from '../../schemas/commitment-copies.ts'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
+
+const words = v.nullable(v.string())
+
+const copyingSchema = v.array(
+  v.looseObject({
+    _id: v.string(),
+    _type: v.string(),
+    words: v.nullable(
+      v.object({
+        service: words,
+        response: words,
+        penalty: words,
+        escalation: words,
+        shortPenalty: words,
+        shortEscalation: words,
+      }),
+    ),
+  }),
+)
+
+/** The published document itself and, for a commitment, those that refer to it; drafts and versions too. */
+const COPYING = `*[_type in $types && (_id == $id || references($id))]{
+  ..., "words": commitment->{service, response, penalty, escalation, shortPenalty, shortEscalation}
+}`
+
+/**
+ * Copies the words of commitments to the documents that repeat them.
+ *
+ * @param id of a document that was published: a commitment, or one that refers to it
+ * @returns the ids of the documents that changed
+ * @throws when the lake can't be read or refuses the change
+ */
+export async function copyCommitments(client: SanityClient, id: string): Promise<string[]> {
+  const raw = client.withConfig({ perspective: 'raw' })
+  const found = v.parse(copyingSchema, await raw.fetch(COPYING, { id, types: COPYING_TYPES }))
+  const transaction = raw.transaction()
+  const changed: string[] = []
+  for (const document of found) {
+    const copies = Object.entries(copiesOf(document._type, document.words ?? {})).filter(
+      ([field, text]) => document[field] !== text,
+    )
+    if (copies.length === 0) continue
+    changed.push(document._id)
+    transaction.patch(document._id, { set: Object.fromEntries(copies) })
+  }
+  if (changed.length > 0) await transaction.commit()
+  return changed
+}
+
+/** Copies the words of commitments whenever the document has been published here. */
+export function useCommitmentCopies(id: string, type: string): void {
+  const client = useClient({ apiVersion: LAKE_API_VERSION })
+  const { push } = useToast()
+  const event = useDocumentOperationEvent(id, type)
+  const seen = useRef(event)
+  useEffect(() => {
+    if (event === seen.current) return
+    seen.current = event
+    const isDue = type === 'slaCommitment' || COPYING_TYPES.includes(type)
+    if (!isDue || event?.type !== 'success' || event.op !== 'publish') return
+    copyCommitments(client, id).catch((error: unknown) => {
+      console.error(error)
+      push({
+        status: 'warning',
+        title: 'Published. Other programs that read this content still see the old words',
+        description: 'The site shows the new ones. Publish this document again to update the rest.',
+      })
+    })
+  }, [client, event, id, push, type])
+}

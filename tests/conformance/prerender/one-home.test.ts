@@ -1,0 +1,44 @@
+/** One time and one number, changed once: every page, file and PDF of the built site has the new one, none the old. */
+import { expect, test } from 'vitest'
+import { useSiteBuild } from './helpers/site-build.ts'
+import { readPdf } from '../../helpers/read-pdf.ts'
+
+const site = useSiteBuild()
+
+const OLD = { time: '6–8 hours to site', phone: '+91 00000 00000', dialled: '+910000000000' }
+const NEW = { time: '5–7 hours to site', phone: '+91 22 5550 0123' }
+
+/** The words of every file that people read. */
+async function texts(): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const name of (await site.contents('dist')).keys()) {
+    if (/\.(?:html|json|xml|txt)$/.test(name)) found.set(name, await site.read(name))
+    // Earlier compliance summaries stay at their addresses, each named by its hash.
+    if (!name.endsWith('.pdf') || /^docs\/[0-9a-f]{16}\.pdf$/.test(name)) continue
+    const { pages } = await readPdf(await site.readBytes(name))
+    found.set(name, pages.flatMap(({ words }) => words).join(' '))
+  }
+  return found
+}
+
+test('a new time and a new number are everywhere, the old ones nowhere', async () => {
+  const before = await texts()
+  const naming = (found: Map<string, string>, words: string) =>
+    [...found].filter(([, text]) => text.includes(words)).map(([name]) => name)
+  const withTime = naming(before, OLD.time)
+  const withPhone = naming(before, OLD.phone)
+  expect(withTime.length).toBeGreaterThan(10)
+  expect(withPhone.filter((name) => name.endsWith('.html')).length).toBeGreaterThan(20)
+
+  const client = site.client()
+  await client.patch('slaCommitment-west-coast').set({ response: NEW.time }).commit()
+  await client.patch('siteSettings').set({ emergencyPhone: NEW.phone }).commit()
+  expect((await site.rebuild()).code).not.toBe(1)
+
+  const after = await texts()
+  expect(naming(after, OLD.time)).toEqual([])
+  expect(naming(after, OLD.phone)).toEqual([])
+  expect(naming(after, OLD.dialled)).toEqual([])
+  expect(naming(after, NEW.time)).toEqual(withTime)
+  expect(naming(after, NEW.phone)).toEqual(withPhone)
+})
