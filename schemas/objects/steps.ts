@@ -46,7 +46,7 @@ export const escalationStepType = defineType({
     select: { level: 'level', role: 'role', own: 'contact', contact: 'deskContact.contact' },
     prepare: ({ level, role, own, contact }) => ({
       title: facts(level, role),
-      subtitle: facts(own ?? contact),
+      subtitle: facts(own ?? contact ?? 'The emergency phone'),
     }),
   },
 })
@@ -88,10 +88,11 @@ export const checklistGroupType = defineType({
 })
 
 /** A role on the desk and the number that reaches it: the desk contact's, unless the port has a number of its own. */
-export const emergencyContactType = defineObject({
+export const emergencyContactType = defineType({
   name: 'emergencyContact',
   title: 'Contact',
-  icon: 'mobile-device',
+  type: 'object',
+  options: { icon: 'mobile-device' },
   fields: [
     line('role', 'Role', 'Who answers: a role, not a person’s name.', {
       max: 60,
@@ -99,5 +100,11 @@ export const emergencyContactType = defineObject({
     }),
     ...contactFields('A number that is for this port alone.'),
   ],
-  shows: ['role', 'contact'],
+  preview: {
+    select: { role: 'role', own: 'contact', contact: 'deskContact.contact' },
+    prepare: ({ role, own, contact }) => ({
+      title: facts(role),
+      subtitle: facts(own ?? contact ?? 'The emergency phone'),
+    }),
+  },
 })

@@ -203,12 +203,15 @@ export class Studio {
     return this.page.getByRole('button', { name: 'Publish', exact: true })
   }
 
-  /** Publishes the document that is open and waits until the Studio says that it is. */
+  /** Publishes the document that is open, whatever pages that changes, and waits until the Studio says that it is. */
   async publish(): Promise<void> {
     const toast = this.page.getByRole('alert').filter({ hasText: 'was published' })
     // One of a moment ago goes by itself; it must not be taken for the next.
     await expect(toast).toBeHidden()
     await this.publishButton.click()
+    const question = this.page.getByRole('dialog').filter({ hasText: 'This changes every page' })
+    await expect(toast.or(question)).toBeVisible()
+    if (await question.isVisible()) await question.getByRole('button', { name: 'Publish' }).click()
     await expect(toast).toBeVisible()
     await expect(this.publishButton).toBeDisabled()
   }

@@ -1,42 +1,40 @@
-/** What the site promises: one fact in two places, and which row a promise is taken from. */
+/** What the site promises: each promise is edited in one place, and every page states it from there. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-const ROW = 'slaRow-document-pack'
-const SCHEDULE = 'slaCommitment-document-pack'
+const PROMISE = 'slaCommitment-document-pack'
+const NEW = '3 hours from validated submission'
 
-test('the promise at the top of the home page is that of the row chosen, whatever it is called', async ({
+test('a promise is changed once, after the pages that state it were named', async ({
   studio,
   visitor,
   keep,
 }) => {
-  await keep('_type == "slaRow" || _id in ["homePage", "drafts.homePage"]')
+  await keep(`_type == "slaRow" || _id in ["${PROMISE}", "drafts.${PROMISE}"]`)
   const { page } = studio
-  const promise = visitor
-    .locator('.first-answers')
-    .getByText(/hours?|minutes/)
-    .first()
-  const rowOf = (name: string) => visitor.getByRole('rowheader', { name })
-  await visitor.goto('/')
-  const before = (await promise.textContent()) ?? ''
-
-  await studio.openDocument('slaRow', ROW)
-  await studio.field('Service').fill('Papers for the port')
+  await studio.openDocument('slaCommitment', PROMISE)
+  await studio.field('Commitment').fill(NEW)
   await studio.untilSaved()
-  await studio.publish()
-  await visitor.goto('/')
-  await expect(rowOf('Papers for the port')).toBeVisible()
-  await expect(promise).toHaveText(before)
+  await studio.publishButton.click()
+  const question = page.getByRole('dialog').filter({ hasText: 'This changes every page' })
+  await expect(question).toContainText('Home, Fleet retainer')
+  await screenshot(page, 'publish-a-promise', question)
+  await question.getByRole('button', { name: 'Publish' }).click()
+  await expect(studio.publishButton).toBeDisabled()
 
-  await studio.openDocument('slaRow', 'slaRow-emergency-callback')
-  await studio.field('Service').fill('Document pack issuance')
-  await studio.untilSaved()
-  await studio.publish()
   await visitor.goto('/')
-  await expect(rowOf('Document pack issuance')).toBeVisible()
-  await expect(promise).toHaveText(before)
+  await expect(visitor.locator('.first-answers')).toContainText(NEW)
+  await expect(visitor.getByRole('table', { name: 'Service levels' })).toContainText(NEW)
+  await visitor.goto('/fleet-retainer')
+  await expect(visitor.getByRole('table', { name: 'SLA schedule' })).toContainText(NEW)
+  const copied = `*[_id == "slaRow-document-pack"][0].responseTime`
+  await expect.poll(() => lakeClient.fetch(copied)).toBe(NEW)
+})
 
+test('the home page needs the row of the promise at its top', async ({ studio, keep }) => {
+  await keep('_id in ["homePage", "drafts.homePage"]')
+  const { page } = studio
   const home = await lakeClient.getDocument('homePage')
   if (!home) throw new Error('the seed has it')
   const { documentPackRow: _row, ...without } = home
@@ -46,30 +44,4 @@ test('the promise at the top of the home page is that of the row chosen, whateve
   const refusal = page.getByText('Fill in “Promise of the document pack”')
   await expect(refusal.filter({ visible: true })).toHaveCount(1)
   await expect(studio.publishButton).toBeDisabled()
-})
-
-test('both rows of one service are edited side by side', async ({ studio, keep }) => {
-  await keep(`_id in ["${ROW}", "drafts.${ROW}", "${SCHEDULE}", "drafts.${SCHEDULE}"]`)
-  const { page } = studio
-  const other = page.getByRole('region', { name: 'The same service in the other table' })
-  // Wide enough for two forms.
-  await page.setViewportSize({ width: 1900, height: 900 })
-  await studio.openDocument('slaRow', ROW)
-  const inSchedule = other.getByRole('link', { name: /^Document pack issuance/ })
-  await inSchedule.click()
-  await expect(studio.field('Commitment')).toBeEditable()
-  await studio.field('Response time').fill('3 hours from validated submission')
-  await screenshot(page, 'both-rows', inSchedule.first(), studio.field('Commitment'))
-  await studio.field('Commitment').fill('3 hours from a validated submission')
-  const drafts = '*[_id in $ids]{"time": coalesce(responseTime, response)}.time'
-  const ids = [`drafts.${ROW}`, `drafts.${SCHEDULE}`]
-  await expect
-    .poll(async () =>
-      (await lakeClient.fetch<string[]>(drafts, { ids }, { perspective: 'raw' })).toSorted(),
-    )
-    .toEqual(['3 hours from a validated submission', '3 hours from validated submission'])
-
-  await studio.openDocument('slaRow', ROW)
-  await studio.field('Service').fill('Something else')
-  await expect(other).toContainText('has this service')
 })
