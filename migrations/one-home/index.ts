@@ -66,7 +66,7 @@ function withoutPhone(items: unknown, { phone }: Content) {
   const parsed = v.safeParse(itemsSchema, items)
   if (!parsed.success) return items
   return parsed.output.map(({ contact, chain: _chain, ...item }) =>
-    contact === null || contact === phone ? item : { ...item, contact },
+    contact === null || contact === phone ? item : Object.assign(item, { contact }),
   )
 }
 

@@ -38,7 +38,6 @@ export type EscalationStep = {
   level?: string
   role?: string
   when?: string
-  chain?: string
   deskContact?: DeskContactReference
   contact?: string
 }

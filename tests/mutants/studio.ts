@@ -21,8 +21,9 @@ export const STUDIO_BUGS: readonly MutatedFile[] = [
     file: 'studio/actions/publish-with-care.tsx',
     tests: ['studio/actions/actions.dom.test.tsx'],
     bugs: [
-      ['if (!found) void publish()', 'void publish()'],
-      ['          setTyping(null)\n          void publish()', '          setTyping(null)'],
+      ['else void publish()', 'void publish()'],
+      ['          setQuestion(null)\n          void publish()', '          setQuestion(null)'],
+      ["new Set(['slaCommitment', 'deskContact'])", 'new Set()'],
       ['before === now', 'before !== now'],
       ['_ref: id, _weak: true', '_ref: id, _weak: false'],
       ['        push(NOT_PUBLISHED)\n        return\n', '        push(NOT_PUBLISHED)\n'],

@@ -11,7 +11,6 @@ const LARGEST = 150_000
 
 /** What is no title of ours: Sanity’s own buttons, and names that are made by code. */
 const OTHER_NAMES = [
-  'Close dialog',
   'Confirm',
   'Continue',
   'Create "drawings"',

@@ -14,7 +14,7 @@ export function WatchBill({ content }: { content: ManagementContent }) {
       <ol className="watch-bill__list plain-list">
         {content.watch.steps.map(({ _key, level, role, when, contact }, index) => (
           <li key={_key} className="watch-bill__step">
-            <p className="watch-bill__level">{level}</p>
+            {level && <p className="watch-bill__level">{level}</p>}
             <div className="watch-bill__called">
               <h3>{role}</h3>
               {when && <p className="watch-bill__when">{when}</p>}

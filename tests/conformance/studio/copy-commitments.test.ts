@@ -11,9 +11,8 @@ let client: ReturnType<typeof clientOf>
 beforeAll(async () => {
   client = clientOf(lake.url, 'production')
   const transaction = client.transaction()
-  const types = ['slaCommitment', 'slaRow', 'coverageZone', 'port', 'deskContact']
-  for (const document of seedDocuments)
-    if (types.includes(document._type)) transaction.create(document)
+  const types = new Set(['slaCommitment', 'slaRow', 'coverageZone', 'port', 'deskContact'])
+  for (const document of seedDocuments) if (types.has(document._type)) transaction.create(document)
   await transaction.commit()
 })
 

@@ -6,7 +6,7 @@ import { expect, test } from '../tasks/tasks.ts'
 const PROMISE = 'slaCommitment-document-pack'
 const NEW = '3 hours from validated submission'
 
-test('a promise is changed once, after the pages that state it were named', async ({
+test('Change a time, a penalty or an escalation', async ({
   studio,
   visitor,
   keep,
