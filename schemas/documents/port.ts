@@ -69,5 +69,5 @@ export const portType = defineOrdered({
       validation: (rule) => rule.custom(locodeRule),
     }),
   ],
-  preview: previewOf(['name'], ['responseTime', 'emergencyContacts.0.contact']),
+  preview: previewOf(['name'], ['responseTime']),
 })

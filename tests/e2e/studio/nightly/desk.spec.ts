@@ -51,7 +51,7 @@ test('previews tell the facts that matter', async ({ studio }) => {
   const row = (text: RegExp) => page.getByRole('link', { name: text })
   await studio.open()
   await list('Ports')
-  await expect(row(/^Mundra/)).toContainText('6–8 hours · +91 00000 00000 · Placeholder')
+  await expect(row(/^Mundra/)).toContainText('6–8 hours · Placeholder')
   await list('Clauses', 'Financial security: clause mapping')
   await expect(row(/^§ 4/)).toContainText('Financial security: clause mapping')
   await list('FAQs')
@@ -79,6 +79,7 @@ test('what there is one of can be edited and nothing else', async ({ studio, kee
     'Case study',
     'Clause',
     'Coverage zone',
+    'Desk contact',
     'FAQ',
     'Port',
     'Redirect',
