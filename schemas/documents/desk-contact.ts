@@ -1,4 +1,4 @@
-import { previewOf } from '../fields/facts.ts'
+import { facts, factsOf } from '../fields/facts.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { phoneField } from '../fields/phone.ts'
 import { line, NAME_WEIGHT } from '../fields/text.ts'
@@ -25,5 +25,11 @@ export const deskContactType = defineOrdered({
       { optional: true },
     ),
   ],
-  preview: previewOf(['role'], ['contact']),
+  preview: {
+    select: { role: 'role', contact: 'contact', isPlaceholder: 'isPlaceholder' },
+    prepare: ({ role, contact, isPlaceholder }) => ({
+      title: facts(role),
+      subtitle: factsOf(isPlaceholder, contact ?? 'The emergency phone'),
+    }),
+  },
 })

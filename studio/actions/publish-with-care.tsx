@@ -70,7 +70,7 @@ export function publishWithCare(original: DocumentActionComponent): DocumentActi
             confirmButtonText: 'Publish anyway',
           })
         else if (published && SHARED_TYPES.has(type))
-          setQuestion({ message: <Places type={type} />, confirmButtonText: 'Publish' })
+          setQuestion({ message: <Places type={type} />, confirmButtonText: 'Publish everywhere' })
         else void publish()
       },
     }

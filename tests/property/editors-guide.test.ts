@@ -27,6 +27,7 @@ const OTHER_NAMES = [
   'Open image edit dialog',
   'Open search',
   'Publish',
+  'Publish everywhere',
   'Published',
   'Revert to revision',
   'Review changes',

@@ -209,9 +209,9 @@ export class Studio {
     // One of a moment ago goes by itself; it must not be taken for the next.
     await expect(toast).toBeHidden()
     await this.publishButton.click()
-    const question = this.page.getByRole('dialog').filter({ hasText: 'This changes every page' })
-    await expect(toast.or(question)).toBeVisible()
-    if (await question.isVisible()) await question.getByRole('button', { name: 'Publish' }).click()
+    const everywhere = this.page.getByRole('button', { name: 'Publish everywhere' })
+    await expect(toast.or(everywhere)).toBeVisible()
+    if (await everywhere.isVisible()) await everywhere.click()
     await expect(toast).toBeVisible()
     await expect(this.publishButton).toBeDisabled()
   }

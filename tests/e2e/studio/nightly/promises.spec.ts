@@ -6,21 +6,19 @@ import { expect, test } from '../tasks/tasks.ts'
 const PROMISE = 'slaCommitment-document-pack'
 const NEW = '3 hours from validated submission'
 
-test('Change a time, a penalty or an escalation', async ({
-  studio,
-  visitor,
-  keep,
-}) => {
+test('Change a time, a penalty or an escalation', async ({ studio, visitor, keep }) => {
   await keep(`_type == "slaRow" || _id in ["${PROMISE}", "drafts.${PROMISE}"]`)
   const { page } = studio
   await studio.openDocument('slaCommitment', PROMISE)
   await studio.field('Commitment').fill(NEW)
   await studio.untilSaved()
   await studio.publishButton.click()
-  const question = page.getByRole('dialog').filter({ hasText: 'This changes every page' })
-  await expect(question).toContainText('Home, Fleet retainer')
-  await screenshot(page, 'publish-a-promise', question)
-  await question.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('This changes every page and PDF')).toContainText(
+    'Home, Fleet retainer',
+  )
+  const everywhere = page.getByRole('button', { name: 'Publish everywhere' })
+  await screenshot(page, 'publish-a-promise', everywhere)
+  await everywhere.click()
   await expect(studio.publishButton).toBeDisabled()
 
   await visitor.goto('/')
