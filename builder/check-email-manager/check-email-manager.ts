@@ -15,7 +15,7 @@ import {
 } from './checks.ts'
 
 const USAGE = `Say which service: npm run check-email-manager https://mail.example.com
-VITE_SITE_URL and VITE_BUSINESS_ID say for which site and business. After a further "--":
+Set VITE_SITE_URL and VITE_BUSINESS_ID: the site and the business that call the service. After a further "--":
   --send-to ADDRESS    sends one lead, marked as a test, to the desk's own address
   --rate-limit         tries tokens until the service refuses this machine for a while
   --mail-domain DOMAIN looks for SPF and DMARC of the domain that mails are from`
@@ -31,7 +31,11 @@ try {
   })
   const { VITE_SITE_URL: site = '', VITE_BUSINESS_ID: businessId = '' } = readEnvironment()
   const [url = ''] = positionals
-  if (!URL.canParse(url) || !URL.canParse(site) || businessId === '') throw new Error(USAGE)
+  if (!URL.canParse(url)) throw new Error(USAGE)
+  if (!URL.canParse(site) || businessId === '')
+    throw new Error(
+      'Set VITE_SITE_URL and VITE_BUSINESS_ID: the site and the business that call the service.',
+    )
   const desk = values['send-to']
   const domain = values['mail-domain']
   const checks: Check[] = [

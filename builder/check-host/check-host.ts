@@ -1,6 +1,8 @@
 /**
  * `npm run check-host URL`: does the host serve what was built as it should? Exits with 1 when it does not.
  */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { outDir } from '../build-folder.ts'
 import { checkHost, readDeployment } from './checks.ts'
 import { request } from './request.ts'
@@ -18,6 +20,10 @@ try {
   await request(origin, '/')
 } catch (error) {
   console.error(`${origin} can’t be reached: ${String(error)}`)
+  process.exit(1)
+}
+if (!existsSync(join(outDir, 'headers.json'))) {
+  console.error(`Nothing to compare with: run npm run build here first, for the site at ${origin}.`)
   process.exit(1)
 }
 const results = await checkHost(await readDeployment(outDir, origin))

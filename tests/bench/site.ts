@@ -13,6 +13,10 @@ import { measureFirstViews } from './first-view.ts'
 const { ports, siteOutDir } = readStackSettings()
 const siteUrl = `http://localhost:${ports.site}`
 console.log(`${siteUrl}; load of the machine ${loadavg()[0]?.toFixed(1)}`)
+await fetch(siteUrl).catch(() => {
+  console.error('The site does not answer: run npm start in another terminal, then this again.')
+  process.exit(1)
+})
 const measured = [
   measureFirstActions(siteUrl),
   measureFirstViews(siteUrl, siteOutDir, process.argv.slice(2)),
