@@ -3,6 +3,7 @@ import type { ObjectDefinition, PreviewConfig, PreviewValue, SchemaTypeDefinitio
 import { schemaTypes } from '../schemas/schema-types.ts'
 import { LockedSlugInput } from './inputs/locked-slug-input.tsx'
 import { OnlyOneInput } from './inputs/only-one-input.tsx'
+import { PositionInput } from './inputs/position-input.tsx'
 import { SearchPreviewInput } from './inputs/search-preview.tsx'
 import { PlaceholderMark, typeIcon } from './desk/icons.tsx'
 import { singletonTypes } from './desk/outline.ts'
@@ -27,6 +28,7 @@ type Field = NonNullable<ObjectDefinition['fields']>[number]
 /** By the field's type, or by its name. */
 const inputs: Readonly<Record<string, unknown>> = {
   slug: LockedSlugInput,
+  geopoint: PositionInput,
   image: PictureInput,
   seoDescription: SearchPreviewInput,
 }

@@ -34,7 +34,12 @@ export function defineOrdered({ name, icon, desk, hasPage, fields, ...type }: Or
     fields: [
       ...inGroup(contentGroup, [...fields, orderRankField(name)]),
       ...(hasPage ? seoFields : []),
-      ...statusFields,
+      ...(hasPage ? statusFields.map(onAtFirst) : statusFields),
     ],
   })
+}
+
+/** A new page holds placeholder data until an editor says otherwise. */
+function onAtFirst(field: FieldDefinition): FieldDefinition {
+  return field.name === 'isPlaceholder' ? Object.assign({}, field, { initialValue: true }) : field
 }
