@@ -283,7 +283,7 @@ test('search finds a port by any fact', async ({ studio }) => {
   const found = page.getByRole('listbox').last().getByRole('option')
   for (const [fact, document] of [
     ['2–4 hours', /^Mumbai \/ JNPT/],
-    ['Port liaison', /^Paradip/],
+    ['Port liaison, Paradip', /^Paradip/],
     ['+91 00000 00003', /^Tug coordination, Mumbai/],
   ] as const) {
     await page.getByPlaceholder('Search', { exact: true }).fill(fact)

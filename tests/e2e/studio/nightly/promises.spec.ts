@@ -22,7 +22,7 @@ test('Change a time, a penalty or an escalation', async ({ studio, visitor, keep
   await expect(studio.publishButton).toBeDisabled()
 
   await visitor.goto('/')
-  await expect(visitor.locator('.first-answers')).toContainText(NEW)
+  await expect(visitor.locator('.first-answers')).toContainText('under 3 hours')
   await expect(visitor.getByRole('table', { name: 'Service levels' })).toContainText(NEW)
   await visitor.goto('/fleet-retainer')
   await expect(visitor.getByRole('table', { name: 'SLA schedule' })).toContainText(NEW)
