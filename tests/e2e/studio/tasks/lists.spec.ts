@@ -40,7 +40,7 @@ test('Change the order of a list', { tag: '@nightly' }, async ({ studio, visitor
     screenshot(page, 'change-the-order', rows.nth(3)),
   )
   await expect(rows).toHaveText([/^The ship/, /^Which/, /^Does/, /^What/])
-  await expect(page.getByText('The new order is on the site at once')).toBeVisible()
+  await expect(page.getByText('The new order goes to the site without Publish')).toBeVisible()
   const toast = page.getByRole('alert').filter({ hasText: 'The new order is on the site' })
   await expect(toast).toContainText('order needs no Publish')
 

@@ -39,18 +39,18 @@ test('Go back to an earlier version', { tag: '@nightly' }, async ({ studio, visi
 })
 
 test('Review changes and discard them', { tag: '@nightly' }, async ({ studio, keep }) => {
-  const id = 'slaCommitment-document-pack'
+  const id = 'slaCommitment-west-coast'
   await keep(`_id in ["${id}", "drafts.${id}"]`)
   const { page } = studio
-  await studio.open('SLA', 'Fleet retainer: full schedule', 'Document pack issuance')
+  await studio.open('SLA', 'Fleet retainer: full schedule', 'West coast mobilisation')
   await studio.untilEditable()
   const penalty = studio.field('Penalty')
   const before = await penalty.inputValue()
-  await penalty.fill('15% refund per hour of delay')
+  await penalty.fill('20% incident cost reduction')
   await studio.untilSaved()
   await page.getByRole('button', { name: 'Review changes' }).click()
   const changes = page.getByRole('complementary').getByRole('tabpanel')
-  await expect(changes.getByRole('insertion')).toContainText(/5% refund/)
+  await expect(changes.getByRole('insertion')).toContainText(/20/)
   await screenshot(page, 'review-changes', changes.getByRole('insertion').locator('..'))
 
   await page.getByRole('button', { name: 'Open document actions' }).click()
