@@ -2,7 +2,7 @@ import { defineField } from '@sanity/types'
 import { drawingField } from '../fields/drawing.ts'
 import { facts } from '../fields/facts.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { choice, FACT_WEIGHT, line, list, NAME_WEIGHT, paragraph } from '../fields/text.ts'
+import { choice, line, list, paragraph } from '../fields/text.ts'
 
 /** A case: what happened, the figure that counts, its hours, a drawing. */
 export const caseStudyType = defineOrdered({
@@ -18,8 +18,8 @@ export const caseStudyType = defineOrdered({
     noun: 'case study',
   },
   fields: [
-    line('title', 'Title', 'Type of ship and what happened.', { max: 80, weight: NAME_WEIGHT }),
-    line('metric', 'Figure', 'The one result to remember.', { max: 60, weight: FACT_WEIGHT }),
+    line('title', 'Title', 'Type of ship and what happened.', { max: 80, weight: 'name' }),
+    line('metric', 'Figure', 'The one result to remember.', { max: 60, weight: 'fact' }),
     paragraph('description', 'Description', 'Situation, what was done, outcome.', { max: 900 }),
     list(
       'log',

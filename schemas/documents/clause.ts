@@ -1,6 +1,6 @@
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { facts, factsOf, titleOf } from '../fields/facts.ts'
-import { choice, line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
+import { choice, line, paragraph } from '../fields/text.ts'
 
 /** The three tables, and the words editors know them by. */
 const CLAUSE_TABLES = [
@@ -27,7 +27,7 @@ export const clauseType = defineOrdered({
     }),
     line('clause', 'Clause', 'Its number as printed, like § 6A or Retainer clause 3.1.', {
       max: 40,
-      weight: NAME_WEIGHT,
+      weight: 'name',
     }),
     paragraph('requirement', 'Requirement', 'In our own words; never quote the notice.'),
     paragraph('delivery', 'What we deliver', 'What the desk does or supplies.'),

@@ -4,11 +4,9 @@ import { coastField } from '../fields/coordinates.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/facts.ts'
 import { missing } from '../fields/rules.ts'
-import { choice, FACT_WEIGHT, line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
+import { choice, line, paragraph } from '../fields/text.ts'
 
-function isCommitted(zone: unknown): boolean {
-  return typeof zone === 'object' && zone !== null && 'kind' in zone && zone.kind === 'committed'
-}
+const isCommitted = (zone: unknown): boolean => Object(zone).kind === 'committed'
 
 /** A row of the coverage table: an area, its ports, its time, who responds. */
 export const coverageZoneType = defineOrdered({
@@ -21,7 +19,7 @@ export const coverageZoneType = defineOrdered({
     noun: 'coverage zone',
   },
   fields: [
-    line('zone', 'Zone', 'The area’s name.', { max: 40, weight: NAME_WEIGHT }),
+    line('zone', 'Zone', 'The area’s name.', { max: 40, weight: 'name' }),
     defineField({
       name: 'ports',
       title: 'Ports',
@@ -58,7 +56,7 @@ export const coverageZoneType = defineOrdered({
     ),
     commitmentField({
       description: 'The zone shows its time.',
-      hidden: ({ parent }) => parent?.kind !== 'committed',
+      hidden: ({ parent }) => !isCommitted(parent),
       validation: (rule) =>
         rule.custom((value, { parent }) =>
           isCommitted(parent) && !value ? 'Choose the commitment whose time this is' : true,
@@ -66,7 +64,7 @@ export const coverageZoneType = defineOrdered({
     }),
     lineWithoutCommitment('responseTime', 'Response', 'Like 2–6 hours.', {
       max: 60,
-      weight: FACT_WEIGHT,
+      weight: 'fact',
     }),
     paragraph('assets', 'Who responds', 'People and equipment that respond in that time.'),
     coastField('Leave empty for a zone that covers both coasts.', { optional: true }),

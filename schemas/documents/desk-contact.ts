@@ -1,7 +1,7 @@
 import { facts, factsOf } from '../fields/facts.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { phoneField } from '../fields/phone.ts'
-import { line, NAME_WEIGHT } from '../fields/text.ts'
+import { line } from '../fields/text.ts'
 
 /** A role on the desk and the number that reaches it: ports and the SLA schedule refer to it. */
 export const deskContactType = defineOrdered({
@@ -14,10 +14,7 @@ export const deskContactType = defineOrdered({
     noun: 'desk contact',
   },
   fields: [
-    line('role', 'Role', 'Who answers: a role, not a person’s name.', {
-      max: 60,
-      weight: NAME_WEIGHT,
-    }),
+    line('role', 'Role', 'Who answers: a role, not a person’s name.', { max: 60, weight: 'name' }),
     phoneField(
       'contact',
       'Phone',

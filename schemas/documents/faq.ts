@@ -1,6 +1,6 @@
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { facts, factsOf, firstWords } from '../fields/facts.ts'
-import { line, NAME_WEIGHT, richTextField } from '../fields/text.ts'
+import { line, richTextField } from '../fields/text.ts'
 
 /** A question and its answer, on the pre-arrival page and in its structured data. */
 export const faqType = defineOrdered({
@@ -13,7 +13,7 @@ export const faqType = defineOrdered({
     noun: 'FAQ',
   },
   fields: [
-    line('question', 'Question', 'Ends with a question mark.', { max: 120, weight: NAME_WEIGHT }),
+    line('question', 'Question', 'Ends with a question mark.', { max: 120, weight: 'name' }),
     richTextField('answer', 'Answer', 'The short answer first, then the detail.'),
   ],
   preview: {

@@ -1,10 +1,9 @@
-import { defineField } from '@sanity/types'
 import { coastField, coordinatesField } from '../fields/coordinates.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/facts.ts'
 import { locodeRule } from '../fields/rules.ts'
 import { portSlugField } from '../fields/slug.ts'
-import { FACT_WEIGHT, line, list, NAME_WEIGHT, paragraph } from '../fields/text.ts'
+import { line, list, paragraph, ruledLine } from '../fields/text.ts'
 
 /** One port and its page. */
 export const portType = defineOrdered({
@@ -22,12 +21,9 @@ export const portType = defineOrdered({
   },
   hasPage: true,
   fields: [
-    line('name', 'Short name', 'As in the footer and on the map.', {
-      max: 30,
-      weight: NAME_WEIGHT,
-    }),
+    line('name', 'Short name', 'As in the footer and on the map.', { max: 30, weight: 'name' }),
     portSlugField,
-    line('fullName', 'Full name', 'The heading of the port’s page.', { weight: FACT_WEIGHT }),
+    line('fullName', 'Full name', 'The heading of the port’s page.', { weight: 'fact' }),
     paragraph('summary', 'Summary', 'What kind of port it is and what that means for a call.'),
     coordinatesField,
     list(
@@ -38,16 +34,14 @@ export const portType = defineOrdered({
       { optional: true },
     ),
     coastField('Decides which committed time applies.'),
-    line('responseTime', 'Typical response', 'Like 2–4 hours.', { max: 24, weight: FACT_WEIGHT }),
+    line('responseTime', 'Typical response', 'Like 2–4 hours.', { max: 24, weight: 'fact' }),
     list('baseAssets', 'Base assets', 'What is kept at or near the port, most important first.'),
     list(
       'localNuances',
       'Port-specific requirements',
       'The first three go into the pack.',
       'string',
-      {
-        min: 3,
-      },
+      { min: 3 },
     ),
     list('emergencyContacts', 'Emergency contacts', 'Roles and numbers.', 'emergencyContact'),
     list('equipment', 'Equipment', 'Deployable from this port.'),
@@ -61,13 +55,13 @@ export const portType = defineOrdered({
       max: 60,
     }),
     line('authority', 'Port authority', 'The official body that runs the port.'),
-    defineField({
-      name: 'locode',
-      title: 'UN/LOCODE',
-      description: 'Leave empty where none is published.',
-      type: 'string',
-      validation: (rule) => rule.custom(locodeRule),
-    }),
+    ruledLine(
+      'locode',
+      'UN/LOCODE',
+      'Leave empty where none is published.',
+      (rule) => [rule.custom(locodeRule)],
+      { optional: true },
+    ),
   ],
   preview: previewOf(['name'], ['responseTime']),
 })

@@ -3,6 +3,7 @@ import { oldAddressProblem } from '../../src/text/addresses.ts'
 import { facts } from '../fields/facts.ts'
 import { PAGE_TYPES } from '../objects/rich-text.ts'
 import { missing } from '../fields/rules.ts'
+import { ruledLine } from '../fields/text.ts'
 import { targetOf } from '../objects/places.ts'
 
 function oldAddressRule(value: unknown) {
@@ -32,16 +33,9 @@ export const redirectType = defineType({
     },
   },
   fields: [
-    defineField({
-      name: 'from',
-      title: 'Old address',
-      description: 'Starting with a slash, like /ports/navlakhi.',
-      type: 'string',
-      validation: (rule) => [
-        rule.required().error(missing('Old address')),
-        rule.custom(oldAddressRule),
-      ],
-    }),
+    ruledLine('from', 'Old address', 'Starting with a slash, like /ports/navlakhi.', (rule) => [
+      rule.custom(oldAddressRule),
+    ]),
     defineField({
       name: 'to',
       title: 'Leads to',

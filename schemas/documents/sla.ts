@@ -2,7 +2,7 @@ import { commitmentField, lineWithoutCommitment } from '../fields/commitment.ts'
 import { slaLine } from '../desk-place.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/facts.ts'
-import { FACT_WEIGHT, line, NAME_WEIGHT } from '../fields/text.ts'
+import { line } from '../fields/text.ts'
 
 /** A row of the short service-level table (specification section 9, wording of the short table). */
 export const slaRowType = defineOrdered({
@@ -16,13 +16,10 @@ export const slaRowType = defineOrdered({
       description:
         'The row shows its service, time, penalty and escalation. Leave empty only for a promise that the full schedule does not have.',
     }),
-    lineWithoutCommitment('service', 'Service', 'What is promised.', {
-      max: 70,
-      weight: NAME_WEIGHT,
-    }),
+    lineWithoutCommitment('service', 'Service', 'What is promised.', { max: 70, weight: 'name' }),
     lineWithoutCommitment('responseTime', 'Response time', 'The time, and when the clock starts.', {
       max: 90,
-      weight: FACT_WEIGHT,
+      weight: 'fact',
     }),
     lineWithoutCommitment('penalty', 'Penalty', 'What the customer gets when the time is missed.', {
       max: 90,
@@ -44,10 +41,10 @@ export const slaCommitmentType = defineOrdered({
   icon: 'olist',
   desk: { line: slaLine, title: 'Fleet retainer: full schedule', noun: 'row of the full schedule' },
   fields: [
-    line('service', 'Service', 'What is promised.', { max: 70, weight: NAME_WEIGHT }),
+    line('service', 'Service', 'What is promised.', { max: 70, weight: 'name' }),
     line('response', 'Commitment', 'The time, like 6–8 hours to site. Every page shows it.', {
       max: 90,
-      weight: FACT_WEIGHT,
+      weight: 'fact',
     }),
     line('ports', 'Ports', 'In the full schedule, after the time. Leave empty for every port.', {
       max: 100,
@@ -65,10 +62,7 @@ export const slaCommitmentType = defineOrdered({
       'shortPenalty',
       'Penalty in short',
       'In the short table. Leave empty for the same words.',
-      {
-        max: 90,
-        optional: true,
-      },
+      { max: 90, optional: true },
     ),
     line(
       'shortEscalation',

@@ -1,7 +1,7 @@
 import { photographField } from '../fields/drawing.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/facts.ts'
-import { choice, FACT_WEIGHT, line, list, NAME_WEIGHT } from '../fields/text.ts'
+import { choice, line, list } from '../fields/text.ts'
 
 const TEAM_GROUPS = [
   { title: 'Executive leadership', value: 'executive' },
@@ -20,8 +20,8 @@ export const teamMemberType = defineOrdered({
     parts: { field: 'group', values: TEAM_GROUPS },
   },
   fields: [
-    line('name', 'Name', 'As the person wants it written.', { max: 60, weight: NAME_WEIGHT }),
-    line('title', 'Job title', 'As printed on documents.', { max: 80, weight: FACT_WEIGHT }),
+    line('name', 'Name', 'As the person wants it written.', { max: 60, weight: 'name' }),
+    line('title', 'Job title', 'As printed on documents.', { max: 80, weight: 'fact' }),
     list('bio', 'About', 'Two or three short paragraphs.'),
     line('focus', 'Focus', 'What this person answers for, in a few words.', { max: 140 }),
     photographField('Beside the name, once the person is named.'),

@@ -1,10 +1,9 @@
 import { defineField, defineType } from '@sanity/types'
 import { positionField } from '../fields/coordinates.ts'
 import { previewOf } from '../fields/facts.ts'
-import { contentGroup, inGroup, statusGroup } from '../fields/tabs.ts'
 import { missing, type Verdict } from '../fields/rules.ts'
-import { statusFields } from '../fields/tabs.ts'
-import { line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
+import { contentGroup, inGroup, statusFields, statusGroup } from '../fields/tabs.ts'
+import { line, paragraph } from '../fields/text.ts'
 
 const FIRST_YEAR = 2013
 
@@ -44,7 +43,7 @@ export const timelineEntryType = defineType({
           rule.custom(hasCome),
         ],
       }),
-      line('title', 'Title', 'A few words.', { max: 70, weight: NAME_WEIGHT }),
+      line('title', 'Title', 'A few words.', { max: 70, weight: 'name' }),
       paragraph('description', 'Description', 'One or two sentences.'),
       positionField('position', {
         optional: true,

@@ -1,5 +1,6 @@
 /** Fields of documents that state a promise: they refer to the SLA commitment, which is its one home. */
 import { defineField, type ReferenceRule } from '@sanity/types'
+import { missing } from './rules.ts'
 import { line, lineRules, type TextOptions } from './text.ts'
 
 type CommitmentOptions = {
@@ -31,16 +32,12 @@ export function lineWithoutCommitment(
     ...line(name, title, description, options),
     hidden: refersToCommitment,
     validation: (rule, context) =>
-      refersToCommitment(context) ? rule : lineRules(rule, title, options),
+      refersToCommitment(context)
+        ? rule
+        : [rule.required().error(missing(title)), ...lineRules(rule, options)],
   })
 }
 
 function refersToCommitment(context: { parent?: unknown } | undefined): boolean {
-  const parent = context?.parent
-  return (
-    typeof parent === 'object' &&
-    parent !== null &&
-    'commitment' in parent &&
-    Boolean(parent.commitment)
-  )
+  return Boolean(Object(context?.parent).commitment)
 }

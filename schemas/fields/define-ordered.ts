@@ -5,10 +5,8 @@ import {
   type PreviewConfig,
 } from '@sanity/types'
 import type { DeskPlace } from '../desk-place.ts'
-import { contentGroup, inGroup, seoGroup, statusGroup } from './tabs.ts'
 import { orderRankField, orderRankOrdering } from './order-rank.ts'
-import { seoFields } from './tabs.ts'
-import { statusFields } from './tabs.ts'
+import { contentGroup, inGroup, seoFields, seoGroup, statusFields, statusGroup } from './tabs.ts'
 
 type OrderedType = {
   readonly name: string

@@ -1,5 +1,4 @@
 import {
-  defineField,
   defineType,
   type DocumentOptions,
   type FieldDefinition,
@@ -7,11 +6,11 @@ import {
 } from '@sanity/types'
 import { type DeskLine, pagesLine, printablesLine } from '../desk-place.ts'
 import { pathOf } from '../objects/places.ts'
-import { publishedId } from '../published-id.ts'
+import { getPublishedId } from '@sanity/client/csm'
 import { facts, factsOf } from './facts.ts'
-import { missing, type Verdict } from './rules.ts'
+import type { Verdict } from './rules.ts'
 import { contentGroup, inGroup, seoFields, seoGroup, statusFields, statusGroup } from './tabs.ts'
-import { FACT_WEIGHT, line, list, NAME_WEIGHT, paragraph } from './text.ts'
+import { line, list, paragraph, ruledLine } from './text.ts'
 
 type Named = {
   readonly name: string
@@ -56,7 +55,7 @@ export function defineSingleton({ icon, deskLine, groups, fields, fact, ...type 
 function onlyOne(type: string, title: string) {
   return (document: { readonly _id?: string } | undefined): Verdict =>
     document?._id === undefined ||
-    publishedId(document._id) === type ||
+    getPublishedId(document._id) === type ||
     `There is already a “${title}”: the site would not show this second one`
 }
 
@@ -70,7 +69,7 @@ export function definePage({ fields, ...type }: Page) {
     groups: [contentGroup, seoGroup],
     fields: [
       ...inGroup(contentGroup, [
-        line('heading', 'Heading', 'The page’s main heading.', { weight: FACT_WEIGHT }),
+        line('heading', 'Heading', 'The page’s main heading.', { weight: 'fact' }),
         paragraph('lead', 'Lead', 'What the page offers and to whom, under the main heading.'),
         ...fields,
       ]),
@@ -81,30 +80,24 @@ export function definePage({ fields, ...type }: Page) {
 
 const identity = [
   line('title', 'Title', 'The document’s title, printed at the head of each page.', {
-    weight: NAME_WEIGHT,
+    weight: 'name',
   }),
-  defineField({
-    name: 'documentId',
-    title: 'Document ID',
-    description: 'Printed on each page; capitals, digits and hyphens, like GSI-FS-EVIDENCE.',
-    type: 'string',
-    validation: (rule) => [
-      rule.required().error(missing('Document ID')),
+  ruledLine(
+    'documentId',
+    'Document ID',
+    'Printed on each page; capitals, digits and hyphens, like GSI-FS-EVIDENCE.',
+    (rule) => [
       rule
         .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/)
         .error('Write capitals and digits separated by hyphens, like GSI-FS-EVIDENCE'),
     ],
-  }),
-  defineField({
-    name: 'version',
-    title: 'Version',
-    description: 'Two numbers, like 1.0. Raise it when the wording changes.',
-    type: 'string',
-    validation: (rule) => [
-      rule.required().error(missing('Version')),
-      rule.regex(/^\d+\.\d+$/).error('Write two numbers separated by a point, like 1.0'),
-    ],
-  }),
+  ),
+  ruledLine(
+    'version',
+    'Version',
+    'Two numbers, like 1.0. Raise it when the wording changes.',
+    (rule) => [rule.regex(/^\d+\.\d+$/).error('Write two numbers separated by a point, like 1.0')],
+  ),
   paragraph('lead', 'Purpose', 'What the document is for and who reads it.'),
 ]
 

@@ -3,6 +3,7 @@
  * invented.
  */
 import type { PreviewConfig } from '@sanity/types'
+import { textsIn } from './rules.ts'
 
 const SEPARATOR = ' · '
 
@@ -53,27 +54,8 @@ export function titleOf(choices: readonly Choice[], value: unknown): string | un
   return choices.find((choice) => choice.value === value)?.title
 }
 
-type Block = {
-  readonly children?: readonly { readonly text?: unknown }[]
-}
-
-function isBlock(value: unknown): value is Block {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'children' in value &&
-    Array.isArray(value.children)
-  )
-}
-
 /** The words of portable text in one line, cut after about `length` characters. */
 export function firstWords(text: unknown, length = 90): string {
-  if (!Array.isArray(text)) return ''
-  const words = text
-    .filter(isBlock)
-    .flatMap(({ children = [] }) => children.map((child) => child?.text).filter(isFact))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const words = textsIn(text).join(' ').replaceAll(/\s+/g, ' ').trim()
   return words.length > length ? `${words.slice(0, words.lastIndexOf(' ', length))} …` : words
 }

@@ -7,55 +7,53 @@ import { paragraph } from './text.ts'
 /** Characters that a button has room for on a phone, where nothing else is said. */
 const BUTTON = 40
 
-/**
- * One line with default words, which the empty field shows in grey.
- *
- * @param words default words by the names of their fields
- * @param description where visitors see it
- * @param max characters that its place has room for
- */
-export function label<Name extends string>(
-  words: Readonly<Record<Name, string>>,
-  name: NoInfer<Name>,
-  title: string,
-  description: string,
-  max = BUTTON,
-) {
+/** Of a label: its title, where visitors see it, and how many characters its place has room for. */
+export type Label = readonly [title: string, where: string, max?: number]
+
+/** The labels of a block by the names of their fields, in their order. */
+type Labels<Name extends string> = Readonly<Record<Name, Label>>
+
+/** Default words by the names of their fields. */
+type Words<Name extends string> = Readonly<Record<NoInfer<Name>, string>>
+
+/** One line with default words, which the empty field shows in grey. */
+function label(name: string, placeholder: string, [title, description, max = BUTTON]: Label) {
   return defineField({
     name,
     title,
     description,
     type: 'string',
-    placeholder: words[name],
+    placeholder,
     validation: (rule) => [rule.custom(notBlank), ...labelLength(rule, max)],
   })
 }
 
 /** Labels as one object. None is required: where a field is empty, the site shows its default words. */
-export function labelsField(
+export function labelsField<Name extends string>(
   name: string,
   title: string,
   description: string,
-  fields: FieldDefinition[],
-) {
-  return defineField({
-    name,
-    title,
-    description: `${description} If a field is empty, the site shows the grey text.`,
-    type: 'object',
+  words: Words<Name>,
+  labels: Labels<Name>,
+): FieldDefinition {
+  const fields = Object.entries<Label>(labels).map(([key, row]) =>
+    label(key, Reflect.get(words, key), row),
+  )
+  return {
+    ...blockField(
+      name,
+      title,
+      `${description} If a field is empty, the site shows the grey text.`,
+      fields,
+    ),
     options: { collapsible: true, collapsed: true },
-    fields,
-  })
+  }
 }
 
 /** What a page's buttons, links and folded blocks say. */
-export function buttonsField(fields: FieldDefinition[]) {
-  return labelsField(
-    'buttons',
-    'Buttons and links',
-    'Of this page. Buttons that other pages have too are in the site settings.',
-    fields,
-  )
+export function buttonsField<Name extends string>(words: Words<Name>, labels: Labels<Name>) {
+  const description = 'Of this page. Buttons that other pages have too are in the site settings.'
+  return labelsField('buttons', 'Buttons and links', description, words, labels)
 }
 
 /**
@@ -65,7 +63,7 @@ export function buttonsField(fields: FieldDefinition[]) {
  */
 export function callToActionField(words: { readonly heading: string }, description: string) {
   return blockField('callToAction', 'Call to action', description, [
-    label(words, 'heading', 'Heading', 'The heading of this block.', 90),
+    label('heading', words.heading, ['Heading', 'The heading of this block.', 90]),
     paragraph('intro', 'Intro', 'One or two sentences under the heading, or none.', {
       optional: true,
     }),

@@ -1,7 +1,7 @@
-import { defineField } from '@sanity/types'
+import type { StringRule } from '@sanity/types'
 import { telHref } from '../../src/text/contact-links.ts'
-import { allVisible, missing, type Verdict } from './rules.ts'
-import { FACT_WEIGHT } from './text.ts'
+import { allVisible, type Verdict } from './rules.ts'
+import { ruledLine } from './text.ts'
 
 const PHONE = /^\+\d{1,3}( \d{2,6}){1,4}$/
 
@@ -49,19 +49,12 @@ export function phoneField(
   name: string,
   title: string,
   description: string,
-  { optional = false }: { optional?: boolean } = {},
+  options?: { readonly optional: true },
 ) {
-  return defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    options: { search: { weight: FACT_WEIGHT } },
-    validation: (rule) => [
-      ...(optional ? [] : [rule.required().error(missing(title))]),
-      rule.custom(allVisible),
-      rule.custom(phoneRule),
-      rule.custom(dialableRule).warning(),
-    ],
-  })
+  const rules = (rule: StringRule) => [
+    rule.custom(allVisible),
+    rule.custom(phoneRule),
+    rule.custom(dialableRule).warning(),
+  ]
+  return ruledLine(name, title, description, rules, { weight: 'fact', ...options })
 }

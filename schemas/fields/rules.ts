@@ -44,20 +44,17 @@ export function oneParagraph(value: unknown): Verdict {
   )
 }
 
-function wordsIn(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(wordsIn)
-  if (typeof value !== 'object' || value === null) return false
-  if ('text' in value && typeof value.text === 'string') return value.text.trim() !== ''
-  return 'children' in value && wordsIn(value.children)
+/** The spans of a text or portable text. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  const { text, children } = Object(value)
+  return typeof text === 'string' ? [text] : textsIn(children ?? [])
 }
 
 /** How many characters a text or portable text has. */
 export function charactersIn(value: unknown): number {
-  if (typeof value === 'string') return value.length
-  if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + charactersIn(part), 0)
-  if (typeof value !== 'object' || value === null) return 0
-  if ('text' in value && typeof value.text === 'string') return value.text.length
-  return 'children' in value ? charactersIn(value.children) : 0
+  return textsIn(value).join('').length
 }
 
 /** An address that the site can make a link of. */
@@ -74,7 +71,7 @@ export function hasWords(value: unknown): Verdict {
   return (
     !Array.isArray(value) ||
     value.length === 0 ||
-    wordsIn(value) ||
+    textsIn(value).some((text) => text.trim() !== '') ||
     'Write the text: it has no words'
   )
 }

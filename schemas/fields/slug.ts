@@ -1,19 +1,17 @@
 import { defineField, type ValidationContext } from '@sanity/types'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { portSlugProblem } from '../../src/text/addresses.ts'
-import { publishedId } from '../published-id.ts'
+import { getPublishedId } from '@sanity/client/csm'
 import { missing, type Verdict } from './rules.ts'
+
+type Context = Pick<ValidationContext, 'document' | 'getClient'>
 
 const LIVE_SLUG = '*[_id == $id][0].slug.current'
 const OTHER_PORT = '*[_type == "port" && slug.current == $slug && !sanity::versionOf($id)][0].name'
 
 function currentOf(value: unknown): string | undefined {
-  return typeof value === 'object' &&
-    value !== null &&
-    'current' in value &&
-    typeof value.current === 'string'
-    ? value.current
-    : undefined
+  const { current } = Object(value)
+  return typeof current === 'string' ? current : undefined
 }
 
 /** The text of a slug; undefined when it is missing or empty. */
@@ -28,14 +26,12 @@ export function portSlugRule(value: unknown): Verdict {
 /** Tells an editor who has changed the slug of a live page what publishing does. */
 export async function keepsAddress(
   value: unknown,
-  { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,
+  { document, getClient }: Context,
 ): Promise<Verdict> {
   const current = currentOf(value)
   if (current === undefined || !document) return true
-  const { _id: id } = document
-  const live: unknown = await getClient({ apiVersion: LAKE_API_VERSION }).fetch(LIVE_SLUG, {
-    id: publishedId(id),
-  })
+  const id = getPublishedId(document._id)
+  const live: unknown = await getClient({ apiVersion: LAKE_API_VERSION }).fetch(LIVE_SLUG, { id })
   return (
     typeof live !== 'string' ||
     live === current ||
@@ -44,16 +40,13 @@ export async function keepsAddress(
 }
 
 /** Refuses the address of another port, whether that one is published, a draft or in a release. */
-export async function isFree(
-  value: unknown,
-  { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,
-): Promise<Verdict> {
+export async function isFree(value: unknown, { document, getClient }: Context): Promise<Verdict> {
   const current = currentOf(value)
   if (current === undefined || !document) return true
-  const { _id: id } = document
+  const id = getPublishedId(document._id)
   const other: unknown = await getClient({ apiVersion: LAKE_API_VERSION })
     .withConfig({ perspective: 'raw' })
-    .fetch(OTHER_PORT, { slug: current, id: publishedId(id) })
+    .fetch(OTHER_PORT, { slug: current, id })
   return (
     typeof other !== 'string' ||
     `${other} has the address /ports/${current} already: choose another for this one`

@@ -7,8 +7,8 @@ export type TextOptions = {
   readonly optional?: true
   /** Characters that its place is laid out for; `lengths.ts` has what happens above. */
   readonly max?: number
-  /** How much a hit in this field counts in the Studio's search; 1 where nothing is said. */
-  readonly weight?: number
+  /** What the field is for those who search: a document's name, or a fact that it is looked up for. */
+  readonly weight?: keyof typeof WEIGHTS
 }
 
 type ListOptions = {
@@ -18,30 +18,39 @@ type ListOptions = {
   readonly min?: number
 }
 
-/** How much a hit counts in search: what a document is called, and the fact it is looked up for. */
-export const NAME_WEIGHT = 10
-export const FACT_WEIGHT = 5
+/** How much a hit in a field counts in the Studio's search; 1 where nothing is said. */
+const WEIGHTS = { name: 10, fact: 5 }
 
-// Separate rules, since the message of a rule applies to every check in it.
+// A rule of its own, since the message of a rule applies to every check in it.
 function present(rule: StringRule, title: string, optional: boolean | undefined) {
-  return [...(optional ? [] : [rule.required().error(missing(title))]), rule.custom(notBlank)]
+  return optional ? [] : [rule.required().error(missing(title))]
 }
 
-/** One line of text: a heading, a label, a name. */
-export function line(name: string, title: string, description: string, options: TextOptions = {}) {
-  const { weight } = options
+/** One line by rules of its own, such as an address or a code. */
+export function ruledLine(
+  name: string,
+  title: string,
+  description: string,
+  rules: (rule: StringRule) => StringRule[],
+  { optional, weight }: Omit<TextOptions, 'max'> = {},
+) {
   return defineField({
     name,
     title,
     description,
     type: 'string',
-    ...(weight ? { options: { search: { weight } } } : {}),
-    validation: (rule) => lineRules(rule, title, options),
+    ...(weight ? { options: { search: { weight: WEIGHTS[weight] } } } : {}),
+    validation: (rule) => [...present(rule, title, optional), ...rules(rule)],
   })
 }
 
-export function lineRules(rule: StringRule, title: string, { optional, max = 90 }: TextOptions) {
-  return [...present(rule, title, optional), ...textLength(rule, max, 'may wrap badly')]
+/** One line of text: a heading, a label, a name. */
+export function line(name: string, title: string, description: string, options: TextOptions = {}) {
+  return ruledLine(name, title, description, (rule) => lineRules(rule, options), options)
+}
+
+export function lineRules(rule: StringRule, { max = 90 }: TextOptions) {
+  return [rule.custom(notBlank), ...textLength(rule, max, 'may wrap badly')]
 }
 
 /** A short paragraph without formatting. */
@@ -59,6 +68,7 @@ export function paragraph(
     rows: 3,
     validation: (rule) => [
       ...present(rule, title, optional),
+      rule.custom(notBlank),
       rule.custom(oneParagraph).warning(),
       ...textLength(rule, max, 'is hard to scan'),
     ],

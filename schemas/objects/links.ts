@@ -1,17 +1,11 @@
 import { defineField, defineType } from '@sanity/types'
 import { webAddressRule } from '../fields/href.ts'
 import { missing } from '../fields/rules.ts'
-import { line, paragraph } from '../fields/text.ts'
+import { line, paragraph, ruledLine } from '../fields/text.ts'
 import { defineObject } from './define-object.ts'
 
-function address(name: string, title: string, description: string) {
-  return defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    validation: (rule) => [rule.required().error(missing(title)), rule.custom(webAddressRule)],
-  })
+function address(name: string, title: string, description: string, options?: { optional: true }) {
+  return ruledLine(name, title, description, (rule) => [rule.custom(webAddressRule)], options)
 }
 
 function day(name: string, title: string, description: string) {
@@ -54,13 +48,12 @@ export const linkItemType = defineObject({
   icon: 'link',
   fields: [
     line('label', 'Text', 'The words that are linked, or the reference’s name.', { max: 110 }),
-    defineField({
-      name: 'href',
-      title: 'Address',
-      description: 'Starts with https://. Leave empty for a reference that has no stable address.',
-      type: 'string',
-      validation: (rule) => rule.custom(webAddressRule),
-    }),
+    address(
+      'href',
+      'Address',
+      'Starts with https://. Leave empty for a reference that has no stable address.',
+      { optional: true },
+    ),
     paragraph('note', 'Note', 'What to look for there.', { optional: true, max: 240 }),
   ],
   shows: ['label', 'href'],

@@ -7,8 +7,7 @@ import type { Verdict } from '../fields/rules.ts'
 export const PAGE_TYPES = editedRoutes.map(({ document }) => document)
 
 function referenceOf(link: unknown): string | undefined {
-  const page: unknown = Reflect.get(Object(link), 'page')
-  const id: unknown = Reflect.get(Object(page), '_ref')
+  const id: unknown = Object(Object(link).page)._ref
   return typeof id === 'string' ? id : undefined
 }
 

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { facts } from '../fields/facts.ts'
 import { phoneField } from '../fields/phone.ts'
-import { FACT_WEIGHT, line, list } from '../fields/text.ts'
+import { line, list } from '../fields/text.ts'
 import { defineObject } from './define-object.ts'
 
 /**
@@ -25,12 +25,37 @@ function contactFields(own: string) {
   ]
 }
 
+type Contact = Omit<Parameters<typeof defineObject>[0], 'shows'> & {
+  /** The fields that a list shows of it, before the number. */
+  readonly shows: readonly string[]
+  /** When a number of its own is right. */
+  readonly own: string
+}
+
+/** Who answers, and the number. */
+function defineContact({ icon, fields, shows, own, ...type }: Contact) {
+  const select: Record<string, string> = { own: 'contact', contact: 'deskContact.contact' }
+  for (const name of shows) select[name] = name
+  return defineType({
+    ...type,
+    type: 'object',
+    options: { icon },
+    fields: [...fields, ...contactFields(own)],
+    preview: {
+      select,
+      prepare: (value) => ({
+        title: facts(...shows.map((name) => value[name])),
+        subtitle: facts(value['own'] ?? value['contact'] ?? 'The emergency phone'),
+      }),
+    },
+  })
+}
+
 /** One step of the escalation directory of the SLA schedule. */
-export const escalationStepType = defineType({
+export const escalationStepType = defineContact({
   name: 'escalationStep',
   title: 'Escalation step',
-  type: 'object',
-  options: { icon: 'tiers' },
+  icon: 'tiers',
   fields: [
     line('level', 'Level', 'Level 1, Level 2 …', { max: 20 }),
     line('role', 'Role', 'The role that takes the call.', { max: 60 }),
@@ -40,15 +65,21 @@ export const escalationStepType = defineType({
       'What brings a case to this level. Name the promise, not its time: that is in the SLA commitment.',
       { max: 140 },
     ),
-    ...contactFields('A number for this step alone.'),
   ],
-  preview: {
-    select: { level: 'level', role: 'role', own: 'contact', contact: 'deskContact.contact' },
-    prepare: ({ level, role, own, contact }) => ({
-      title: facts(level, role),
-      subtitle: facts(own ?? contact ?? 'The emergency phone'),
-    }),
-  },
+  shows: ['level', 'role'],
+  own: 'A number for this step alone.',
+})
+
+/** A role on the desk and the number that reaches it: the desk contact's, unless the port has a number of its own. */
+export const emergencyContactType = defineContact({
+  name: 'emergencyContact',
+  title: 'Contact',
+  icon: 'mobile-device',
+  fields: [
+    line('role', 'Role', 'Who answers: a role, not a person’s name.', { max: 60, weight: 'fact' }),
+  ],
+  shows: ['role'],
+  own: 'A number that is for this port alone.',
 })
 
 /** A line of a case's deck log. */
@@ -59,7 +90,7 @@ export const logEntryType = defineObject({
   fields: [
     line('time', 'Time', 'Hours and minutes since the first call, like 07:00; or “Day 3”.', {
       max: 12,
-      weight: FACT_WEIGHT,
+      weight: 'fact',
     }),
     line('event', 'Event', 'What happened then, and where: “Aboard, 19 nm off a lee shore”.', {
       max: 70,
@@ -83,28 +114,6 @@ export const checklistGroupType = defineType({
     prepare: ({ title, items }) => ({
       title: facts(title),
       subtitle: Array.isArray(items) ? facts(...items) : '',
-    }),
-  },
-})
-
-/** A role on the desk and the number that reaches it: the desk contact's, unless the port has a number of its own. */
-export const emergencyContactType = defineType({
-  name: 'emergencyContact',
-  title: 'Contact',
-  type: 'object',
-  options: { icon: 'mobile-device' },
-  fields: [
-    line('role', 'Role', 'Who answers: a role, not a person’s name.', {
-      max: 60,
-      weight: FACT_WEIGHT,
-    }),
-    ...contactFields('A number that is for this port alone.'),
-  ],
-  preview: {
-    select: { role: 'role', own: 'contact', contact: 'deskContact.contact' },
-    prepare: ({ role, own, contact }) => ({
-      title: facts(role),
-      subtitle: facts(own ?? contact ?? 'The emergency phone'),
     }),
   },
 })

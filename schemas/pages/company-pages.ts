@@ -1,6 +1,6 @@
 import { aboutCallToAction } from '../../src/text/labels/pages/about.ts'
 import { definePage } from '../fields/define-singleton.ts'
-import { callToActionField, buttonsField, label, labelsField } from '../fields/labels.ts'
+import { callToActionField, buttonsField, labelsField } from '../fields/labels.ts'
 import { plainSection, section } from '../fields/section.ts'
 import { list, richTextField, paragraph, line } from '../fields/text.ts'
 import { contactLabels } from '../../src/text/labels/pages/contact.ts'
@@ -71,9 +71,9 @@ export const contactPageType = definePage({
     section('firstReport', 'First report', 'What a master should have ready when calling.', [
       list('items', 'Lines', 'In the order the desk asks for them.', 'card'),
     ]),
-    buttonsField([
-      label(contactLabels, 'escalation', 'Escalation', 'Under the hotline; leads to Leadership.'),
-    ]),
+    buttonsField(contactLabels, {
+      escalation: ['Escalation', 'Under the hotline; leads to Leadership.'],
+    }),
   ],
 })
 
@@ -88,16 +88,17 @@ export const managementPageType = definePage({
       'watchBill',
       'Escalation list',
       'Over the steps of the escalation; these are in the SLA schedule.',
-      [
-        label(watchBillLabels, 'heading', 'Heading', 'The heading of this block.', 90),
-        label(watchBillLabels, 'intro', 'Intro', 'One or two sentences under the heading.', 200),
-      ],
+      watchBillLabels,
+      {
+        heading: ['Heading', 'The heading of this block.', 90],
+        intro: ['Intro', 'One or two sentences under the heading.', 200],
+      },
     ),
     section('executive', 'Executive leadership', 'Over the four executives.'),
     section('advisory', 'Advisory board', 'Over the adviser.'),
     callToActionField(managementCallToAction, 'Above the button to the fleet quote.'),
-    buttonsField([
-      label(managementLabels, 'escalation', 'Escalation', 'Leads to the SLA schedule.'),
-    ]),
+    buttonsField(managementLabels, {
+      escalation: ['Escalation', 'Leads to the SLA schedule.'],
+    }),
   ],
 })

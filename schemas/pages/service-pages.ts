@@ -2,7 +2,7 @@ import { defineField } from '@sanity/types'
 import { homeLabels } from '../../src/text/labels/pages/home.ts'
 import { definePage } from '../fields/define-singleton.ts'
 import { photographField } from '../fields/drawing.ts'
-import { buttonsField, label, callToActionField } from '../fields/labels.ts'
+import { buttonsField, callToActionField } from '../fields/labels.ts'
 import { missing } from '../fields/rules.ts'
 import { section, plainSection } from '../fields/section.ts'
 import { list, richTextField, paragraph, line } from '../fields/text.ts'
@@ -62,20 +62,15 @@ export const homePageType = definePage({
       'Call to action',
       'Above the button to the pre-arrival letter, here and on Contact.',
     ),
-    buttonsField([
-      label(
-        homeLabels,
-        'financialSecurity',
-        'Financial security',
-        'Link under “DGS verification”.',
-      ),
-      label(homeLabels, 'notice', 'Heading of the notice', 'Under “DGS verification”.'),
-      label(homeLabels, 'points', 'Heading of the points', 'Under “DGS verification”.'),
-      label(homeLabels, 'summary', 'Compliance summary', 'Downloads the PDF.'),
-      label(homeLabels, 'salvage', 'Salvage response', 'Link under “Global surge”.'),
-      label(homeLabels, 'serviceLevels', 'Service levels', 'Leads to /fleet-retainer#sla.'),
-      label(homeLabels, 'caseStudies', 'Case studies', 'Link under the three cards.'),
-    ]),
+    buttonsField(homeLabels, {
+      financialSecurity: ['Financial security', 'Link under “DGS verification”.'],
+      notice: ['Heading of the notice', 'Under “DGS verification”.'],
+      points: ['Heading of the points', 'Under “DGS verification”.'],
+      summary: ['Compliance summary', 'Downloads the PDF.'],
+      salvage: ['Salvage response', 'Link under “Global surge”.'],
+      serviceLevels: ['Service levels', 'Leads to /fleet-retainer#sla.'],
+      caseStudies: ['Case studies', 'Link under the three cards.'],
+    }),
   ],
 })
 
@@ -100,10 +95,10 @@ export const preArrivalPageType = definePage({
       preArrivalCallToAction,
       'At the foot of the page, beside the number and the way to the form.',
     ),
-    buttonsField([
-      label(preArrivalLabels, 'submit', 'Send the request', 'Under the form.', 28),
-      label(preArrivalLabels, 'pack', 'Compliance pack', 'Downloads the PDF.'),
-    ]),
+    buttonsField(preArrivalLabels, {
+      submit: ['Send the request', 'Under the form.', 28],
+      pack: ['Compliance pack', 'Downloads the PDF.'],
+    }),
   ],
 })
 
@@ -123,21 +118,15 @@ export const fleetRetainerPageType = definePage({
     section('coverageZones', 'Coverage zones', 'Over the coverage table.'),
     section('quote', 'Fleet quote', 'Over the quote form, or the ways to reach the desk.'),
     section('reviewCall', 'Review call', 'Beside the button that books 20 minutes.'),
-    buttonsField([
-      label(fleetRetainerLabels, 'serviceLevels', 'Service levels', 'Under the main heading.', 32),
-      label(fleetRetainerLabels, 'submit', 'Send the request', 'Under the quote form.', 28),
-      label(fleetRetainerLabels, 'schedule', 'SLA schedule', 'Opens the PDF in a tab of its own.'),
-      label(fleetRetainerLabels, 'tender', 'Before the datasheet', 'Says who it is for.'),
-      label(fleetRetainerLabels, 'datasheet', 'Procurement datasheet', 'Downloads the PDF.'),
-      label(fleetRetainerLabels, 'reviewCall', 'Review call', 'Opens an email to the desk.', 32),
-      label(
-        fleetRetainerLabels,
-        'reviewCallByChat',
-        'Review call by chat',
-        'Opens WhatsApp; beside the button above.',
-        32,
-      ),
-    ]),
+    buttonsField(fleetRetainerLabels, {
+      serviceLevels: ['Service levels', 'Under the main heading.', 32],
+      submit: ['Send the request', 'Under the quote form.', 28],
+      schedule: ['SLA schedule', 'Opens the PDF in a tab of its own.'],
+      tender: ['Before the datasheet', 'Says who it is for.'],
+      datasheet: ['Procurement datasheet', 'Downloads the PDF.'],
+      reviewCall: ['Review call', 'Opens an email to the desk.', 32],
+      reviewCallByChat: ['Review call by chat', 'Opens WhatsApp; beside the button above.', 32],
+    }),
   ],
 })
 
@@ -199,10 +188,10 @@ export const financialSecurityPageType = definePage({
       financialSecurityCallToAction,
       'Above the buttons to the pre-arrival letter and to the contacts.',
     ),
-    buttonsField([
-      label(financialSecurityLabels, 'pack', 'Compliance pack', 'Under the picture of its pages.'),
-      label(financialSecurityLabels, 'evidence', 'Evidence pack', 'Downloads the PDF.'),
-    ]),
+    buttonsField(financialSecurityLabels, {
+      pack: ['Compliance pack', 'Under the picture of its pages.'],
+      evidence: ['Evidence pack', 'Downloads the PDF.'],
+    }),
   ],
 })
 
@@ -225,10 +214,10 @@ export const portPageType = definePage({
       portCallToAction,
       'Above the buttons to the pre-arrival letter and to the contacts.',
     ),
-    buttonsField([
-      label(portLabels, 'hotline', 'Hotline', 'Before the emergency phone’s number.', 24),
-      label(portLabels, 'letter', 'Pre-arrival letter', 'Leads to the letter’s form.', 32),
-      label(portLabels, 'pack', 'Compliance pack', 'Downloads the PDF.', 32),
-    ]),
+    buttonsField(portLabels, {
+      hotline: ['Hotline', 'Before the emergency phone’s number.', 24],
+      letter: ['Pre-arrival letter', 'Leads to the letter’s form.', 32],
+      pack: ['Compliance pack', 'Downloads the PDF.', 32],
+    }),
   ],
 })

@@ -8,7 +8,7 @@ import type { StoredDocument } from './stored-document.ts'
 import { createClient } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
-import { publishedId } from '../published-id.ts'
+import { getPublishedId } from '@sanity/client/csm'
 
 /** A rule that a document breaks; a warning stops neither a publish nor an import nor a build. */
 export type Problem = {
@@ -121,7 +121,9 @@ export function clientOn(documents: readonly StoredDocument[]) {
       if (perspective !== 'published' && perspective !== 'raw')
         return Response.json({ message: `No perspective ${perspective}` }, { status: 501 })
       const dataset =
-        perspective === 'raw' ? documents : documents.filter(({ _id }) => publishedId(_id) === _id)
+        perspective === 'raw'
+          ? documents
+          : documents.filter(({ _id }) => getPublishedId(_id) === _id)
       const params = Object.fromEntries(
         [...searchParams]
           .filter(([name]) => name.startsWith('$'))

@@ -4,7 +4,7 @@ import { useToast } from '@sanity/ui/toast'
 import { LexoRank } from 'lexorank'
 import { useCallback, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
-import { publishedId } from '../../schemas/published-id.ts'
+import { getPublishedId } from '@sanity/client/csm'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { useLiveQuery } from './live-query.ts'
 import { type Filter, filterOf, type Ordered } from './outline.ts'
@@ -79,7 +79,7 @@ export function rebalance(versions: readonly Ranked[]): ReadonlyMap<string, stri
   const ids = versions.toSorted(byRank).map(({ _id: id }) => id)
   let rank = LexoRank.min()
   const ranks = new Map<string, string>()
-  for (const id of new Set(ids.map((each) => publishedId(each)))) {
+  for (const id of new Set(ids.map((each) => getPublishedId(each)))) {
     rank = rank.genNext()
     for (const version of [id, `drafts.${id}`]) {
       if (ids.includes(version)) ranks.set(version, rank.toString())

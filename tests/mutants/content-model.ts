@@ -124,10 +124,6 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
     bugs: [["title: 'Holds placeholder data'", "title: 'Has placeholder data'"]],
   },
   {
-    file: 'schemas/published-id.ts',
-    bugs: [['|versions\\.[^.]+', '']],
-  },
-  {
     file: 'seed/import/plan.ts',
     bugs: [
       ["imported && !hasDraft ? 'update'", "imported ? 'update'"],
