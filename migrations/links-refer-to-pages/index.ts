@@ -8,11 +8,11 @@ import { editedRoutes } from '../../src/routes.ts'
 
 type Client = MigrationContext['client']
 
-type Port = { readonly _id: string; readonly name: string | null; readonly slug: string | null }
-
 const portsSchema = v.array(
   v.object({ _id: v.string(), name: v.nullable(v.string()), slug: v.nullable(v.string()) }),
 )
+
+type Port = v.InferOutput<typeof portsSchema>[number]
 
 const PORTS = '*[_type == "port" && !(_id in path("drafts.**"))]{_id, name, "slug": slug.current}'
 
@@ -20,13 +20,9 @@ const portsIn = new WeakMap<object, Promise<Port[]>>()
 
 /** The published ports of a lake, read once a run. */
 function portsOf(client: Client): Promise<Port[]> {
-  const read = portsIn.get(client) ?? readPorts(client)
+  const read = portsIn.get(client) ?? client.fetch<unknown>(PORTS).then(v.parser(portsSchema))
   portsIn.set(client, read)
   return read
-}
-
-async function readPorts(client: Client): Promise<Port[]> {
-  return v.parse(portsSchema, await client.fetch<unknown>(PORTS))
 }
 
 const reference = (id: string) => ({ _type: 'reference', _ref: id })

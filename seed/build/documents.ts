@@ -23,6 +23,33 @@ export function items<Type extends string, Fields extends object>(
   return list.map((fields, index) => ({ _key: `${type}-${index + 1}`, _type: type, ...fields }))
 }
 
+/** Titled paragraphs: what each says, by its title. */
+export function cards(bodies: Readonly<Record<string, string>>) {
+  return items(
+    'card',
+    Object.entries(bodies).map(([title, body]) => ({ title, body })),
+  )
+}
+
+/** Titled groups of lines: the lines of each, by its title. */
+export function checklists(groups: Readonly<Record<string, string[]>>) {
+  return items(
+    'checklistGroup',
+    Object.entries(groups).map(([title, lines]) => ({ title, items: lines })),
+  )
+}
+
+/** The words over a block of a page. */
+export const section = (heading: string, intro: string) => ({ heading, intro })
+
+/** The only document of its type, whose `_id` is the type's name. */
+export function singleton<Document extends { readonly _type: string }>(
+  type: Document['_type'],
+  fields: Omit<SeedDocument<Document>, '_id' | '_type'>,
+) {
+  return { _id: type, _type: type, ...fields }
+}
+
 /** The day the domain facts of this seed were last compared with their sources. */
 const FACTS_CHECKED = '2026-06-30'
 

@@ -1,4 +1,5 @@
 import type { Port } from '../../src/content/sanity.generated.ts'
+import { deskContacts } from '../documents/desk-contact.ts'
 import { deskContact, items, placeholder, type SeedDocument } from './documents.ts'
 
 /** Towns are where GeoNames has them. */
@@ -23,8 +24,8 @@ type PortFacts = Omit<
   readonly towns: readonly ChartName[]
   /** Limits of port control, each named where its line has most room. */
   readonly meridians?: readonly (readonly [...limit: ChartName, meaning: string])[]
-  /** The second is a number of the port's own, or the slug of a desk contact. */
-  readonly contacts: readonly (readonly [role: string, contact: string])[]
+  /** Slugs of desk contacts, and roles with a number of the port's own. */
+  readonly contacts: readonly (string | readonly [role: string, number: string])[]
   readonly unchecked: string
 }
 
@@ -50,12 +51,7 @@ export function portDocument({
       ...towns.map(townName),
       ...meridians.map(meridianName),
     ]),
-    emergencyContacts: items(
-      'emergencyContact',
-      contacts.map(([role, contact]) =>
-        contact.startsWith('+') ? { role, contact } : { role, deskContact: deskContact(contact) },
-      ),
-    ),
+    emergencyContacts: items('emergencyContact', contacts.map(contactOf)),
     seoTitle: `${facts.name}: port-call documents and salvage response`,
     seoDescription: `Response in ${facts.responseTime}, port-specific requirements, equipment and contacts for calls at ${facts.fullName}.`,
     ...placeholder(
@@ -63,6 +59,13 @@ export function portDocument({
       'Specification section 9; port publications and port agents’ pages',
     ),
   }
+}
+
+function contactOf(contact: PortFacts['contacts'][number]) {
+  if (typeof contact !== 'string') return { role: contact[0], contact: contact[1] }
+  const reference = deskContact(contact)
+  const role = deskContacts.find(({ _id: id }) => id === reference._ref)?.role
+  return { role: role ?? contact, deskContact: reference }
 }
 
 function townName([name, lat, lng]: ChartName) {

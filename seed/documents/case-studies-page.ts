@@ -1,20 +1,17 @@
 import type { CaseStudiesPage } from '../../src/content/sanity.generated.ts'
-import { checked, type SeedDocument } from '../build/documents.ts'
+import { checked, section, singleton } from '../build/documents.ts'
 
-export const caseStudiesPage: SeedDocument<CaseStudiesPage> = {
-  _id: 'caseStudiesPage',
-  _type: 'caseStudiesPage',
+export const caseStudiesPage = singleton<CaseStudiesPage>('caseStudiesPage', {
   heading: 'Case studies',
   lead: 'A tow in the monsoon, a parted hose, a certificate with the wrong name. Each covers the first hours: who called, who responded and who decided.',
   illustrativeNote:
     'These cases are illustrative. They show the kind of work the desk does, name no ship and describe no single event; the drawings are not to scale.',
-  callToAction: {
-    heading: 'What would your fleet have needed?',
-    intro:
-      'Send us last year’s Indian calls and one incident you remember. We will reply with the steps and times a retainer would have given you.',
-  },
+  callToAction: section(
+    'What would your fleet have needed?',
+    'Send us last year’s Indian calls and one incident you remember. We will reply with the steps and times a retainer would have given you.',
+  ),
   seoTitle: 'Case studies: tow, spill response and port-call documents',
   seoDescription:
     'Three illustrative cases from Indian waters: an emergency tow, a hose parted at a single point mooring, and a document query before berthing.',
   ...checked('Own text'),
-}
+})

@@ -1,16 +1,14 @@
 import type { Clause } from '../../src/content/sanity.generated.ts'
 import { placeholder, ranked, type SeedDocument } from '../build/documents.ts'
 
-/** A row of a clause table; its slug ends the document’s `_id`. */
-type ClauseRow = Pick<Clause, 'clause' | 'requirement' | 'delivery' | 'verification'> & {
-  readonly slug: string
-}
+/** The rows of a clause table, by the clause. */
+type ClauseRows = Readonly<
+  Record<string, Pick<Clause, 'requirement' | 'delivery' | 'verification'>>
+>
 
 /** The compliance alignment table of the fleet retainer page. */
-const retainerClauses: readonly ClauseRow[] = [
-  {
-    slug: '3-1',
-    clause: 'Retainer clause 3.1',
+const retainerClauses: ClauseRows = {
+  'Retainer clause 3.1': {
     requirement:
       'Evidence of P&I or other financial security is complete before every call of a covered vessel, for her agent to hand to the port.',
     delivery:
@@ -18,9 +16,7 @@ const retainerClauses: readonly ClauseRow[] = [
     verification:
       'Each pack carries an ID, a version and a timestamp; each look-up is recorded with result, time and name.',
   },
-  {
-    slug: '4-2',
-    clause: 'Retainer clause 4.2',
+  'Retainer clause 4.2': {
     requirement:
       'A response organisation can be reached at any hour and mobilises on both coasts within agreed times.',
     delivery:
@@ -28,22 +24,18 @@ const retainerClauses: readonly ClauseRow[] = [
     verification:
       'Call, mobilisation and arrival reports are timestamped; the figures appear in the SLA dashboard and the monthly summary.',
   },
-  {
-    slug: '5-1',
-    clause: 'Retainer clause 5.1',
+  'Retainer clause 5.1': {
     requirement:
       'Irregularities are reported without delay, and performance is open to the customer’s audit.',
     delivery:
       'Notice of an irregularity in 45 minutes or less, to the customer, and to DGS where the notice requires it; a quarterly review call and an annual attestation.',
     verification: 'The audit log of the year is handed over with the attestation.',
   },
-]
+}
 
 /** The four-row clause mapping of the financial security page. */
-const financialSecurityClauses: readonly ClauseRow[] = [
-  {
-    slug: '4',
-    clause: '§ 4',
+const financialSecurityClauses: ClauseRows = {
+  '§ 4': {
     requirement:
       'Ships of 300 GT and above: cover for maritime claims from an International Group club, or from an insurer authorised by the Central Government, for at least three months from entry into port or to the annual renewal, and for the whole stay.',
     delivery:
@@ -51,9 +43,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     verification:
       'The insurer’s own look-up shows the vessel; the Directorate’s list shows an insurer outside the Group.',
   },
-  {
-    slug: '6a',
-    clause: '§ 6A',
+  '§ 6A': {
     requirement:
       'Owner, operator, master and agent: hold valid certificates in original, certified or electronic form and submit them before arrival.',
     delivery:
@@ -61,9 +51,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     verification:
       'The submission ID and its timestamp are entered on page 1 of the compliance pack and kept in our audit log.',
   },
-  {
-    slug: '6b',
-    clause: '§ 6B',
+  '§ 6B': {
     requirement:
       'Ports and maritime boards: verify on the insurer’s own site; a correspondent is asked only when that site cannot be reached.',
     delivery:
@@ -71,9 +59,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     verification:
       'We run the same look-up before issue and print its result, date and time above the empty record.',
   },
-  {
-    slug: '7',
-    clause: '§ 7',
+  '§ 7': {
     requirement:
       'Irregularities: report to the Directorate; admission is refused until the matter is resolved, and a ship already in port is directed to leave.',
     delivery:
@@ -81,75 +67,67 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     verification:
       'The messages sent, and the revised pack with its new version, are kept in the audit log.',
   },
-]
+}
 
 /** The clause table of the printable compliance summary. */
-const complianceSummaryClauses: readonly ClauseRow[] = [
-  {
-    slug: '3',
-    clause: '§ 3',
+const complianceSummaryClauses: ClauseRows = {
+  '§ 3': {
     requirement:
       'Basis and scope: merchant vessels of 300 GT and above that call at an Indian port, anchorage or offshore facility, under the entry rules of 2012.',
     delivery:
       'We check tonnage, flag and the facility called at, and say in the letter why the notice applies to this call.',
     verification: 'Gross tonnage and flag are read from the certificate of registry supplied.',
   },
-  {
-    slug: '4',
-    clause: '§ 4',
+  '§ 4': {
     requirement:
       'Cover required: liability insurance or other financial security from an International Group club or an insurer on the Directorate’s list, shown as valid for at least three months from entry into port or to the annual renewal.',
     delivery:
       'Insurer, policy reference and validity on one line each, with the insurer’s documents attached.',
     verification: 'Dates are compared with the insurer’s site, not only with the document.',
   },
-  {
-    slug: '6a',
-    clause: '§ 6A',
+  '§ 6A': {
     requirement:
       'Owners, operators, masters and agents: make sure the cover is adequate for the call, hold P&I certificate, Blue Card and State certificates, and submit them before arrival.',
     delivery: 'A pack that an agent can forward as it is, and a checklist for master and agent.',
     verification: 'The agent’s submission ID and timestamp complete the pack.',
   },
-  {
-    slug: '6b',
-    clause: '§ 6B',
+  '§ 6B': {
     requirement:
       'Ports and maritime boards: verify each ship on the insurer’s own site before she is admitted; correspondents serve as a fallback for technical failure.',
     delivery: 'The look-up addresses and a five-step instruction, printed with a record to sign.',
     verification: 'The officer’s record names the site, the result, the time and the officer.',
   },
-  {
-    slug: '6c',
-    clause: '§ 6C',
+  '§ 6C': {
     requirement:
       'Insurers: show the state of the cover on their site, including unpaid or deferred premium; cover that is not flagged is presumed valid.',
     delivery:
       'We look for a premium flag on the day of issue and tell the customer within 45 minutes if there is one.',
     verification: 'The look-up’s date and result are printed in the pack.',
   },
-  {
-    slug: '7',
-    clause: '§ 7',
+  '§ 7': {
     requirement:
       'Irregularities: report to the Directorate; admission is refused until the matter is resolved, and a ship inside is directed to leave.',
     delivery:
       'Our own promise: notice to the customer, and to DGS where the notice requires it, within 45 minutes of our finding.',
     verification: 'Timestamped copies of what was sent are kept in the audit log.',
   },
-]
+}
+
+/** `§ 6A` is `6a` in the document’s `_id`, `Retainer clause 3.1` is `3-1`. */
+const slugOf = (clause: string) => clause.toLowerCase().replace(/^.* /, '').replace('.', '-')
 
 function table(
   name: NonNullable<Clause['table']>,
   note: string,
-  rows: readonly ClauseRow[],
+  rows: ClauseRows,
 ): SeedDocument<Clause>[] {
   return ranked(
-    rows.map(({ slug, ...fields }) => ({
-      _id: `clause-${name}-${slug}`,
+    Object.entries(rows).map(([clause, texts]) => ({
+      _id: `clause-${name}-${slugOf(clause)}`,
       _type: 'clause' as const,
       table: name,
-      ...fields,
+      clause,
+      ...texts,
       ...placeholder(note),
     })),
   )

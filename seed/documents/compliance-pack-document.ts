@@ -1,10 +1,8 @@
 import type { CompliancePackDocument } from '../../src/content/sanity.generated.ts'
-import { items, placeholder, type SeedDocument } from '../build/documents.ts'
+import { cards, placeholder, section, singleton } from '../build/documents.ts'
 import { officialLinks } from '../parts.ts'
 
-export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
-  _id: 'compliancePackDocument',
-  _type: 'compliancePackDocument',
+export const compliancePackDocument = singleton<CompliancePackDocument>('compliancePackDocument', {
   title: 'Pre-Arrival Financial Security Pack',
   documentId: 'GSI-COMPLIANCE-PACK',
   version: '1.0',
@@ -36,24 +34,15 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
   },
   attachments: {
     heading: 'Attachments',
-    items: items('card', [
-      {
-        title: 'Club-signed financial security letter',
-        body: 'Certificate of Entry or the insurer’s own letter, unaltered, with Blue Card / CiOFS reference and a printout of our look-up. “Club-signed” is this form’s label; this page is our own letter.',
-      },
-      {
-        title: 'Cover note on wreck removal and pollution clauses',
-        body: 'The pages of the cover that name wreck removal, oil pollution and collision.',
-      },
-      {
-        title: '24/7 contact sheet with Coast Guard liaison',
-        body: 'Coast Guard, port, desk, DPA, agent, correspondent, in the order of reporting.',
-      },
-      {
-        title: 'Port SOP checklist',
-        body: 'Page 2 of this pack, with the essentials for the port of call.',
-      },
-    ]),
+    items: cards({
+      'Club-signed financial security letter':
+        'Certificate of Entry or the insurer’s own letter, unaltered, with Blue Card / CiOFS reference and a printout of our look-up. “Club-signed” is this form’s label; this page is our own letter.',
+      'Cover note on wreck removal and pollution clauses':
+        'The pages of the cover that name wreck removal, oil pollution and collision.',
+      '24/7 contact sheet with Coast Guard liaison':
+        'Coast Guard, port, desk, DPA, agent, correspondent, in the order of reporting.',
+      'Port SOP checklist': 'Page 2 of this pack, with the essentials for the port of call.',
+    }),
   },
   representations: {
     heading: 'Representations',
@@ -69,37 +58,26 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
     role: 'Chief Operating Officer',
     fields: ['Name', 'Signature', 'Date and place', 'Company stamp'],
   },
-  operationsCentre: {
-    heading: 'Operations centre, 24/7',
-    intro: 'Queries on this pack at any hour. A revised pack follows within 1 hour after a change.',
-  },
+  operationsCentre: section(
+    'Operations centre, 24/7',
+    'Queries on this pack at any hour. A revised pack follows within 1 hour after a change.',
+  ),
   // Sheet 2
   verificationTitle: 'Verification and port checklist',
   harbourMaster: {
     heading: 'A. Harbour master instructions',
     intro: 'Five steps; a few minutes; no phone call needed.',
-    steps: items('card', [
-      {
-        title: 'Match the ship',
-        body: 'Name, IMO number and registered owner on the certificate against the pre-arrival documents.',
-      },
-      {
-        title: 'Identify the insurer',
-        body: 'An International Group club, or an insurer on the Directorate’s current list.',
-      },
-      {
-        title: 'Look it up',
-        body: 'Find the ship on the insurer’s own site; ask a correspondent only if that site cannot be reached.',
-      },
-      {
-        title: 'Check dates, premium and scope',
-        body: 'At least 3 months or to renewal; no premium flag; wreck removal and pollution named.',
-      },
-      {
-        title: 'Record the result',
-        body: 'Fill in the record below. Report an irregularity to the Directorate.',
-      },
-    ]),
+    steps: cards({
+      'Match the ship':
+        'Name, IMO number and registered owner on the certificate against the pre-arrival documents.',
+      'Identify the insurer':
+        'An International Group club, or an insurer on the Directorate’s current list.',
+      'Look it up':
+        'Find the ship on the insurer’s own site; ask a correspondent only if that site cannot be reached.',
+      'Check dates, premium and scope':
+        'At least 3 months or to renewal; no premium flag; wreck removal and pollution named.',
+      'Record the result': 'Fill in the record below. Report an irregularity to the Directorate.',
+    }),
     lookUpFields: ['Our look-up: site, result', 'Our look-up: date, time (IST), by'],
     recordFields: ['Site consulted', 'Result', 'Date and time', 'Officer and signature'],
   },
@@ -115,23 +93,20 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
       'Emergency numbers are posted on the bridge and in the agent’s office.',
     ],
   },
-  portEssentials: {
-    heading: 'C. Port-specific essentials',
-    intro: 'The first three lines of each port’s page; lead times are the desk’s own.',
-  },
+  portEssentials: section(
+    'C. Port-specific essentials',
+    'The first three lines of each port’s page; lead times are the desk’s own.',
+  ),
   coastGuard: {
     heading: 'D. Coast Guard / NOSDCP coordination',
     intro:
       'Pollution response centres. The Coast Guard directs; take its numbers from its own current publications.',
-    centres: items('card', [
-      { title: 'Mumbai', body: 'Response team for the west coast.' },
-      { title: 'Chennai', body: 'Response team for the east coast.' },
-      {
-        title: 'Port Blair (Sri Vijaya Puram)',
-        body: 'Team for Andamans and Nicobars.',
-      },
-      { title: 'Vadinar', body: 'Response centre for the Gulf of Kutch.' },
-    ]),
+    centres: cards({
+      Mumbai: 'Response team for the west coast.',
+      Chennai: 'Response team for the east coast.',
+      'Port Blair (Sri Vijaya Puram)': 'Team for Andamans and Nicobars.',
+      Vadinar: 'Response centre for the Gulf of Kutch.',
+    }),
   },
   references: {
     heading: 'References',
@@ -149,4 +124,4 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
   seoDescription:
     'Printable pre-arrival financial security pack for Indian ports: letter, attachments, harbour master’s steps, checklists and audit log.',
   ...placeholder('The wording of the representations and the checklists needs legal review.'),
-}
+})

@@ -1,9 +1,7 @@
 import type { ContactPage } from '../../src/content/sanity.generated.ts'
-import { items, placeholder, type SeedDocument } from '../build/documents.ts'
+import { cards, placeholder, singleton } from '../build/documents.ts'
 
-export const contactPage: SeedDocument<ContactPage> = {
-  _id: 'contactPage',
-  _type: 'contactPage',
+export const contactPage = singleton<ContactPage>('contactPage', {
   heading: 'Contact the desk',
   lead: 'One number, day and night, for documents and for emergencies. A duty manager answers; if every line is busy, we call back within 45 minutes.',
   hotline: {
@@ -27,28 +25,22 @@ export const contactPage: SeedDocument<ContactPage> = {
     heading: 'What to have ready when you call',
     intro:
       'First the ship’s name and your number; then this, in the order the duty manager asks. Do not wait until you know everything: call, and send the rest as you learn it.',
-    items: items('card', [
-      { title: 'What happened', body: 'Kind of casualty, and when it began.' },
-      {
-        title: 'Position',
-        body: 'Latitude and longitude; aground, drifting, anchored or under way.',
-      },
-      { title: 'People', body: 'Number on board; anyone injured, missing or taken off.' },
-      { title: 'Pollution', body: 'What has been spilled, or may be: product and quantity.' },
-      { title: 'Damage', body: 'Hull, engine, steering, power; soundings if you have them.' },
-      { title: 'Weather and tide', body: 'Wind, sea, swell, current, next high water.' },
-      { title: 'Ship', body: 'Name, IMO number, type, cargo, bunkers on board, draughts.' },
-      { title: 'You', body: 'Your name, and your role on board or ashore.' },
-      {
-        title: 'Callback',
-        body: 'The number or channel where we can reach you, and a second one.',
-      },
-      { title: 'Company', body: 'Owner or manager, the DPA’s number, P&I club.' },
-      { title: 'Agent', body: 'The agent at the port, or the last one.' },
-    ]),
+    items: cards({
+      'What happened': 'Kind of casualty, and when it began.',
+      Position: 'Latitude and longitude; aground, drifting, anchored or under way.',
+      People: 'Number on board; anyone injured, missing or taken off.',
+      Pollution: 'What has been spilled, or may be: product and quantity.',
+      Damage: 'Hull, engine, steering, power; soundings if you have them.',
+      'Weather and tide': 'Wind, sea, swell, current, next high water.',
+      Ship: 'Name, IMO number, type, cargo, bunkers on board, draughts.',
+      You: 'Your name, and your role on board or ashore.',
+      Callback: 'The number or channel where we can reach you, and a second one.',
+      Company: 'Owner or manager, the DPA’s number, P&I club.',
+      Agent: 'The agent at the port, or the last one.',
+    }),
   },
   seoTitle: 'Contact: 24/7 hotline, WhatsApp, email and Mumbai office',
   seoDescription:
     'Contact the 24/7 desk by telephone, WhatsApp or email, and see what to have ready when you report a casualty in Indian waters.',
   ...placeholder('Confirm office hours and how visits are handled with the client.'),
-}
+})

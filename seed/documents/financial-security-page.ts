@@ -1,35 +1,27 @@
 import type { FinancialSecurityPage } from '../../src/content/sanity.generated.ts'
-import { items, placeholder, type SeedDocument } from '../build/documents.ts'
+import { cards, placeholder, section, singleton } from '../build/documents.ts'
 import { prose } from '../build/prose.ts'
 import { officialLinks } from '../parts.ts'
 
-export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
-  _id: 'financialSecurityPage',
-  _type: 'financialSecurityPage',
+export const financialSecurityPage = singleton<FinancialSecurityPage>('financialSecurityPage', {
   heading: 'Financial security for Indian port calls',
   lead: 'What a port wants to see under MSN\u00A005/2025, what we compile for it, and where anyone can verify it. For fleet risk leads, brokers and P&I correspondents.',
-  asked: items('card', [
-    { title: 'Ships', body: '300 GT and above' },
-    { title: 'Cover', body: 'At least 3 months from entry into port, or to renewal' },
-    { title: 'Insurer', body: 'A Group club, or one on the Directorate’s list' },
-  ]),
+  asked: cards({
+    Ships: '300 GT and above',
+    Cover: 'At least 3 months from entry into port, or to renewal',
+    Insurer: 'A Group club, or one on the Directorate’s list',
+  }),
   issued: {
     heading: 'What is issued',
     intro: 'Three documents for each call, under one pack number with version and timestamp.',
-    items: items('card', [
-      {
-        title: 'P&I letter',
-        body: 'Our pre-arrival letter under the headings of the notice, naming insurer, policy and validity, with the Certificate of Entry and the insurer’s other documents attached, unaltered. In the pack: page 1, with attachments 1 and 2.',
-      },
-      {
-        title: 'NOSDCP contact',
-        body: 'Who is called first for a spill at this port: the Coast Guard’s response centre for the area, the port, our duty manager, with the order of reporting. In the pack: attachment 3.',
-      },
-      {
-        title: 'Agent coordination sheet',
-        body: 'What the agent uploads or hands over, with room for the submission ID and its timestamp. In the pack: page 2, part B; the ID is on page 1.',
-      },
-    ]),
+    items: cards({
+      'P&I letter':
+        'Our pre-arrival letter under the headings of the notice, naming insurer, policy and validity, with the Certificate of Entry and the insurer’s other documents attached, unaltered. In the pack: page 1, with attachments 1 and 2.',
+      'NOSDCP contact':
+        'Who is called first for a spill at this port: the Coast Guard’s response centre for the area, the port, our duty manager, with the order of reporting. In the pack: attachment 3.',
+      'Agent coordination sheet':
+        'What the agent uploads or hands over, with room for the submission ID and its timestamp. In the pack: page 2, part B; the ID is on page 1.',
+    }),
   },
   limits: {
     heading: 'What only others can issue',
@@ -39,16 +31,14 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
       'Whether a ship is admitted is the port’s decision. A complete pack helps; it does not guarantee admission.',
     ),
   },
-  clauseMapping: {
-    heading: 'Clause by clause',
-    intro:
-      'In our own words: what the notice asks for, what we deliver and how it is verified. The § numbers are our reference to the notice as last checked: read the notice itself before you rely on them.',
-  },
-  evidencePack: {
-    heading: 'The evidence pack',
-    intro:
-      'A checklist of everything that should be on file for a call, in four groups, with audit notes and the look-up addresses.',
-  },
+  clauseMapping: section(
+    'Clause by clause',
+    'In our own words: what the notice asks for, what we deliver and how it is verified. The § numbers are our reference to the notice as last checked: read the notice itself before you rely on them.',
+  ),
+  evidencePack: section(
+    'The evidence pack',
+    'A checklist of everything that should be on file for a call, in four groups, with audit notes and the look-up addresses.',
+  ),
   links: {
     heading: 'Where to verify',
     intro: 'Three public websites. A port officer, an agent or a charterer can use the same sites.',
@@ -60,4 +50,4 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
   ...placeholder(
     'The links to the notice and the vessel search lead only to the sites’ home pages.',
   ),
-}
+})

@@ -1,11 +1,9 @@
 import type { HomePage } from '../../src/content/sanity.generated.ts'
-import { items, placeholder, type SeedDocument } from '../build/documents.ts'
+import { cards, placeholder, section, singleton } from '../build/documents.ts'
 import { prose } from '../build/prose.ts'
 import { eastCoast, westCoast } from '../parts.ts'
 
-export const homePage: SeedDocument<HomePage> = {
-  _id: 'homePage',
-  _type: 'homePage',
+export const homePage = singleton<HomePage>('homePage', {
   heading: 'Port-call documents and salvage response for Indian ports',
   lead: 'Evidence of cover for MSN 05/2025 in under 2 hours, typically 30 minutes in business hours. A 24/7 desk: every call is answered in person. Salvage and spill response on both coasts.',
   documentPackRow: { _type: 'reference', _ref: 'slaRow-document-pack' },
@@ -17,53 +15,45 @@ export const homePage: SeedDocument<HomePage> = {
       'The port looks up the ship on the insurer’s own site. It expects an International Group club, or an insurer on the Directorate’s list, and cover valid for at least **three months from entry into port** or to the annual renewal. If the name or dates do not match, or premium is outstanding, entry is refused until this is resolved.',
       'Many queries are clerical: a ship’s former name on a certificate, a broker’s letter in place of the club’s certificate, a renewal that the site does not show yet. Our desk settles them with the insurer before the ship arrives.',
     ),
-    points: items('card', [
-      {
-        title: 'Looked up, not just collected',
-        body: 'We run the port’s own check first: name, IMO number, insurer, dates, premium flag, scope. The result and its time are printed in the pack.',
-      },
-      {
-        title: 'The insurer’s documents, unaltered',
-        body: 'The Certificate of Entry, Blue Card and State certificates follow our letter, which uses the headings of the notice.',
-      },
-      {
-        title: 'Irregularities reported within 45 minutes',
-        body: 'If something does not match, we tell you, and DGS where the notice requires it. Revised documents follow within 1 hour of the correction.',
-      },
-    ]),
+    points: cards({
+      'Looked up, not just collected':
+        'We run the port’s own check first: name, IMO number, insurer, dates, premium flag, scope. The result and its time are printed in the pack.',
+      'The insurer’s documents, unaltered':
+        'The Certificate of Entry, Blue Card and State certificates follow our letter, which uses the headings of the notice.',
+      'Irregularities reported within 45 minutes':
+        'If something does not match, we tell you, and DGS where the notice requires it. Revised documents follow within 1 hour of the correction.',
+    }),
   },
-  summaryDownload: {
-    heading: 'The notice on two pages',
-    intro: 'Clause by clause in plain words, for the master’s and agent’s files.',
-  },
-  sla: {
-    heading: 'Service levels',
-    intro: 'A summary of the retainer’s SLA schedule. The full schedule prevails.',
-  },
+  summaryDownload: section(
+    'The notice on two pages',
+    'Clause by clause in plain words, for the master’s and agent’s files.',
+  ),
+  sla: section(
+    'Service levels',
+    'A summary of the retainer’s SLA schedule. The full schedule prevails.',
+  ),
   coverage: {
     heading: 'Tugs and stores by coast',
     intro: 'What we keep on each coast. For typical times, see each port’s page.',
     westCoast,
     eastCoast,
   },
-  surge: {
-    heading: 'A surge pool of 22 vessels backs both coasts',
-    intro:
-      'When a casualty outgrows what is on the coast, offshore vessels mobilise within 24–48 hours, at 10–28 knots. They are contracted or available, subject to position; arrival is quoted per casualty.',
-  },
-  caseStudies: {
-    heading: 'The first hours, in three cases',
-    intro: 'Illustrative cases of a tow, a spill and a document query.',
-  },
-  callToAction: {
-    heading: 'Calling at an Indian port this week?',
-    intro:
-      'Send vessel, IMO number, port, ETA, agent and your email. The desk replies with the pack, or tells you what is missing.',
-  },
+  surge: section(
+    'A surge pool of 22 vessels backs both coasts',
+    'When a casualty outgrows what is on the coast, offshore vessels mobilise within 24–48 hours, at 10–28 knots. They are contracted or available, subject to position; arrival is quoted per casualty.',
+  ),
+  caseStudies: section(
+    'The first hours, in three cases',
+    'Illustrative cases of a tow, a spill and a document query.',
+  ),
+  callToAction: section(
+    'Calling at an Indian port this week?',
+    'Send vessel, IMO number, port, ETA, agent and your email. The desk replies with the pack, or tells you what is missing.',
+  ),
   seoTitle: 'India Port-Call Insurance (P&I/Financial Security) + NOSDCP Response',
   seoDescription:
     'Evidence of P&I cover for MSN 05/2025 in under 2 hours, a 24/7 desk and salvage and oil-spill response at Indian ports.',
   ...placeholder(
     'Confirm with the client: the list of the surge pool, and that calls are answered in person. Figures are from the specification.',
   ),
-}
+})

@@ -50,12 +50,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Diving contractor, Mumbai',
       'Licensed waste reception, Mumbai',
     ],
-    contacts: [
-      ['Duty manager, 24/7 desk', 'duty-manager'],
-      ['Regional head, west coast', 'regional-head-west'],
-      ['Tug coordination, Mumbai', 'tug-coordination'],
-      ['Document desk', 'document-desk'],
-    ],
+    contacts: ['duty-manager', 'regional-head-west', 'tug-coordination', 'document-desk'],
     unchecked: 'VHF channels come from undated agents’ pages.',
   }),
   portDocument({
@@ -99,11 +94,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Harbour tug operator, Gulf of Kutch',
       'Crane and transport contractor, Kutch',
     ],
-    contacts: [
-      ['Duty manager, 24/7 desk', 'duty-manager'],
-      ['Regional head, west coast', 'regional-head-west'],
-      ['Gulf of Kutch coordinator', 'gulf-of-kutch'],
-    ],
+    contacts: ['duty-manager', 'regional-head-west', 'gulf-of-kutch'],
     unchecked: 'The position has not been compared with the chart.',
   }),
   portDocument({
@@ -148,10 +139,10 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Shoreline and wildlife response adviser',
     ],
     contacts: [
-      ['Duty manager, 24/7 desk', 'duty-manager'],
+      'duty-manager',
       ['Spill response coordinator', '+91 00000 00006'],
-      ['Regional head, west coast', 'regional-head-west'],
-      ['Gulf of Kutch coordinator', 'gulf-of-kutch'],
+      'regional-head-west',
+      'gulf-of-kutch',
     ],
     unchecked: 'No LOCODE was found; the position has not been compared with the chart.',
   }),
@@ -197,11 +188,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Barge and lighter operator, Kandla',
       'Licensed waste reception, Kutch',
     ],
-    contacts: [
-      ['Duty manager, 24/7 desk', 'duty-manager'],
-      ['Regional head, west coast', 'regional-head-west'],
-      ['Gulf of Kutch coordinator', 'gulf-of-kutch'],
-    ],
+    contacts: ['duty-manager', 'regional-head-west', 'gulf-of-kutch'],
     unchecked:
       'The specification’s “24h DGS clearance” is printed as our own lead time: no such clearance was found. VHF channels come from undated agents’ pages.',
   }),
@@ -248,10 +235,10 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Harbour tug operator, east coast',
     ],
     contacts: [
-      ['Duty manager, 24/7 desk', 'duty-manager'],
-      ['Regional head, east coast', 'regional-head-east'],
+      'duty-manager',
+      'regional-head-east',
       ['Equipment store, Visakhapatnam', '+91 00000 00008'],
-      ['Document desk', 'document-desk'],
+      'document-desk',
     ],
     unchecked: 'The port’s VHF channels were not found.',
   }),
@@ -297,11 +284,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Barge and crane contractor, Paradip',
       'Transport contractor, coast road',
     ],
-    contacts: [
-      ['Duty manager, 24/7 desk', 'duty-manager'],
-      ['Regional head, east coast', 'regional-head-east'],
-      ['Port liaison, Paradip', '+91 00000 00009'],
-    ],
+    contacts: ['duty-manager', 'regional-head-east', ['Port liaison, Paradip', '+91 00000 00009']],
     unchecked: 'The LOCODE and VHF channels are from memory and undated pages.',
   }),
 ])

@@ -1,47 +1,28 @@
 import type { SalvageResponsePage } from '../../src/content/sanity.generated.ts'
-import { items, placeholder, type SeedDocument } from '../build/documents.ts'
+import { cards, items, placeholder, section, singleton } from '../build/documents.ts'
 import { prose } from '../build/prose.ts'
 import { eastCoast, westCoast } from '../parts.ts'
 
 /** What the response teams do on scene, salvage first. */
-const responseMethods = items('card', [
-  {
-    title: 'Emergency towage',
-    body: 'Connecting to a drifting or disabled ship, holding her off the shore, and towing her to a place of refuge that the authorities name.',
-  },
-  {
-    title: 'Refloating',
-    body: 'Ground reaction and stability worked out first; then lightening, ballasting, ground tackle and the right tide.',
-  },
-  {
-    title: 'Damage control and dewatering',
-    body: 'Patches, shoring and pumps, so that the ship stays afloat while the plan is made.',
-  },
-  {
-    title: 'Fire on board',
-    body: 'Boundary cooling, inert gas and boarding teams with the crew; container-stack firefighting with piercing tools and monitors.',
-  },
-  {
-    title: 'Cargo and bunker transfer',
-    body: 'Ship-to-ship transfer with fenders and hoses, and hot tapping of tanks that can no longer be opened.',
-  },
-  {
-    title: 'Diving and survey',
-    body: 'Air diving for inspection, cutting and patching; ROV and saturation diving from surge vessels.',
-  },
-  {
-    title: 'Containment and recovery',
-    body: 'Boom around the source, skimmers at the apex, storage alongside.',
-  },
-  {
-    title: 'Shoreline and waste',
-    body: 'Protection of creeks and mangroves, manual recovery, segregated waste with a manifest to a licensed reception.',
-  },
-])
+const responseMethods = cards({
+  'Emergency towage':
+    'Connecting to a drifting or disabled ship, holding her off the shore, and towing her to a place of refuge that the authorities name.',
+  Refloating:
+    'Ground reaction and stability worked out first; then lightening, ballasting, ground tackle and the right tide.',
+  'Damage control and dewatering':
+    'Patches, shoring and pumps, so that the ship stays afloat while the plan is made.',
+  'Fire on board':
+    'Boundary cooling, inert gas and boarding teams with the crew; container-stack firefighting with piercing tools and monitors.',
+  'Cargo and bunker transfer':
+    'Ship-to-ship transfer with fenders and hoses, and hot tapping of tanks that can no longer be opened.',
+  'Diving and survey':
+    'Air diving for inspection, cutting and patching; ROV and saturation diving from surge vessels.',
+  'Containment and recovery': 'Boom around the source, skimmers at the apex, storage alongside.',
+  'Shoreline and waste':
+    'Protection of creeks and mangroves, manual recovery, segregated waste with a manifest to a licensed reception.',
+})
 
-export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
-  _id: 'salvageResponsePage',
-  _type: 'salvageResponsePage',
+export const salvageResponsePage = singleton<SalvageResponsePage>('salvageResponsePage', {
   heading: 'Salvage and oil-spill response',
   lead: 'A first-response team, pumps, boom and tow gear on each coast, two salvage tugs at Mumbai and a surge pool of 22 vessels behind them. Lloyd’s Open Form (LOF) with SCOPIC available, or terms agreed beforehand.',
   assets: {
@@ -91,10 +72,10 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
       },
     ]),
   },
-  responseTimes: {
-    heading: 'Response times',
-    intro: 'What is typical for each port, and what the SLA schedule commits to for its coast.',
-  },
+  responseTimes: section(
+    'Response times',
+    'What is typical for each port, and what the SLA schedule commits to for its coast.',
+  ),
   methods: {
     heading: 'Methods',
     intro: 'From the tow to the shoreline.',
@@ -125,15 +106,14 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
       body: 'Cyclones occur before and after the south-west monsoon.',
     },
   },
-  callToAction: {
-    heading: 'Agree the terms before the casualty',
-    intro:
-      'A fleet retainer settles contract form, rates and response times beforehand. A quote follows within 24 hours.',
-  },
+  callToAction: section(
+    'Agree the terms before the casualty',
+    'A fleet retainer settles contract form, rates and response times beforehand. A quote follows within 24 hours.',
+  ),
   seoTitle: 'Salvage and oil-spill response in India: assets, times, methods',
   seoDescription:
     'Salvage tugs at Mumbai, teams and equipment on both coasts, a surge pool of 22 vessels, and spill response within the NOSDCP framework.',
   ...placeholder(
     'The client must supply the asset list, with bollard pulls, drill dates and how the teams travel. Team sizes are examples.',
   ),
-}
+})

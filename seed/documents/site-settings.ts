@@ -1,9 +1,7 @@
 import type { SiteSettings } from '../../src/content/sanity.generated.ts'
-import { items, placeholder, type SeedDocument } from '../build/documents.ts'
+import { items, placeholder, singleton } from '../build/documents.ts'
 
-export const siteSettings: SeedDocument<SiteSettings> = {
-  _id: 'siteSettings',
-  _type: 'siteSettings',
+export const siteSettings = singleton<SiteSettings>('siteSettings', {
   brandName: 'Global Salvage India',
   tagline:
     'Fleet-level risk control, same-day documents, named Indian partners and 24/7 mobilization.',
@@ -51,4 +49,4 @@ export const siteSettings: SeedDocument<SiteSettings> = {
   ...placeholder(
     'Phone, WhatsApp and email are placeholders. The client must confirm the brand name, the surge pool’s figures, the meaning and limits of “to site”, the terms without a retainer and the data notices. Check the names of act, rules and notice before release.',
   ),
-}
+})

@@ -1,58 +1,40 @@
 import type { SlaScheduleDocument } from '../../src/content/sanity.generated.ts'
-import { deskContact, items, placeholder, type SeedDocument } from '../build/documents.ts'
+import { cards, deskContact, items, placeholder, section, singleton } from '../build/documents.ts'
 
-export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
-  _id: 'slaScheduleDocument',
-  _type: 'slaScheduleDocument',
+export const slaScheduleDocument = singleton<SlaScheduleDocument>('slaScheduleDocument', {
   title: 'Fleet retainer: SLA schedule, India',
   documentId: 'GSI-SLA-RET-INDIA',
   version: '1.0',
   lead: 'Service levels, how they are measured, and what is credited when they are missed. A schedule to the fleet retainer contract between provider and customer.',
-  serviceLevels: {
-    heading: 'Service levels',
-    intro: 'The contract defines how credits are set off and what counts as incident cost.',
-  },
+  serviceLevels: section(
+    'Service levels',
+    'The contract defines how credits are set off and what counts as incident cost.',
+  ),
   reporting: {
     heading: 'Validation and reporting',
-    items: items('card', [
-      {
-        title: 'Automated SLA dashboard',
-        body: 'Every pack, call and mobilisation with timestamps, including “validated”, open to the customer at any time.',
-      },
-      {
-        title: 'Monthly summary',
-        body: 'Calls, packs, targets met and missed, credits due; by email, every month.',
-      },
-      {
-        title: 'Quarterly review call',
-        body: 'Figures, lessons and changes to the fleet list, with minutes that both sides confirm.',
-      },
-      {
-        title: 'Annual attestation',
-        body: 'A signed statement of the year’s figures, with the audit log attached.',
-      },
-    ]),
+    items: cards({
+      'Automated SLA dashboard':
+        'Every pack, call and mobilisation with timestamps, including “validated”, open to the customer at any time.',
+      'Monthly summary':
+        'Calls, packs, targets met and missed, credits due; by email, every month.',
+      'Quarterly review call':
+        'Figures, lessons and changes to the fleet list, with minutes that both sides confirm.',
+      'Annual attestation':
+        'A signed statement of the year’s figures, with the audit log attached.',
+    }),
   },
   exclusions: {
     heading: 'Exclusions',
-    items: items('card', [
-      {
-        title: 'Force majeure',
-        body: 'War, orders of an authority, cyclone, weather in which no boat or aircraft can safely reach the ship.',
-      },
-      {
-        title: 'Port closures or strikes',
-        body: 'The clock stops while port, road or airfield is closed to the team; each stop is logged.',
-      },
-      {
-        title: 'Customer-caused delays',
-        body: 'Missing or wrong data, documents or approvals that only the customer can give.',
-      },
-      {
-        title: 'Surge beyond capacity',
-        body: 'More incidents at one time than the coast’s team can serve; the order of service is agreed with the customer.',
-      },
-    ]),
+    items: cards({
+      'Force majeure':
+        'War, orders of an authority, cyclone, weather in which no boat or aircraft can safely reach the ship.',
+      'Port closures or strikes':
+        'The clock stops while port, road or airfield is closed to the team; each stop is logged.',
+      'Customer-caused delays':
+        'Missing or wrong data, documents or approvals that only the customer can give.',
+      'Surge beyond capacity':
+        'More incidents at one time than the coast’s team can serve; the order of service is agreed with the customer.',
+    }),
   },
   escalation: {
     heading: 'Escalation directory',
@@ -109,4 +91,4 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
   ...placeholder(
     'Phone numbers are placeholders; wording of credits and exclusions needs legal review.',
   ),
-}
+})

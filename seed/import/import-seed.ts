@@ -2,8 +2,16 @@ import type { SanityClient } from '@sanity/client'
 import type { Schema } from '@sanity/types'
 import { type Problem, validateDocuments } from '../../schemas/validation/validate-documents.ts'
 import { readIllustrations, uploadMissing, withAssetIds } from './illustrations.ts'
-import { type LakeDocument, plan, recordAfter, type Step } from './plan.ts'
-import { type ImportRecord, readRecord, RECORD_ID, recordDocument } from './plan.ts'
+import {
+  type ImportRecord,
+  type LakeDocument,
+  plan,
+  readRecord,
+  RECORD_ID,
+  recordAfter,
+  recordDocument,
+  type Step,
+} from './plan.ts'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import { UnreadableLakeError } from '../../src/content/unreadable-lake.ts'
 

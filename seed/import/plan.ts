@@ -1,5 +1,6 @@
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
 
 /** A document as the lake answers it. */
 export type LakeDocument = StoredDocument & {
@@ -25,25 +26,13 @@ export const RECORD_ID = 'seed.record'
 /** The fingerprint of each document as it was last imported, by id. */
 export type ImportRecord = ReadonlyMap<string, string>
 
-function isEntry(value: unknown): value is { _key: string; fingerprint: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    '_key' in value &&
-    typeof value._key === 'string' &&
-    'fingerprint' in value &&
-    typeof value.fingerprint === 'string'
-  )
-}
+const entriesSchema = v.array(v.object({ _key: v.string(), fingerprint: v.string() }))
 
 /** Reads the record; a missing or malformed one counts as empty. */
 export function readRecord(document: StoredDocument | undefined): ImportRecord {
-  const entries: unknown = document?.['documents']
+  const entries = v.safeParse(entriesSchema, document?.['documents'])
   return new Map(
-    (Array.isArray(entries) ? entries.filter(isEntry) : []).map((entry) => [
-      entry._key,
-      entry.fingerprint,
-    ]),
+    entries.success ? entries.output.map(({ _key: id, fingerprint: print }) => [id, print]) : [],
   )
 }
 
