@@ -12,14 +12,9 @@ const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title
 <script>theErrorHandler()</script><style>${VENDOR_FONT} body { margin: 0 }</style>${BRIDGE}
 </head><body><script src="/static/sanity.js" type="module"></script></body></html>`
 
-test('the page names no server of the vendor in a tag or a style', () => {
+test('the page names no server of the vendor, and keeps what the Studio needs', () => {
   const page = withoutVendorRequests(PAGE)
-  expect(page).not.toContain('core.sanity-cdn.com')
-  expect(page).not.toContain('studio-static')
-})
-
-test('what the Studio needs stays', () => {
-  const page = withoutVendorRequests(PAGE)
+  expect(page).not.toMatch(/core\.sanity-cdn\.com|studio-static/)
   expect(page).toContain('<script>theErrorHandler()</script>')
   expect(page).toContain('body { margin: 0 }')
   expect(page).toContain('<script src="/static/sanity.js" type="module"></script>')
@@ -48,14 +43,11 @@ async function answerFor(url: string) {
   return { asked, status: response.status, body: await response.text() }
 }
 
-test('the search for newer versions finds none, without a request', async () => {
-  const answer = await answerFor('https://sanity-cdn.com/v1/modules/sanity/latest')
-  expect(answer).toEqual({ asked: [], status: 200, body: '{}' })
-})
-
-test('feedback and reports of errors are refused, without a request', async () => {
-  const answer = await answerFor('https://api.sanity.io/vX/intake/feedback')
-  expect(answer).toMatchObject({ asked: [], status: 503 })
+test.each([
+  ['https://sanity-cdn.com/v1/modules/sanity/latest', 200, '{}'],
+  ['https://api.sanity.io/vX/intake/feedback', 503, ''],
+])('%s is answered without a request', async (url, status, body) => {
+  expect(await answerFor(url)).toEqual({ asked: [], status, body })
 })
 
 test.each(['http://localhost:3900/v1/ping', '/static/x.js', 'https://notsanity.io/'])(

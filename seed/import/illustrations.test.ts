@@ -1,59 +1,34 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/helpers/temporary.ts'
 import { readIllustrations, withAssetIds } from './illustrations.ts'
 
-let folder = ''
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"></svg>'
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'illustrations-'))
-  await mkdir(join(folder, 'illustrations'))
-  await writeFile(join(folder, 'illustrations/tow.svg'), drawing)
-  await writeFile(join(folder, 'illustrations/bare.svg'), '<svg></svg>')
-})
-
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-})
-
-function documentWith(...references: string[]) {
-  return {
-    images: references.map((reference) => ({ asset: { _ref: reference } })),
-  }
+const DRAWINGS = {
+  'tow.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"></svg>',
+  'bare.svg': '<svg></svg>',
 }
 
-describe('readIllustrations', () => {
-  test('reads each drawing once and gives it the id of its content, size and format', async () => {
-    const documents = [documentWith('illustrations/tow.svg'), documentWith('illustrations/tow.svg')]
-    const drawings = await readIllustrations(documents, folder)
-    expect(drawings).toHaveLength(1)
-    expect(drawings[0]).toMatchObject({
-      reference: 'illustrations/tow.svg',
-      filename: 'tow.svg',
-      assetId: expect.stringMatching(/^image-[0-9a-f]{40}-1200x800-svg$/),
-    })
-    expect(drawings[0]?.content.toString()).toBe(drawing)
-  })
+/** Documents that refer to these files, and the folder of the drawings. */
+async function referringTo(...files: string[]) {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'illustrations'))
+  for (const [file, content] of Object.entries(DRAWINGS))
+    await writeFile(join(folder, 'illustrations', file), content)
+  return { documents: files.map((file) => ({ _ref: `illustrations/${file}` })), folder }
+}
 
-  test('leaves out a reference without a file', async () => {
-    expect(await readIllustrations([documentWith('illustrations/none.svg')], folder)).toEqual([])
-  })
-
-  test('names a drawing without a size', async () => {
-    await expect(
-      readIllustrations([documentWith('illustrations/bare.svg')], folder),
-    ).rejects.toThrow('illustrations/bare.svg has no viewBox')
-  })
+test('a drawing gets the id of its content, size and format; one without a file stays as it is', async () => {
+  const { documents, folder } = await referringTo('tow.svg', 'none.svg')
+  const drawings = await readIllustrations(documents, folder)
+  expect(withAssetIds(documents, drawings)).toEqual([
+    { _ref: expect.stringMatching(/^image-[0-9a-f]{40}-1200x800-svg$/) },
+    { _ref: 'illustrations/none.svg' },
+  ])
 })
 
-describe('withAssetIds', () => {
-  test('puts asset ids in place of files, and changes neither other values nor the input', async () => {
-    const before = documentWith('illustrations/tow.svg', 'illustrations/none.svg')
-    const drawings = await readIllustrations([before], folder)
-    const after = withAssetIds(before, drawings)
-    expect(after).toEqual(documentWith(drawings[0]?.assetId ?? '', 'illustrations/none.svg'))
-    expect(before).toEqual(documentWith('illustrations/tow.svg', 'illustrations/none.svg'))
-  })
+test('a drawing without a size is named', async () => {
+  const { documents, folder } = await referringTo('bare.svg')
+  const reading = readIllustrations(documents, folder)
+  await expect(reading).rejects.toThrow('illustrations/bare.svg has no viewBox')
 })

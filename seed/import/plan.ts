@@ -8,7 +8,7 @@ export type LakeDocument = StoredDocument & {
 }
 
 /** What the import does with one document; `kept` means that an editor's version stays. */
-export type Action = 'create' | 'update' | 'unchanged' | 'kept'
+type Action = 'create' | 'update' | 'unchanged' | 'kept'
 
 export type Step = {
   readonly action: Action

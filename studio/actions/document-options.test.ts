@@ -1,5 +1,5 @@
 import type { DocumentActionComponent, DocumentBadgeProps } from 'sanity'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { asCopy, orderedActions, placeholderBadge, withOurActions } from './document-options.ts'
 
 const studioOrder = [
@@ -14,39 +14,19 @@ const studioOrder = [
 
 const namesOf = (actions: typeof studioOrder) => actions.map(({ action }) => action)
 
-describe('orderedActions', () => {
-  test('puts Publish first while a document is edited, and what removes it near the end', () => {
-    const actions = orderedActions(studioOrder, { isSingleton: false, isPublishedShown: false })
-    expect(namesOf(actions)).toEqual([
-      'publish',
-      'discardChanges',
-      'duplicate',
-      'unpublish',
-      'delete',
-      'restore',
-      undefined,
-    ])
-  })
+test.each([
+  [false, ['publish', 'discardChanges', 'duplicate', 'unpublish', 'delete', 'restore', undefined]],
+  [true, ['unpublish', 'publish', 'discardChanges', 'duplicate', 'delete', 'restore', undefined]],
+])('the most frequent action is first (published shown: %j)', (isPublishedShown, names) => {
+  const actions = orderedActions(studioOrder, { isSingleton: false, isPublishedShown })
+  expect(namesOf(actions)).toEqual(names)
+})
 
-  test('puts Unpublish first where the published version is looked at', () => {
-    const actions = orderedActions(studioOrder, { isSingleton: false, isPublishedShown: true })
-    expect(namesOf(actions)[0]).toBe('unpublish')
-    expect(actions).toHaveLength(studioOrder.length)
-  })
-
-  test.each([true, false])(
-    'never removes or copies a singleton (published shown: %j)',
-    (isPublishedShown) => {
-      const versioned = ['unpublishVersion', 'discardVersion', 'schedule']
-      const actions = orderedActions([...studioOrder, ...versioned.map((action) => ({ action }))], {
-        isSingleton: true,
-        isPublishedShown,
-      })
-      expect(new Set(namesOf(actions))).toEqual(
-        new Set(['publish', 'discardChanges', 'restore', 'discardVersion', 'schedule', undefined]),
-      )
-    },
-  )
+test('a singleton is never removed or copied', () => {
+  const situation = { isSingleton: true, isPublishedShown: false }
+  const offered = [...studioOrder, { action: 'unpublishVersion' }, { action: 'schedule' }]
+  const names = ['publish', 'schedule', 'discardChanges', 'restore', undefined]
+  expect(namesOf(orderedActions(offered, situation))).toEqual(names)
 })
 
 test('a copy is ranked just below its original and leaves the address to it', () => {
@@ -60,11 +40,6 @@ test('a copy is ranked just below its original and leaves the address to it', ()
   const { orderRank, ...rest } = asCopy(original)
   expect(rest).toEqual({ _id: 'drafts.copy', _type: 'port', name: 'Kandla' })
   expect(orderRank).toMatch(/^0\|100018:\w+$/)
-})
-
-test('a copy of a document without a rank has none', () => {
-  const year = { _id: 'drafts.copy', _type: 'timelineEntry', year: 2013 }
-  expect(asCopy(year)).toEqual(year)
 })
 
 type Name = NonNullable<DocumentActionComponent['action']>
@@ -103,20 +78,13 @@ function badge(state: Partial<DocumentBadgeProps>) {
   })
 }
 
-test('a document that holds placeholder data is marked, with what is missing', () => {
-  const published = { ...fields, isPlaceholder: true, placeholderNote: 'Phones.' }
-  expect(badge({ published })).toMatchObject({ label: 'Placeholder', title: 'Phones.' })
-})
+const placeholder = { ...fields, isPlaceholder: true }
 
-test('the draft counts, not the published version', () => {
-  const published = { ...fields, isPlaceholder: true }
-  expect(badge({ published, draft: { ...fields, isPlaceholder: false } })).toBeNull()
-  expect(badge({ draft: { ...fields, isPlaceholder: true } })).toMatchObject({
-    title: 'Nobody has said what is missing',
-  })
-})
-
-test('a checked document, and one that does not exist yet, carry no mark', () => {
-  expect(badge({ published: fields })).toBeNull()
-  expect(badge({})).toBeNull()
+test.each<[Partial<DocumentBadgeProps>, string | undefined]>([
+  [{ published: { ...placeholder, placeholderNote: 'Phones.' } }, 'Phones.'],
+  [{ draft: placeholder }, 'Nobody has said what is missing'],
+  [{ published: placeholder, draft: { ...fields, isPlaceholder: false } }, undefined],
+  [{}, undefined],
+])('a document in the state %j is marked: %s', (state, title) => {
+  expect(badge(state)?.title).toBe(title)
 })

@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client'
 import { expect, test } from 'vitest'
-import { ago, lastOfEach, lastTransaction, readChanges } from './changes.ts'
+import { ago, lastOfEach, lastTransaction } from './changes.ts'
 
 const change = (id: string, version: string, time: string) => ({
   id,
@@ -17,11 +17,6 @@ test('a document that changed as a draft and as published is one, with its last 
     change('b', 'b', '2026-01-04'),
   ]
   expect(lastOfEach([published, draft, other])).toEqual([other, draft])
-})
-
-test('changes are read from the lake’s answer', () => {
-  const row = { _id: 'a', _type: 'port', version: 'drafts.a', revision: 'r', time: '2026-01-03' }
-  expect(readChanges([row, { _id: 'b' }])).toEqual([change('a', 'drafts.a', '2026-01-03')])
 })
 
 /** A client whose every request is answered with a text, and what it asked for. */

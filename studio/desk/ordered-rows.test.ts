@@ -4,10 +4,6 @@ import { lastRank, type Ranked, rebalance, upTo } from './ordered-rows.ts'
 
 const PART = { filter: 'table == $part', params: { part: 'retainer' } }
 
-test('a list that is shown whole keeps its filter', () => {
-  expect(upTo(undefined, PART)).toEqual(PART)
-})
-
 test('a longer list ends at a rank, and keeps what has no rank', () => {
   expect(upTo('0|b:', PART)).toEqual({
     filter: 'table == $part && !coalesce(orderRank > $until, false)',
@@ -60,8 +56,4 @@ test('gives a draft the rank of what is published', () => {
   ])
   expect(ranks.get('drafts.a')).toBe(ranks.get('a'))
   expect([...ranks.keys()]).toEqual(['a', 'drafts.a', 'b', 'drafts.new'])
-})
-
-test('leaves an empty list as it is', () => {
-  expect(rebalance([]).size).toBe(0)
 })

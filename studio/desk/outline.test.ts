@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defineType } from '@sanity/types'
-import { pathOf } from '../../schemas/objects/places.ts'
-import { schemaTypes } from '../../schemas/schema-types.ts'
 import { seedDocuments } from '../../seed/seed-documents.ts'
-import {
-  orderedLists,
-  outline,
-  outlineOf,
-  singletonTypes,
-  templateIdOf,
-  templates,
-} from './outline.ts'
+import { orderedLists, outline, outlineOf, templateIdOf, templates } from './outline.ts'
 
 describe('outlineOf', () => {
   const name = 'berth'
@@ -21,12 +12,6 @@ describe('outlineOf', () => {
     type: 'document',
     options: { icon: 'pin', desk: { kind: 'ordered', line, noun: 'berth' } },
     fields: [],
-  })
-
-  test('makes a list of a type, under the line that the type names', () => {
-    expect(outlineOf([berth])).toMatchObject([
-      { kind: 'ordered', id: 'harbour-works', title: 'Harbour works', icon: 'pin', type: name },
-    ])
   })
 
   test('makes a group of types that share a line, where the first one is', () => {
@@ -58,22 +43,6 @@ describe('outlineOf', () => {
     ])
   })
 
-  test('makes a list of each part of a type', () => {
-    const values = [
-      { title: 'West', value: 'west' },
-      { title: 'East', value: 'east' },
-    ]
-    const desk = { kind: 'ordered' as const, line, noun: 'berth', parts: { field: 'side', values } }
-    const [group] = outlineOf([{ ...berth, options: { desk } }])
-    expect(group).toMatchObject({
-      kind: 'group',
-      entries: [
-        { id: 'west', title: 'West', where: { field: 'side', value: 'west' } },
-        { id: 'east', title: 'East', where: { field: 'side', value: 'east' } },
-      ],
-    })
-  })
-
   test('says which type has no place', () => {
     expect(() => outlineOf([{ ...berth, options: {} }])).toThrow('berth')
   })
@@ -85,28 +54,7 @@ test('the desk gives each entry an address of its own', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-describe('documents of which there is one', () => {
-  test('are those that the seed has under their type’s name', () => {
-    const named = seedDocuments.filter(({ _id: id, _type: type }) => id === type)
-    expect(named.map(({ _type: type }) => type).toSorted()).toEqual([...singletonTypes].toSorted())
-  })
-
-  test('have a path, but for the settings', () => {
-    for (const type of singletonTypes) {
-      expect(pathOf(type) ?? type).toMatch(/^\/|^siteSettings$/)
-    }
-  })
-})
-
 describe('lists in the order of the site', () => {
-  test('are those whose type keeps a rank', () => {
-    const ranked = schemaTypes.filter(
-      (type) => 'orderings' in type && type.orderings?.[0]?.name === 'orderRank',
-    )
-    const listed = new Set(Array.from(orderedLists.values(), ({ type }) => type))
-    expect([...listed].toSorted()).toEqual(ranked.map(({ name }) => name).toSorted())
-  })
-
   test('hold every seed document of their type', () => {
     for (const document of seedDocuments) {
       const lists = Array.from(orderedLists.values()).filter(({ type }) => type === document._type)

@@ -30,11 +30,6 @@ test('a port leads to its own page, then to those that list it', async () => {
   ])
 })
 
-test('the words of port pages lead to every port', async () => {
-  const ports = seedDocuments.filter(({ _type }) => _type === 'port')
-  expect(await hrefs('portPage', 'portPage')).toHaveLength(ports.length)
-})
-
 test('a zone leads to the ports of its coast, to the axes and to the table of zones', async () => {
   const zone = seedDocuments.find(
     (each) => each._type === 'coverageZone' && each['coast'] === 'east',
@@ -64,10 +59,6 @@ test('a clause without a table and a port without an address are shown nowhere',
   expect(await hrefs('port', 'port-new', { _id: 'port-new', _type: 'port' })).toEqual([])
 })
 
-test('a document that is gone is shown nowhere', async () => {
-  expect(await hrefs('clause', 'unknown')).toEqual([])
-})
-
 test('types of which each document is shown at the same places need no query', () => {
   expect(locationsQuery('faq')).toBeNull()
   expect(locationsQuery('contactPage')).toBeNull()
@@ -80,14 +71,6 @@ const pages = import.meta.glob<Page>('../../src/pages/*/page.tsx', { import: 'pa
 test.each(editedRoutes)('the query of $path has the name of its folder', async ({ page }) => {
   const loaded = await pages[`../../src/pages/${page}/page.tsx`]?.()
   expect(loaded?.query({}).name).toBe(page)
-})
-
-test('a type is shown on the pages whose queries ask for it', () => {
-  expect(pagesOf('clause').map(({ path }) => path)).toEqual([
-    '/fleet-retainer',
-    '/insurance/financial-security',
-    '/docs/dgs-msn05-2025',
-  ])
 })
 
 test('a promise and a contact are shown wherever a document that refers to them is', () => {
@@ -104,16 +87,6 @@ test('a promise and a contact are shown wherever a document that refers to them 
     '/ports/:portSlug',
     '/docs/sla-schedule',
   ])
-})
-
-test('the words of a page are shown on it', () => {
-  for (const { path, document, words } of editedRoutes) {
-    expect(pagesOf(words ?? document).map((page) => page.path)).toContain(path)
-  }
-})
-
-test('site settings are shown on every page', () => {
-  expect(pagesOf('siteSettings')).toHaveLength(editedRoutes.length)
 })
 
 // A redirect is in the host's files.

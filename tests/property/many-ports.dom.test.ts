@@ -48,12 +48,6 @@ describe('the home page with 506 ports', async () => {
     const names = textsOf(block, 'li')
     expect(names).toEqual(names.toSorted())
   })
-
-  test('charts them under marks that find room', () => {
-    const marks = main.querySelectorAll('.coast-map__port')
-    expect(marks.length).toBeLessThanOrEqual(20)
-    expect(main.querySelector('.coast-map__port[href="/#ports"]')).not.toBeNull()
-  })
 })
 
 test('with the seed’s ports nothing leads to a list of all', async () => {
@@ -69,18 +63,4 @@ test('the form offers every port, and the list below it the first twelve', async
   expect(choices.slice(-4)).toEqual(['Chennai', 'Tuticorin', 'Cochin', 'Other'])
   expect(main.querySelectorAll(':is(.port-links, .lead-track) a')).toHaveLength(12)
   expect(textsOf(main, '.all-ports-link')).toEqual(['All ports (506)'])
-})
-
-test('a port’s page charts that port and names the first twelve others', async () => {
-  const main = await seedPage(`/ports/${last.slug?.current}`, PORTS)
-  expect(main.querySelectorAll('.chartlet')).toHaveLength(1)
-  expect(textsOf(main, '.port-links__name')).toHaveLength(12)
-  const first = await seedPage('/ports/mumbai', PORTS)
-  expect(textsOf(first, '.port-links__name').slice(0, 2)).toEqual(['Mundra', 'Vadinar'])
-  expect(textsOf(first, '.port-links__name')).toHaveLength(12)
-})
-
-test('the pack has the lines of every port', async () => {
-  const main = await seedPage('/docs/compliance-pack', PORTS)
-  expect(main.querySelectorAll('.port-essentials__port')).toHaveLength(506)
 })
