@@ -43,7 +43,7 @@ const notDoneYet: NotDoneYetTexts = {
 
 const nextSteps = [
   'We send port call and compliance updates, emergency alerts, and maritime insights and case studies to this address.',
-  'Every email has links to change what you are sent, and to unsubscribe.',
+  'Every update has links to change what you are sent, and to unsubscribe.',
   'Is a vessel due at an Indian port? Request her documents on this site; no subscription is needed.',
 ]
 
