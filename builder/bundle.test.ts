@@ -59,14 +59,3 @@ test('another value in .env is another build', async () => {
   expect(await stampWith('VITE_EMAIL_MANAGER_URL=https://two.test\n')).not.toBe(before)
   expect(await stampWith('VITE_EMAIL_MANAGER_URL=https://one.test\n')).toBe(before)
 })
-
-test('the environment comes before .env, as it does for the build', async () => {
-  vi.stubEnv('VITE_EMAIL_MANAGER_URL', 'https://three.test')
-  const before = await stampWith('VITE_EMAIL_MANAGER_URL=https://one.test\n')
-  expect(await stampWith('VITE_EMAIL_MANAGER_URL=https://two.test\n')).toBe(before)
-})
-
-test('what the build is not told does not matter', async () => {
-  const before = await stampWith('')
-  expect(await stampWith('SANITY_STUDIO_PROJECT_ID=abcd1234\n')).toBe(before)
-})

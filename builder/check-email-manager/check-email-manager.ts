@@ -4,14 +4,13 @@
  */
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../configuration/read-environment.ts'
+import { printResults, reasonOf, runChecks, runCommand } from '../live-checks.ts'
 import {
-  type Check,
   mailDomainChecks,
   RATE_LIMIT_CHECK,
-  reasonOf,
-  runChecks,
   SAFE_CHECKS,
   sendingChecks,
+  type ServiceCheck,
 } from './checks.ts'
 
 const USAGE = `Say which service: npm run check-email-manager https://mail.example.com
@@ -20,7 +19,7 @@ Set VITE_SITE_URL and VITE_BUSINESS_ID: the site and the business that call the 
   --rate-limit         tries tokens until the service refuses this machine for a while
   --mail-domain DOMAIN looks for SPF and DMARC of the domain that mails are from`
 
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -38,7 +37,7 @@ try {
     )
   const desk = values['send-to']
   const domain = values['mail-domain']
-  const checks: Check[] = [
+  const checks: ServiceCheck[] = [
     ...SAFE_CHECKS,
     ...(desk === undefined ? [] : sendingChecks(desk)),
     ...(domain === undefined ? [] : mailDomainChecks(domain)),
@@ -48,14 +47,11 @@ try {
   await fetch(service.url).catch((cause: unknown) => {
     throw new Error(`${service.url} can’t be reached (${reasonOf(cause)}).`, { cause })
   })
-  const results = await runChecks(service, checks)
-  for (const { name, problem } of results)
-    console.log(problem === null ? `✓ ${name}` : `✗ ${name}\n    ${problem}`)
-  const failed = results.filter(({ problem }) => problem !== null).length
-  console.log(`${results.length - failed} of ${results.length} checks passed.`)
+  const results = await runChecks(
+    checks.map(({ name, run }) => ({ name, run: () => run(service) })),
+  )
+  printResults(results)
+  const passed = results.filter(({ problem }) => problem === null)
+  console.log(`${passed.length} of ${results.length} checks passed.`)
   if (desk === undefined) console.log('Nothing was sent: --send-to tries that too.')
-  process.exitCode = failed === 0 ? 0 : 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

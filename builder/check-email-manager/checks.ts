@@ -1,10 +1,13 @@
 /** What the site needs of the email-manager service (docs/email-manager.md). */
 import { randomUUID } from 'node:crypto'
-import { call, readableProblem, refusalProblem, type Service } from './service.ts'
+import { type Answer, call, readableProblem, refusalProblem, type Service } from './service.ts'
 import { resolveTxt } from 'node:dns/promises'
 
-/** A check: the text says what is wrong, null that nothing is. */
-export type Check = { name: string; run(this: void, service: Service): Promise<string | null> }
+/** A check of a service. */
+export type ServiceCheck = {
+  name: string
+  run(this: void, service: Service): Promise<string | null>
+}
 
 /** An address that belongs to nobody (RFC 2606), and another one each time. */
 const nobody = () => `check-${randomUUID()}@example.com`
@@ -27,7 +30,7 @@ const preflight = (service: Service, method: string, path: string, origin: strin
     },
   })
 
-const preflights: Check[] = CALLS.map(([method, path]) => ({
+const preflights: ServiceCheck[] = CALLS.map(([method, path]) => ({
   name: `CORS: pages of the site may call ${method} /api/brain${path}`,
   run: async (service) => {
     const { status, headers } = await preflight(service, method, path, service.siteOrigin)
@@ -47,7 +50,7 @@ const preflights: Check[] = CALLS.map(([method, path]) => ({
   },
 }))
 
-const foreign: Check = {
+const foreign: ServiceCheck = {
   name: 'CORS: pages of other sites may not call the service',
   run: async (service) => {
     const origin = 'https://other.example'
@@ -56,18 +59,10 @@ const foreign: Check = {
   },
 }
 
-/** Calls that must be refused, so that nothing comes of them. */
-const refused = (
-  name: string,
-  method: 'GET' | 'POST' | 'PUT',
-  path: (service: Service) => string,
-  body?: (service: Service) => object,
-): Check => ({
+/** A call that must be refused, so that nothing comes of it. */
+const refused = (name: string, send: (service: Service) => Promise<Answer>): ServiceCheck => ({
   name: `Refused with a detail: ${name}`,
-  run: async (service) => {
-    const answer = await call(service, method, path(service), body && { body: body(service) })
-    return refusalProblem(answer, service.siteOrigin)
-  },
+  run: async (service) => refusalProblem(await send(service), service.siteOrigin),
 })
 
 const link = ({ businessId }: Service) => ({
@@ -81,38 +76,27 @@ const search = (businessId: string) =>
   `?${new URLSearchParams({ business_id: businessId, token: 'wrong' })}`
 
 /** Nothing is sent, and no data is changed, by any of these. */
-export const SAFE_CHECKS: Check[] = [
+export const SAFE_CHECKS: ServiceCheck[] = [
   ...preflights,
   foreign,
-  refused(
-    'a signup without an address',
-    'POST',
-    () => '/signup',
-    () => ({}),
+  refused('a signup without an address', (service) =>
+    call(service, 'POST', '/signup', { body: {} }),
   ),
-  refused(
-    'a lead without fields',
-    'POST',
-    () => '/send',
-    () => ({}),
+  refused('a lead without fields', (service) => call(service, 'POST', '/send', { body: {} })),
+  refused('a confirmation with a wrong token', (service) =>
+    call(service, 'POST', '/confirm', { body: link(service) }),
   ),
-  refused('a confirmation with a wrong token', 'POST', () => '/confirm', link),
-  refused(
-    'preferences with a wrong token',
-    'GET',
-    ({ businessId }) => preferencesPath() + search(businessId),
+  refused('preferences with a wrong token', (service) =>
+    call(service, 'GET', preferencesPath() + search(service.businessId)),
   ),
-  refused(
-    'a change of preferences with a wrong token',
-    'PUT',
-    preferencesPath,
-    ({ businessId }) => ({
-      business_id: businessId,
-      token: 'wrong',
-      preferences: ALL_OFF,
+  refused('a change of preferences with a wrong token', (service) =>
+    call(service, 'PUT', preferencesPath(), {
+      body: { business_id: service.businessId, token: 'wrong', preferences: ALL_OFF },
     }),
   ),
-  refused('another business', 'GET', () => preferencesPath() + search('another-business')),
+  refused('another business', (service) =>
+    call(service, 'GET', preferencesPath() + search('another-business')),
+  ),
   {
     name: 'Preferences are kept in no cache',
     run: async (service) => {
@@ -143,7 +127,7 @@ const lead = ({ businessId }: Service, recipient: string, notes: string) => ({
 })
 
 /** Sends one lead, marked as a test, to the desk. */
-export function sendingChecks(desk: string): Check[] {
+export function sendingChecks(desk: string): ServiceCheck[] {
   const path = `/send?idempotency_key=${randomUUID()}`
   const send = (service: Service, to: string, notes: string, at = path) =>
     call(service, 'POST', at, { body: lead(service, to, notes) })
@@ -181,7 +165,7 @@ export function sendingChecks(desk: string): Check[] {
 const TOO_MANY = 60
 
 /** Makes the service refuse this machine for a while. */
-export const RATE_LIMIT_CHECK: Check = {
+export const RATE_LIMIT_CHECK: ServiceCheck = {
   name: 'Guessing of tokens is slowed down (429 with Retry-After)',
   run: async (service) => {
     const path = preferencesPath() + search(service.businessId)
@@ -196,7 +180,7 @@ export const RATE_LIMIT_CHECK: Check = {
 }
 
 /** @param domain that mails of the service are from */
-export function mailDomainChecks(domain: string, resolve = resolveTxt): Check[] {
+export function mailDomainChecks(domain: string, resolve = resolveTxt): ServiceCheck[] {
   const published = (name: string, begin: string) => ({
     name: `${name} is published`,
     run: async () => {
@@ -207,23 +191,4 @@ export function mailDomainChecks(domain: string, resolve = resolveTxt): Check[] 
     },
   })
   return [published('SPF', 'v=spf1'), published('DMARC', 'v=DMARC1')]
-}
-
-export type CheckResult = { name: string; problem: string | null }
-
-/** Runs one check after another: several at once could meet the service's rate limits. */
-export async function runChecks(
-  service: Service,
-  checks: readonly Check[],
-): Promise<CheckResult[]> {
-  const results: CheckResult[] = []
-  for (const check of checks)
-    results.push({ name: check.name, problem: await check.run(service).catch(reasonOf) })
-  return results
-}
-
-/** The message of an error, followed by the message of its cause. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown error'
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }

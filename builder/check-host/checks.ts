@@ -4,20 +4,20 @@ import type { Redirect } from '../site-files/redirects.ts'
 import type { HeaderRule } from '../site-files/site-files.ts'
 import { type RawResponse, request } from './request.ts'
 import { readFile } from 'node:fs/promises'
-import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { lakeOrigin } from '../../src/content/lake-origin.ts'
 import { filesIn, readBuiltWith, readHostRules } from '../build-folder.ts'
 import type { BuildConfiguration } from '../configuration/parse-configuration.ts'
 import { join } from 'node:path'
 import { STATUS_FILE } from '../report/build-status.ts'
+import { lastPublication } from '../live-checks.ts'
 import { EDGE_FILES } from '../hosts/edge.ts'
 
 /** What was built, and the host that should serve it. */
 export type Deployment = {
   origin: string
   rules: readonly HeaderRule[]
-  /** A query of the lake that the build was made for, whole; null if the build does not say. */
-  lakeQuery: URL | null
+  /** The lake that the build was made for; null if the build does not say. */
+  sanity: BuildConfiguration['sanity'] | null
   /** From the addresses that pages had before. */
   redirects: readonly Redirect[]
   /** Paths of the pages, and of the other files. */
@@ -61,25 +61,23 @@ export async function checkHost(deployment: Deployment): Promise<CheckResult[]> 
 }
 
 function checksOf(deployment: Deployment): Check[] {
-  const { origin, pages, files, rules, read, lakeQuery } = deployment
-  const get = (path: string, headers?: Record<string, string>, method?: 'HEAD') =>
-    request(origin, path, headers, method)
-  const pdf = files.find((file) => file.endsWith('.pdf'))
-  const large = [...files.filter((file) => COMPRESSED.test(file)), ...pages.map(fileOf)]
-  const notFound = files.filter((file) => file.endsWith('/404.html'))
+  const { origin, pages, files, rules, read, sanity } = deployment
+  const get: Get = (path, headers, method) => request(origin, path, headers, method)
+  const pdfs = files.filter((file) => file.endsWith('.pdf')).slice(0, 1)
+  const each = (
+    of: string,
+    paths: readonly string[],
+    run: (path: string) => Promise<string | null>,
+  ) => paths.map((path) => ({ of, path, run: () => run(path) }))
   return [
-    ...pages.map((path) => ({
-      of: 'pages at clean addresses, with their headers',
-      path,
-      run: async () => {
-        const response = await get(path)
-        return (
-          wrongStatus(response, 200) ??
-          wrongHeaders(response, headersOf(rules, path)) ??
-          otherBody(response, await read(fileOf(path)))
-        )
-      },
-    })),
+    ...each('pages at clean addresses, with their headers', pages, async (path) => {
+      const response = await get(path)
+      return (
+        wrongStatus(response, 200) ??
+        wrongHeaders(response, headersOf(rules, path)) ??
+        otherBody(response, await read(fileOf(path)))
+      )
+    }),
     ...pages
       .filter((path) => path !== '/')
       .flatMap((path) => [`${path}/`, `${path}.html`].map((other) => redirects(get, other, path))),
@@ -87,23 +85,21 @@ function checksOf(deployment: Deployment): Check[] {
     ...deployment.redirects.map(({ from, to }) =>
       redirects(get, from, to, 'redirects from old addresses'),
     ),
+    ...each(
+      'files, with their headers',
+      files.filter((file) => !file.endsWith('.html')),
+      async (path) => {
+        const response = await get(path)
+        return wrongStatus(response, 200) ?? wrongHeaders(response, headersOf(rules, path))
+      },
+    ),
     ...files
-      .filter((file) => !file.endsWith('.html'))
-      .map((path) => ({
-        of: 'files, with their headers',
-        path,
-        run: async () => {
-          const response = await get(path)
-          return wrongStatus(response, 200) ?? wrongHeaders(response, headersOf(rules, path))
-        },
-      })),
-    ...notFound.flatMap((page) =>
-      ['no-such-page', 'no/such/page', 'no-such.html', 'no-such-page?a=b'].map((name) => {
-        const path = `${page.slice(0, -'404.html'.length)}${name}`
-        return {
-          of: 'the 404 page of the folder',
-          path,
-          run: async () => {
+      .filter((file) => file.endsWith('/404.html'))
+      .flatMap((page) =>
+        each(
+          'the 404 page of the folder',
+          MISSING.map((name) => page.replace('404.html', name)),
+          async (path) => {
             const first = await get(path)
             const location = first.headers['location']?.[0]
             const response = isRedirect(first) && location ? await get(location) : first
@@ -113,24 +109,15 @@ function checksOf(deployment: Deployment): Check[] {
               wrongHeaders(response, headersOf(rules, page), ['Content-Security-Policy'])
             )
           },
-        }
-      }),
+        ),
+      ),
+    ...each('no redirect leaves the site', HOSTILE, async (path) =>
+      leavesSite(await get(path), origin),
     ),
-    ...[
-      '//evil.example/',
-      '/%2Fevil.example/',
-      '/%5Cevil.example/',
-      '//evil.example/x.html',
-      '/%0d%0aX-Evil:%201/',
-    ].map((path) => ({
-      of: 'no redirect leaves the site',
-      path,
-      run: async () => leavesSite(await get(path), origin),
-    })),
-    ...large.map((path) => ({
-      of: 'compression',
-      path,
-      run: async () => {
+    ...each(
+      'compression',
+      [...files, ...pages.map(fileOf)].filter((file) => COMPRESSED.test(file)),
+      async (path) => {
         const plain = await read(path)
         if (plain.length < SMALL) return null
         const response = await get(addressOf(path), { 'Accept-Encoding': 'br, gzip' })
@@ -138,46 +125,47 @@ function checksOf(deployment: Deployment): Check[] {
           ? 'It is sent as it is, though it gains by compression.'
           : otherBody(response, plain)
       },
-    })),
-    ...(pdf === undefined ? [] : [rangeCheck(get, pdf, read)]),
-    ...['/', ...(pdf === undefined ? [] : [pdf])].map((path) => ({
-      of: 'an unchanged file is not sent again',
-      path,
-      run: async () => {
-        const { headers } = await get(path)
-        const tag = headers['etag']?.[0]
-        if (tag === undefined) return 'It has no ETag.'
-        return wrongStatus(await get(path, { 'If-None-Match': tag }), 304)
-      },
-    })),
-    {
-      of: 'HEAD is answered as GET, without a body',
-      path: '/',
-      run: async () => {
-        const response = await get('/', {}, 'HEAD')
-        return wrongStatus(response, 200) ?? wrongHeaders(response, headersOf(rules, '/'))
-      },
-    },
-    ...(lakeQuery === null ? [] : [lakeCheck(lakeQuery, origin)]),
+    ),
+    ...each('a request for a part of a file gets that part, or the file', pdfs, async (path) => {
+      const response = await get(path, { Range: 'bytes=0-99' })
+      const whole = await read(path)
+      // A server may ignore what part is asked for (RFC 9110, section 14.2).
+      if (response.status === 200) return otherBody(response, whole)
+      const isPart = response.body.equals(whole.subarray(0, 100))
+      return wrongStatus(response, 206) ?? (isPart ? null : 'The part is not of this file.')
+    }),
+    ...each('an unchanged file is not sent again', ['/', ...pdfs], async (path) => {
+      const { headers } = await get(path)
+      const tag = headers['etag']?.[0]
+      if (tag === undefined) return 'It has no ETag.'
+      return wrongStatus(await get(path, { 'If-None-Match': tag }), 304)
+    }),
+    ...each('HEAD is answered as GET, without a body', ['/'], async (path) => {
+      const response = await get(path, {}, 'HEAD')
+      return wrongStatus(response, 200) ?? wrongHeaders(response, headersOf(rules, path))
+    }),
+    ...(sanity === null
+      ? []
+      : each('pages of the site may read the lake', [lakeOrigin(sanity)], async () => {
+          const { problem } = await lastPublication(origin, sanity)
+          return problem
+        })),
   ]
 }
 
-/** Without it, every page stays as it was built, and nothing on the page shows it. */
-function lakeCheck({ origin, pathname, search }: URL, site: string): Check {
-  return {
-    of: 'pages of the site may read the lake',
-    path: origin,
-    run: async () => {
-      const { status, headers } = await request(origin, pathname + search, { Origin: site })
-      const allowed = headers['access-control-allow-origin']?.[0]
-      return status === 200 && (allowed === site || allowed === '*')
-        ? null
-        : `It answers ${status} to a page of ${site}: add this origin, without credentials, in the project’s API → CORS origins.`
-    },
-  }
-}
+/** Addresses in a folder that have no page. */
+const MISSING = ['no-such-page', 'no/such/page', 'no-such.html', 'no-such-page?a=b']
 
-type Get = (path: string, headers?: Record<string, string>) => Promise<RawResponse>
+/** Addresses that a careless redirect would make another host or a header of. */
+const HOSTILE = [
+  '//evil.example/',
+  '/%2Fevil.example/',
+  '/%5Cevil.example/',
+  '//evil.example/x.html',
+  '/%0d%0aX-Evil:%201/',
+]
+
+type Get = (path: string, headers?: Record<string, string>, method?: 'HEAD') => Promise<RawResponse>
 
 function redirects(
   get: Get,
@@ -196,21 +184,6 @@ function redirects(
       return new URL(location, 'http://site.invalid').pathname === to
         ? null
         : `It leads to ${location}, not to ${to}.`
-    },
-  }
-}
-
-function rangeCheck(get: Get, path: string, read: Deployment['read']): Check {
-  return {
-    of: 'a request for a part of a file gets that part, or the file',
-    path,
-    run: async () => {
-      const response = await get(path, { Range: 'bytes=0-99' })
-      const whole = await read(path)
-      // A server may ignore what part is asked for (RFC 9110, section 14.2).
-      if (response.status === 200) return otherBody(response, whole)
-      const isPart = response.body.equals(whole.subarray(0, 100))
-      return wrongStatus(response, 206) ?? (isPart ? null : 'The part is not of this file.')
     },
   }
 }
@@ -285,15 +258,9 @@ export async function readDeployment(outDir: string, origin: string): Promise<De
   return {
     origin,
     ...(await readHostRules(outDir)),
-    lakeQuery: built && lakeQueryOf(built.sanity),
+    sanity: built && built.sanity,
     pages,
     files: files.filter((file) => !file.endsWith('.html') || file.endsWith('/404.html')),
     read: async (file) => await readFile(join(site, file)),
   }
-}
-
-/** As the site's pages ask (`src/content/lake.ts`). */
-function lakeQueryOf(sanity: BuildConfiguration['sanity']): URL {
-  const path = `/v${LAKE_API_VERSION}/data/query/${sanity.dataset}?query=*%5B0%5D._id&perspective=published`
-  return new URL(path, lakeOrigin(sanity))
 }

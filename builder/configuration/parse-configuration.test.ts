@@ -53,18 +53,6 @@ describe('parseConfiguration', () => {
     })
   })
 
-  test.each([
-    ['only the key', { VITE_FIREBASE_API_KEY: 'key' }],
-    ['only the project', { VITE_FIREBASE_PROJECT_ID: 'project' }],
-  ])('%s of the sign-in service is no sign-in', (_, variables) => {
-    expect(parseConfiguration({ ...minimal, ...variables }).firebase).toBeNull()
-  })
-
-  test('an empty variable counts as not set', () => {
-    const configuration = parseConfiguration({ ...minimal, VITE_SANITY_API_HOST: '' })
-    expect(configuration.sanity.apiHost).toBeNull()
-  })
-
   test('names every bad variable with what was found and what was expected', () => {
     const parse = () =>
       parseConfiguration({
@@ -75,11 +63,5 @@ describe('parseConfiguration', () => {
     expect(parse).toThrow(/VITE_SANITY_PROJECT_ID: found "Not A Project"; expected lower-case/)
     expect(parse).toThrow(/VITE_SANITY_DATASET: found "UPPER"; expected a dataset name/)
     expect(parse).toThrow(/VITE_SANITY_API_HOST: found "ftp:\/\/files"; expected an http/)
-  })
-
-  test('says so when the project id is not set', () => {
-    expect(() => parseConfiguration({})).toThrow(
-      /VITE_SANITY_PROJECT_ID: it is not set; expected a Sanity project id/,
-    )
   })
 })

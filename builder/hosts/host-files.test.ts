@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { netlifyRedirects, redirectLines, vercelConfiguration } from './edge.ts'
-import { effectiveHeaders, headersOf } from './effective-headers.ts'
 import { nginxHeaders, nginxSite } from './nginx.ts'
 
 const RULES = [
@@ -12,18 +11,6 @@ const RULES = [
 ]
 
 const SITE = { rules: RULES, redirects: [], notFoundFolders: [] }
-
-test('a file gets the headers of all rules that begin its path, the later one of two', () => {
-  expect(headersOf(RULES, '/assets/a.js')).toEqual({ 'Cache-Control': 'immutable' })
-  expect(headersOf(RULES, '/preview/assets/a.js')).toEqual({
-    'Cache-Control': 'immutable',
-    'X-Frame': 'studio',
-    'X-Robots-Tag': 'noindex',
-  })
-  const paths = effectiveHeaders(RULES).map(({ prefix }) => prefix)
-  expect(paths[0]).toBe('/preview/assets/')
-  expect(paths.at(-1)).toBe('/')
-})
 
 test('Netlify is told of the 404 page of a folder, after the redirects', () => {
   const redirects = [{ from: '/ports/mundra', to: '/ports/mundra-port' }]

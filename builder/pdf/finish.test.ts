@@ -30,21 +30,9 @@ test('marks what is painted outside of tags, and nothing within', () => {
   )
 })
 
-test('leaves operators alone that paint nothing', () => {
-  const content = lines('q', '1 0 0 1 0 0 cm', '/P <</MCID 0 >>BDC', '<0015> Tj', 'EMC', 'Q')
-  expect(withArtifacts(content)).toBe(content)
-})
-
 test.each(['f', 'f*', 'S', '10 0 m 20 0 l S', '/X5 Do', '6.39 0 Td <0001> Tj', 'B*'])(
   'takes “%s” for painting',
   (operator) => {
     expect(withArtifacts(operator)).toBe(lines('/Artifact BMC', operator, 'EMC'))
-  },
-)
-
-test.each(['W* n', '/G3 gs', '.2 .3 .4 rg', '178 165 2126 3153 re', ''])(
-  'takes “%s” for none',
-  (operator) => {
-    expect(withArtifacts(operator)).toBe(operator)
   },
 )

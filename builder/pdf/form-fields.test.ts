@@ -83,11 +83,6 @@ test('names and labels may hold anything', { tags: ['nightly'] }, async () => {
   ])
 })
 
-test('a document without spaces has no form', async () => {
-  const pdf = await PDFDocument.load(await print('<p>Text</p>'))
-  expect(pdf.catalog.has(PDFName.of('AcroForm'))).toBe(false)
-})
-
 async function print(markup: string, scale = 1): Promise<Uint8Array> {
   const html = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>Form</title><style>${STYLE}</style>${markup}`
   return await finishPdf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printableHtml, readPrintSource } from './printable-html.ts'
+import { printableHtml } from './printable-html.ts'
 
 const template = `<!doctype html>
 <html lang="en-IN">
@@ -48,9 +48,4 @@ test('has the land that a chart takes from another file on the site', () => {
 test('no title or author ends its element', () => {
   expect(html).toContain('<title>Tom &amp; Jerry &lt;Ltd></title>')
   expect(html).toContain('content="Example &quot;Salvage&quot;"')
-})
-
-test('the language is that of the template', async () => {
-  expect((await readPrintSource(template)).language).toBe('en-IN')
-  await expect(readPrintSource('<html>')).rejects.toThrow('names no language')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atContentTime, contentTime, hasSameContent } from './content-time.ts'
+import { contentTime, hasSameContent } from './content-time.ts'
 
 const NOW = '2026-11-22T08:00:00.123Z'
 
@@ -20,12 +20,6 @@ test('the time of the content is not before a document went, or an answer from b
 test('the time of the content is in the present year, which pages show', () => {
   expect(contentTime(['2025-11-01T10:00:00Z'], '', NOW)).toBe('2026-01-01T00:00:00.000Z')
   expect(contentTime([], '', NOW)).toBe('2026-01-01T00:00:00.000Z')
-})
-
-test('the time of the content replaces that of an answer, and adds none', () => {
-  expect(atContentTime({ asOf: NOW, page: 1 }, 'then')).toEqual({ asOf: 'then', page: 1 })
-  expect(atContentTime({ page: 1 }, 'then')).toEqual({ page: 1 })
-  expect(atContentTime(null, 'then')).toBeNull()
 })
 
 const earlier = { asOf: '2026-03-01T00:00:00Z', port: { name: 'Mundra', contacts: ['VTMS'] } }

@@ -28,12 +28,6 @@ describe('with a site in place', () => {
     ])
   })
 
-  test('invisible characters of a value are spelled out', () => {
-    expect(linesFor({ ...lastGood, officeLocation: '\u200B\u3164' })[0]).toContain(
-      'is "U+200BU+3164", not words',
-    )
-  })
-
   test.each([null, undefined, {}, 'odd'])('settings that are %j lose nothing', (settings) => {
     expect(factsToShow(settings, lastGood).facts).toEqual(lastGood)
     expect(linesFor(settings)).toHaveLength(5)
@@ -44,10 +38,6 @@ describe('with a site in place', () => {
 })
 
 describe('with none', () => {
-  test('usable settings are accepted', () => {
-    expect(factsToShow(lastGood, {})).toEqual({ facts: lastGood, notices: [] })
-  })
-
   test('the build is refused, naming what is missing and only that', () => {
     const build = () => factsToShow({ ...lastGood, supportEmail: 'desk' }, {})
     expect(build).toThrow('nobody could contact the desk')
@@ -65,19 +55,6 @@ const answerWith = (settings: unknown) => ({
 
 test.each([null, undefined])('settings that are %j are made of the facts', (settings) => {
   expect(withFacts(answerWith(settings), facts)).toEqual(answerWith(facts))
-})
-
-test('only what can’t be used is replaced', () => {
-  const settings = { tagline: 'At sea', emergencyPhone: '022 1', officeLocation: 'Kochi' }
-  expect(withFacts(answerWith(settings), facts)).toEqual(
-    answerWith({ ...settings, emergencyPhone: facts.emergencyPhone }),
-  )
-})
-
-test('an answer that lacks nothing is left as it is', () => {
-  const answer = answerWith(facts)
-  expect(withFacts(answer, facts)).toBe(answer)
-  expect(withFacts(answer, {})).toBe(answer)
 })
 
 test.each([null, 'odd', { asOf: 'now' }, { frame: null }])(

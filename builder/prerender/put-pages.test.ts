@@ -1,5 +1,5 @@
 import { temporaryFolder } from '../../tests/helpers/temporary.ts'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Configuration } from '../../src/configuration/configuration.ts'
@@ -99,12 +99,4 @@ test('a new page that fails to render is left out, of the sitemap too', async ()
   const { paths, notices } = await build({ '/': 'Home', '/about': 'broken' })
   expect(paths).toEqual(['/'])
   expect(notices[0]?.problem).toContain('it is not on the site')
-})
-
-test('a damaged snapshot is replaced', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  await build({ '/': 'Home' })
-  await writeFile(path.join(outDir, 'site/content/index.json'), '{"asOf":')
-  await build({ '/': 'Home' })
-  expect(await read('content/index.json')).toContain('Home')
 })

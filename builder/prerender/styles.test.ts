@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { PAGE_STYLES_FILE } from '../vite/page-styles.ts'
-import { inlineHashes, readTemplates } from './styles.ts'
+import { readTemplates } from './styles.ts'
 
 const COMMON = `@media (width<768px){a{color:red}}@font-face{src:url(/assets/Archivo_600SemiBold-first-x.woff2)}@font-face{src:url(/assets/Archivo_600SemiBold-more-z.woff2)}@font-face{src:url("/assets/SourceSans3_600SemiBold-first-y.woff2")}a{color:$&}`
 
@@ -57,11 +57,4 @@ test('fonts of headings and text are preloaded, those of other words and of rare
   ])
   // In the head they would hold back the first frame.
   expect(whole).toMatch(/<link rel="preload"[^>]*><\/body>/)
-})
-
-test('a page that is kept from an earlier build still has its styles allowed', async () => {
-  const { pages, hashes } = await readTemplates(folder)
-  const { styles } = inlineHashes(pages.get('home') ?? '')
-  expect(hashes.styles).toEqual(expect.arrayContaining(styles))
-  expect(styles).toHaveLength(1)
 })

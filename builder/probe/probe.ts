@@ -6,9 +6,10 @@
 import { parseArgs } from 'node:util'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { readEnvironment } from '../configuration/read-environment.ts'
+import { printResults, runChecks, runCommand } from '../live-checks.ts'
 import { probes } from './probes.ts'
 
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { signup: { type: 'string' } },
@@ -16,21 +17,7 @@ try {
   const [url = ''] = positionals
   if (!URL.canParse(url)) throw new Error('Say which site: npm run probe https://www.example.com')
   const { sanity, emailManager } = parseConfiguration(readEnvironment())
-  const site = new URL(url).origin
-  const results = await Promise.all(
-    probes({ site, sanity, emailManager, signup: values.signup ?? null, now: new Date() }).map(
-      async ({ name, run }) => ({ name, problem: await run().catch(reasonOf) }),
-    ),
-  )
-  for (const { name, problem } of results)
-    console.log(problem === null ? `✓ ${name}` : `✗ ${name}: ${problem}`)
-  process.exitCode = results.some(({ problem }) => problem !== null) ? 1 : 0
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
-}
+  const { origin: site } = new URL(url)
+  const signup = values.signup ?? null
+  printResults(await runChecks(probes({ site, sanity, emailManager, signup, now: new Date() })))
+})

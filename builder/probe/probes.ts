@@ -2,10 +2,9 @@
 import { once } from 'node:events'
 import tls from 'node:tls'
 import * as v from 'valibot'
-import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import type { Configuration } from '../../src/configuration/configuration.ts'
-import { lakeOrigin } from '../../src/content/lake-origin.ts'
 import { snapshotPath } from '../../src/content/snapshot-path.ts'
+import { type Check, get, lastPublication } from '../live-checks.ts'
 
 type Target = Pick<Configuration, 'sanity' | 'emailManager'> & {
   /** Origin of the live site. */
@@ -14,12 +13,6 @@ type Target = Pick<Configuration, 'sanity' | 'emailManager'> & {
   signup: string | null
   now: Date
 }
-
-/** A check: the text says what is wrong, null that nothing is. */
-type Probe = { name: string; run(this: void): Promise<string | null> }
-
-/** Milliseconds that an answer may take. */
-const TIME_LIMIT = 30_000
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -30,16 +23,19 @@ const LONGEST_BUILD = 30
 /** Days for which a certificate must still be valid. */
 const CERTIFICATE_DAYS = 14
 
+/** Milliseconds. */
+const LONGEST_HANDSHAKE = 30_000
+
 /** Headers without which the host does not serve what the build wrote for it. */
 const HEADERS = ['content-security-policy', 'strict-transport-security', 'x-content-type-options']
 
-export function probes(target: Target): Probe[] {
-  const { site, emailManager, signup, now } = target
+export function probes(target: Target): Check[] {
+  const { site, sanity, emailManager, signup, now } = target
   return [
     { name: 'The site answers with its headers', run: () => siteProblem(site) },
     {
       name: 'Pages of the site may read the lake',
-      run: async () => (await lakeNews(target)).problem,
+      run: async () => (await lastPublication(site, sanity)).problem,
     },
     { name: 'The site is built from the last publication', run: () => lateBuild(target) },
     ...[site, emailManager.url].map((url) => ({
@@ -56,9 +52,6 @@ export function probes(target: Target): Probe[] {
   ]
 }
 
-const get = (url: string | URL, options: RequestInit = {}) =>
-  fetch(url, { ...options, signal: AbortSignal.timeout(TIME_LIMIT) })
-
 async function siteProblem(site: string): Promise<string | null> {
   const { status, headers } = await get(site)
   if (status !== 200) return `it answers ${status}`
@@ -66,27 +59,11 @@ async function siteProblem(site: string): Promise<string | null> {
   return missing.length === 0 ? null : `it lacks ${missing.join(', ')}`
 }
 
-const NEWEST =
-  '*[!(_type match "system.*" || _type match "sanity.*")] | order(_updatedAt desc)[0]._updatedAt'
-
-/** When something was published last, as the browser of a visitor would learn it. */
-async function lakeNews({ site, sanity }: Target) {
-  const url = new URL(`/v${LAKE_API_VERSION}/data/query/${sanity.dataset}`, lakeOrigin(sanity))
-  url.search = new URLSearchParams({ query: NEWEST, perspective: 'published' }).toString()
-  const response = await get(url, { headers: { Origin: site } })
-  const allowed = response.headers.get('access-control-allow-origin')
-  if (!response.ok) return { problem: `it answers ${response.status}`, newest: null }
-  if (allowed !== site && allowed !== '*')
-    return { problem: `${site} is not among the project’s CORS origins`, newest: null }
-  const { result } = v.parse(v.object({ result: v.string() }), await response.json())
-  return { problem: null, newest: result }
-}
-
 const snapshotSchema = v.object({ answer: v.object({ asOf: v.string() }) })
 
 /** The content's time in the build's copy of home is that of the newest document it was built from. */
 async function lateBuild(target: Target): Promise<string | null> {
-  const { problem, newest } = await lakeNews(target)
+  const { problem, newest } = await lastPublication(target.site, target.sanity)
   if (newest === null) return `not known, because the lake can’t be read: ${problem}`
   const response = await get(new URL(snapshotPath('/'), target.site))
   if (!response.ok) return `${response.url} answers ${response.status}`
@@ -102,7 +79,7 @@ async function certificateProblem({ protocol, hostname, port }: URL, now: Date) 
   if (protocol !== 'https:') return `${hostname} is not served by HTTPS`
   const socket = tls.connect({ host: hostname, port: Number(port || 443), servername: hostname })
   try {
-    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(TIME_LIMIT) })
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(LONGEST_HANDSHAKE) })
     return expiryProblem(socket.getPeerCertificate().valid_to, now)
   } finally {
     socket.destroy()

@@ -55,10 +55,6 @@ describe('another configuration', () => {
     expect(finding).toContain('Run npm run build.')
     expect(others).toEqual([])
   })
-
-  test('an unknown configuration is a finding', () => {
-    expect(findings({ builtWith: null })[0]).toContain('not known what it was built with')
-  })
 })
 
 describe('what was built', () => {

@@ -33,13 +33,6 @@ describe('placeholders', () => {
     const changes = { isPlaceholder: true, placeholderNote: ' The phone numbers. ' }
     expect(ofPort(changes)).toEqual(['Port “Mundra”: The phone numbers.'])
   })
-
-  test.each([false, undefined, 'yes'])(
-    'a document whose mark is %s is not a placeholder',
-    (isPlaceholder) => {
-      expect(ofPort({ isPlaceholder })).toEqual([])
-    },
-  )
 })
 
 test.each([
@@ -80,14 +73,6 @@ const findings = (changes: Record<string, string>) => {
 }
 
 describe('configurationFindings', () => {
-  test('a configuration for visitors has none', () => {
-    expect(findings({})).toEqual([])
-  })
-
-  test('a preview and a lake other than the hosted one are optional', () => {
-    expect(findings({ VITE_STUDIO_URL: '', VITE_SANITY_API_HOST: '' })).toEqual([])
-  })
-
   test('a site that search engines must not list is not released', () => {
     expect(findings({ VITE_NOINDEX: '1' })).toEqual([expect.stringContaining('VITE_NOINDEX is 1')])
   })

@@ -70,10 +70,3 @@ test.each([
   expect(printed.mock.calls.flat().join()).toContain(words)
   expect(printed.mock.calls.flat().join()).not.toContain('secret')
 })
-
-test.each(['http://localhost:9/secret', 'no address'])('%s can’t be reached', async (url) => {
-  const printed = errors()
-  await sendAlarm(url, keptBack)
-  expect(printed.mock.calls.flat().join()).toContain('can’t be reached')
-  expect(printed.mock.calls.flat().join()).not.toContain('secret')
-})

@@ -37,11 +37,6 @@ test('is not written again while it is unchanged', async () => {
   expect((await stat(served())).ino).not.toBe(ino)
 })
 
-test('a first build that fails writes the status beside the missing site only', async () => {
-  await writeStatus(outDir, { state: 'failed', notices: [] })
-  expect(await readdir(outDir)).toEqual([STATUS_FILE])
-})
-
 test('says what is news: every change, but for a first build that goes well', async () => {
   expect(await writeStatus(outDir, { state: 'ok', notices: [] })).toBe(false)
   expect(await writeStatus(outDir, { state: 'kept-back', notices: [NOTICE] })).toBe(true)

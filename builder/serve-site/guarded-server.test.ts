@@ -44,12 +44,10 @@ test('an error fails its request only, is logged, and the server keeps running',
 
 test.each([
   ['/', [], 'POST', 405],
-  ['/', ['Content-Length: 100'], 'PUT', 405],
   ['*', [], 'OPTIONS', 405],
   ['evil.example:443', [], 'CONNECT', 405],
   ['/', ['Expect: a miracle'], 'GET', 417],
   ['/\\', [], 'GET', 400],
-  ['/%', [], 'GET', 400],
   ['/%00', [], 'GET', 400],
   ['*', [], 'GET', 400],
   ['/', ['no header'], 'GET', 400],

@@ -41,12 +41,6 @@ async function build(
 
 const get = async (pathname: string) => await fetch(origin + pathname)
 
-test('leads from the address that a page had before to the present one', async () => {
-  const response = await fetch(`${origin}/ports/bombay`, { redirect: 'manual' })
-  expect(response.status).toBe(301)
-  expect(response.headers.get('Location')).toBe('/ports/mumbai')
-})
-
 test('serves a new build, with its headers, from the next request on', async () => {
   expect(await (await get('/')).text()).toBe('first')
   await build({ 'index.html': 'second, and longer', 'docs/pack.pdf': 'pack two' }, 'second')
@@ -54,14 +48,6 @@ test('serves a new build, with its headers, from the next request on', async () 
   expect(response.headers.get('X-Build')).toBe('second')
   expect(await response.text()).toBe('second, and longer')
   expect(await (await get('/docs/pack.pdf')).text()).toBe('pack two')
-})
-
-test('a request during the swap is answered by the new build', async () => {
-  const site = path.join(outDir, 'site')
-  await rename(site, `${site}.previous`)
-  const answer = get('/')
-  await rename(`${site}.previous`, site)
-  expect(await (await answer).text()).toBe('first')
 })
 
 test('without a site it answers 503, until there is one', async () => {

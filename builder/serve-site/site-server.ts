@@ -136,7 +136,7 @@ async function sendNotFound(
  * @param pathname begins with a slash
  * @returns the same path when it is canonical
  */
-export function cleanPath(pathname: string): string {
+function cleanPath(pathname: string): string {
   return (
     pathname
       .replace(/\/{2,}/g, '/')

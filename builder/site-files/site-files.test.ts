@@ -31,13 +31,10 @@ test('the sitemap says when what a page shows was last changed', () => {
   expect(xml).toContain('<loc>https://site.test/about</loc><lastmod>2026-11-20</lastmod>')
 })
 
-test('robots.txt names the sitemap', () => {
+test('robots.txt names the sitemap, and keeps search engines from the preview if there is one', () => {
   const text = robots('https://site.test', false)
   expect(text).toContain('Sitemap: https://site.test/sitemap.xml')
   expect(text).not.toContain('Disallow')
-})
-
-test('robots.txt keeps search engines from the preview, if there is one', () => {
   expect(robots('https://site.test', true)).toContain('\nDisallow: /preview\n')
 })
 
@@ -90,9 +87,5 @@ describe('headers', () => {
     expect(policy).toContain('https://identitytoolkit.googleapis.com')
     expect(policy).toContain('https://securetoken.googleapis.com')
     expect(policyOf(headerRules(hosted, nothingInline, {}, null))).not.toContain('google')
-  })
-
-  test('without a Studio nothing may show any page', () => {
-    expect(JSON.stringify(headerRules(hosted, nothingInline, {}, null))).not.toContain('preview')
   })
 })

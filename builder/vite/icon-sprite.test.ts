@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { iconNames, isIconName } from '../../src/ui/icon-names.ts'
+import { iconNames } from '../../src/ui/icon-names.ts'
 import { createSprite, iconSprite } from './icon-sprite.ts'
 
 describe('createSprite', () => {
@@ -11,12 +11,6 @@ describe('createSprite', () => {
       )
     }
     expect(sprite.match(/<symbol /g)).toHaveLength(iconNames.length)
-  })
-
-  test('is hidden from sight and from assistive technology before any style arrives', async () => {
-    expect(await createSprite(['anchor'])).toMatch(
-      /^<svg class="icon-sprite" aria-hidden="true" width="0" height="0">/,
-    )
   })
 
   test('names a drawing that does not exist', async () => {
@@ -34,17 +28,6 @@ describe('the plugin', () => {
     const page = await transform('<html><body><main></main></body></html>')
     expect(page).toMatch(/<\/main><svg class="icon-sprite".*<\/svg>\n<\/body><\/html>$/)
   })
-
-  test('says so when a page has no body to append to', async () => {
-    await expect(transform('<p>fragment')).rejects.toThrow('</body>')
-  })
-})
-
-test('the names that editors may choose for badges are drawn', () => {
-  const offered = 'clock file-certificate lifebuoy anchor ship shield-check phone-call'.split(' ')
-  expect(offered.filter((name) => !isIconName(name))).toEqual([])
-  expect(isIconName('gps-tracker')).toBe(false)
-  expect(isIconName(null)).toBe(false)
 })
 
 async function transform(html: string): Promise<unknown> {

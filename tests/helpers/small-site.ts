@@ -23,7 +23,7 @@ const FILES: Record<string, string> = {
 }
 
 /** Rules of a hosted site that has a preview and a document. */
-export const SMALL_SITE_RULES = headerRules(
+const SMALL_SITE_RULES = headerRules(
   {
     sanity: { projectId: 'abcd1234', dataset: 'production', apiHost: null },
     emailManager: { url: 'https://mail.example.com/service', businessId: 'b' },

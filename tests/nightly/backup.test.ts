@@ -1,5 +1,5 @@
 /** The backup and the drill of its restoration, as they are run. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -39,12 +39,4 @@ test.each([
   expect(code).toBe(1)
   expect(errors).toContain(words)
   expect(errors).not.toContain('    at ')
-})
-
-test('a file that is no backup fails the drill', async () => {
-  const file = path.join(folder, 'broken.tar.gz')
-  await writeFile(file, 'no archive')
-  const { code, errors } = await run(`restore-drill ${file}`)
-  expect(code).toBe(1)
-  expect(errors.trim()).toMatch(/^.*broken\.tar\.gz can’t be restored \(.*“npm run backup”.*$/)
 })

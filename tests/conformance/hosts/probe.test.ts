@@ -81,11 +81,6 @@ test.each([
   expect(await problems()).toMatchObject({ [name]: expect.stringContaining(problem) })
 })
 
-test('a publication of the last half hour may not be built yet', async () => {
-  world.published = '2026-11-25T11:31:00Z'
-  expect(await problems()).toEqual({})
-})
-
 test('signs up an address that the operator names', async () => {
   expect(await problems('probe@salvage.test')).toEqual({})
   expect(world.signups).toEqual([

@@ -40,15 +40,6 @@ test('nothing published: no file is touched, and nothing is said', async () => {
   expect(files).toEqual(before)
 })
 
-test('a draft is nothing published', async () => {
-  const { output, before, files } = await after(() =>
-    client.create({ _id: 'drafts.aboutPage', _type: 'aboutPage', heading: 'Not yet' }),
-  )
-  expect(output).toBe('')
-  expect(files).toEqual(before)
-  await client.delete('drafts.aboutPage')
-})
-
 test('a port’s contact: that port’s page, and no other file', async () => {
   const contact = {
     _key: 'a',
@@ -86,15 +77,6 @@ test(
     ])
   },
 )
-
-test('site settings: every page', { tags: ['nightly'] }, async () => {
-  const { changed, files } = await after(() =>
-    client.patch('siteSettings').set({ emergencyPhone: '+91 22 5550 0123' }).commit(),
-  )
-  const pages = [...files.keys()].filter((name) => name.endsWith('.html'))
-  expect(changed.filter((name) => name.endsWith('.html'))).toEqual(pages.toSorted())
-  expect(changed.filter((name) => name.startsWith('assets/'))).toEqual([])
-})
 
 test(
   'a new port has its page and its place in the sitemap until it is unpublished',
@@ -167,19 +149,6 @@ test(
 
     const { output } = await after(() => client.patch(asset._id).set({ path: asset.path }).commit())
     expect(output.trim()).toBe('Pages built (2): /case-studies /')
-  },
-)
-
-test(
-  'a field that breaks a rule is named by the build, and the page goes without it',
-  { tags: ['nightly'] },
-  async () => {
-    await client.patch('port-paradip').set({ responseTime: 7 }).commit()
-    const { code, errors } = await site.buildAndCheck()
-    expect(code).toBe(0)
-    expect(errors).toMatch(/^Published documents break \d of the Studio’s rules/)
-    expect(errors).toContain('Port “Paradip”, field Typical response: Fill in')
-    expect(await site.read('ports/paradip.html')).toContain('<h1')
   },
 )
 

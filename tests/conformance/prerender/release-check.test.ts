@@ -35,13 +35,6 @@ test('fails on the seed and names every placeholder that is published, drafts no
   expect(output).not.toContain('break a rule')
 })
 
-test('fails on a document that was written without the Studio and breaks its rules', async () => {
-  await client.patch('port-mundra').unset(['responseTime']).commit()
-  const { code, output } = await check()
-  expect(code).toBe(1)
-  expect(output).toMatch(/break a rule \(1\)\n {2}Port “Mundra”, field Typical response: /)
-})
-
 test('only this lake’s own address, and that nothing is built, is left once the content is checked and mended', async () => {
   await client.patch('port-mundra').set({ responseTime: '4 to 8 hours' }).commit()
   await client.patch({ query: '*[isPlaceholder == true]' }).set({ isPlaceholder: false }).commit()

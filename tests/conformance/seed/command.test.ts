@@ -59,10 +59,3 @@ test('exits 1 and names the variables when it has no lake', async () => {
   expect(err).toContain('The seed was not imported.')
   expect(err).toContain('VITE_SANITY_API_HOST')
 })
-
-test('exits 1 and says why when the lake does not answer', async () => {
-  const gone = await withLake((url) => Promise.resolve(url))
-  const { code, err } = await run({ VITE_SANITY_API_HOST: gone })
-  expect(code).toBe(1)
-  expect(err).toContain('connect ECONNREFUSED')
-})

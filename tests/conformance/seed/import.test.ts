@@ -105,18 +105,6 @@ describe('importing the seed into a lake that has it', () => {
     expect(await nameOf('port-mumbai')).toBe('Bombay')
   })
 
-  test('keeps a document while an editor has a draft of it', async () => {
-    await client().create({ _id: 'drafts.port-mumbai', _type: 'port', name: 'Draft' })
-    expect(await run(renamed('Mumbai'))).toEqual({ kept: 1, unchanged: total - 1 })
-    expect(await nameOf('port-mumbai')).toBe('Mumbai / JNPT')
-    expect(await nameOf('drafts.port-mumbai')).toBe('Draft')
-  })
-
-  test('does not bring back what an editor deleted', async () => {
-    await client().delete('faq-premium-unpaid')
-    expect(await run()).toEqual({ kept: 1, unchanged: total - 1 })
-  })
-
   test('overwrites edits, drafts and deletions when told to', async () => {
     await client().patch('port-mumbai').set({ name: 'Bombay' }).commit()
     await client().create({ _id: 'drafts.port-mundra', _type: 'port', name: 'Draft' })

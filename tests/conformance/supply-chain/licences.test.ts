@@ -29,8 +29,3 @@ test('a licence that the lockfile does not name is looked up, and none at all is
   expect(refused({}, 'MIT')).toEqual([])
   expect(refused({})).toEqual(['node_modules/some: names no licence'])
 })
-
-test('the product and its workspaces need no licence', () => {
-  const packages = { '': {}, 'sandbox/tool': {}, 'node_modules/tool': { link: true } }
-  expect(refusedLicences(packages, () => null)).toEqual([])
-})
