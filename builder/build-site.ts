@@ -21,7 +21,7 @@ import { SHARE_PICTURES_FILE } from './metadata/share-picture.ts'
 import { securityText, webManifest } from './metadata/site-identity.ts'
 import { putPdfs } from './pdf/put-pdfs.ts'
 import { contentTime } from './prerender/content-time.ts'
-import { ACCEPT_MISSING, holdingsInPlace, refuseLosses } from './prerender/content-guard.ts'
+import { ACCEPT_MISSING, holdingsInPlace, lossOf, RefusedError } from './prerender/content-guard.ts'
 import { factsInPlace, factsToShow } from './prerender/facts.ts'
 import { htmlFile, previewFiles } from './prerender/page-files.ts'
 import { putPages } from './prerender/put-pages.ts'
@@ -71,8 +71,9 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   const isSameLake = await isOfLake(outDir, configuration.sanity)
   const present = holdingsInPlace(outDir, record, isSameLake)
   const ids = documents.map(({ id }) => id)
-  if (!process.argv.includes(ACCEPT_MISSING))
-    refuseLosses(missing, present, { pages: wanted, documents: ids })
+  const loss = lossOf(missing, present, { pages: wanted, documents: ids })
+  if (loss !== null && !process.argv.includes(ACCEPT_MISSING))
+    throw new RefusedError(loss.problem, loss.remedy)
 
   const isGone = present.documents.some((id) => !ids.includes(id))
   const lostAt = isGone ? now : record.lostAt

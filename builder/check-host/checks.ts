@@ -258,7 +258,7 @@ export async function readDeployment(outDir: string, origin: string): Promise<De
   return {
     origin,
     ...(await readHostRules(outDir)),
-    sanity: built && built.sanity,
+    sanity: built?.sanity ?? null,
     pages,
     files: files.filter((file) => !file.endsWith('.html') || file.endsWith('/404.html')),
     read: async (file) => await readFile(join(site, file)),

@@ -19,25 +19,22 @@ const originOf = (example: string) =>
     v.transform((value) => new URL(value).origin),
   )
 
+const text = (pattern: RegExp, expected: string) =>
+  v.pipe(v.string(), v.regex(pattern, `expected ${expected}`))
+
 const environmentSchema = v.object({
   VITE_SANITY_PROJECT_ID: v.pipe(
     v.string('expected a Sanity project id, such as abcd1234'),
     v.regex(/^[a-z0-9][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens'),
   ),
   VITE_SANITY_DATASET: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[a-z0-9~][a-z0-9_~-]{0,63}$/, 'expected a dataset name, such as production'),
-    ),
+    text(/^[a-z0-9~][a-z0-9_~-]{0,63}$/, 'a dataset name, such as production'),
     'production',
   ),
   VITE_SANITY_API_HOST: v.optional(address('http://localhost:3900')),
   VITE_EMAIL_MANAGER_URL: v.optional(address('http://localhost:3910'), 'http://localhost:3910'),
   VITE_BUSINESS_ID: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\w-]{1,64}$/, 'expected an id of letters, digits, hyphens and underscores'),
-    ),
+    text(/^[\w-]{1,64}$/, 'an id of letters, digits, hyphens and underscores'),
     'global-salvage',
   ),
   VITE_SITE_URL: v.optional(address('https://www.example.com'), 'http://localhost:5173'),
@@ -50,9 +47,7 @@ const environmentSchema = v.object({
       v.array(originOf('https://www.googletagmanager.com')),
     ),
   ),
-  VITE_ANALYTICS_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'expected an id such as G-ABC123')),
-  ),
+  VITE_ANALYTICS_ID: v.optional(text(/^[\w-]{1,64}$/, 'an id such as G-ABC123')),
   VITE_BOT_CHECK_ORIGIN: v.optional(originOf('https://challenges.example.com')),
   VITE_NOINDEX: v.optional(v.picklist(['1', '0'], 'expected 1 or 0')),
   VITE_FIREBASE_API_KEY: v.optional(v.string()),

@@ -152,18 +152,12 @@ const ALWAYS = {
 } as const
 
 function breadcrumbs({ path, title }: ListedPage, siteUrl: string): BreadcrumbList {
-  const crumbs: [name: string, path: string][] = [
-    ['Home', '/'],
-    [title, path],
-  ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(([name, to], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteUrl + to,
-    })),
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` },
+      { '@type': 'ListItem', position: 2, name: title, item: siteUrl + path },
+    ],
   }
 }
 

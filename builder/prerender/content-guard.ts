@@ -1,8 +1,7 @@
 /** Refuses a build that would replace the site by one made of an empty or half-empty dataset. */
 import path from 'node:path'
 import type { BuildNotice } from '../report/notices.ts'
-import { filesIn } from '../build-folder.ts'
-import type { SiteRecord } from '../build-folder.ts'
+import { filesIn, type SiteRecord } from '../build-folder.ts'
 
 /** Command-line option that builds despite the losses. */
 export const ACCEPT_MISSING = '--accept-missing-content'
@@ -16,7 +15,7 @@ const PORTS = '/ports/'
 /** What a site is made of: paths of its pages and ids of the documents; none before the first build. */
 export type Holdings = { pages: readonly string[]; documents: readonly string[] }
 
-export type Loss = { problem: string; remedy: string }
+type Loss = { problem: string; remedy: string }
 
 /** The build was refused: the site in place is as it was. */
 export class RefusedError extends Error {
@@ -31,17 +30,12 @@ export class RefusedError extends Error {
 }
 
 /**
+ * What is so much missing that a site without it is more likely a mistake than meant; null when nothing is.
+ *
  * @param missing titles of required documents that are not published
  * @param present of the site in place
  * @param next of the site that would be built
- * @throws RefusedError saying what is missing and what to do
  */
-export function refuseLosses(missing: readonly string[], present: Holdings, next: Holdings): void {
-  const loss = lossOf(missing, present, next)
-  if (loss !== null) throw new RefusedError(loss.problem, loss.remedy)
-}
-
-/** What is so much missing that a site without it is more likely a mistake than meant; null when nothing is. */
 export function lossOf(missing: readonly string[], present: Holdings, next: Holdings): Loss | null {
   if (missing.length > 0)
     return {
@@ -52,12 +46,8 @@ export function lossOf(missing: readonly string[], present: Holdings, next: Hold
     lossAmong('pages would be gone', present.pages, next.pages) ??
     (hasPorts(present) && !hasPorts(next) ? 'The pages of all ports would be gone.' : null) ??
     lossAmong('documents are no longer published', present.documents, next.documents)
-  return problem === null
-    ? null
-    : {
-        problem,
-        remedy: `If that is not meant, publish the documents again; if it is, build once with ${ACCEPT_MISSING}.`,
-      }
+  const remedy = `If that is not meant, publish the documents again; if it is, build once with ${ACCEPT_MISSING}.`
+  return problem === null ? null : { problem, remedy }
 }
 
 function lossAmong(
@@ -80,8 +70,6 @@ function hasPorts({ pages }: Holdings): boolean {
 /**
  * What the site in place is made of.
  *
- * @param outDir what `npm run build` wrote
- * @param record of the site in place
  * @param isSameLake whether that site is of the lake that is built from: otherwise only its pages count
  */
 export function holdingsInPlace(
@@ -89,16 +77,9 @@ export function holdingsInPlace(
   { documents }: Pick<SiteRecord, 'documents'>,
   isSameLake: boolean,
 ): Holdings {
-  return {
-    pages: pagesIn(path.join(outDir, 'site')),
-    documents: isSameLake ? documents : [],
-  }
-}
-
-/** Paths of the pages that a site has: those with a snapshot. */
-function pagesIn(site: string): string[] {
-  return filesIn(path.join(site, 'content')).flatMap((name) => {
-    const page = /^(.*)\.json$/.exec(name)?.[1]
-    return page === undefined ? [] : [page === 'index' ? '/' : `/${page}`]
-  })
+  // A page has a snapshot.
+  const pages = filesIn(path.join(outDir, 'site/content'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => (name === 'index.json' ? '/' : `/${name.replace(/\.json$/, '')}`))
+  return { pages, documents: isSameLake ? documents : [] }
 }

@@ -104,22 +104,17 @@ function missingFromCode(
   { scripts, headers, sitemap }: Artefact,
   { sanity, emailManager, siteUrl }: Configuration,
 ): string[] {
-  const places: [text: string, where: string, has: boolean][] = [
-    [emailManager.url, 'the scripts', scripts.includes(emailManager.url)],
-    [emailManager.businessId, 'the scripts', scripts.includes(emailManager.businessId)],
-    [sanity.projectId, 'the scripts', scripts.includes(sanity.projectId)],
-    [siteUrl, 'the sitemap', sitemap.includes(`<loc>${siteUrl}/`)],
-    ...[lakeOrigin(sanity), new URL(emailManager.url).origin].map(
-      (origin): [string, string, boolean] => [
-        origin,
-        'the policy in headers.json',
-        headers.includes(origin),
-      ],
-    ),
-  ]
-  return places.flatMap(([text, where, has]) =>
-    has ? [] : [`${text} is not in ${where}. ${REBUILD}`],
+  const { url, businessId } = emailManager
+  const inScripts = [url, businessId, sanity.projectId].filter((text) => !scripts.includes(text))
+  const inPolicy = [lakeOrigin(sanity), new URL(url).origin].filter(
+    (text) => !headers.includes(text),
   )
+  const inSitemap = [siteUrl].filter((text) => !sitemap.includes(`<loc>${text}/`))
+  return [
+    ...inScripts.map((text) => `${text} is not in the scripts. ${REBUILD}`),
+    ...inPolicy.map((text) => `${text} is not in the policy in headers.json. ${REBUILD}`),
+    ...inSitemap.map((text) => `${text} is not in the sitemap. ${REBUILD}`),
+  ]
 }
 
 function pagesWithout(artefact: Artefact, { emergencyPhone }: Facts): string[] {
@@ -171,13 +166,8 @@ export async function readArtefact(outDir: string): Promise<Artefact | null> {
 }
 
 async function readAll(site: string, pattern: string): Promise<Map<string, string>> {
-  const names = await Array.fromAsync(glob(pattern, { cwd: site }))
-  return new Map(
-    await Promise.all(
-      names.map(
-        async (name) =>
-          [name.replaceAll(sep, '/'), await readFile(join(site, name), 'utf8')] as const,
-      ),
-    ),
-  )
+  const texts = new Map<string, string>()
+  for await (const name of glob(pattern, { cwd: site }))
+    texts.set(name.replaceAll(sep, '/'), await readFile(join(site, name), 'utf8'))
+  return texts
 }

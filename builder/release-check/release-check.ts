@@ -9,7 +9,7 @@ import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { readEnvironment } from '../configuration/read-environment.ts'
 import { usableFacts } from '../../src/content/essential-facts.ts'
-import { outDir } from '../build-folder.ts'
+import { outDir, isOfLake, readSiteRecord } from '../build-folder.ts'
 import { artefactFindings, pageFindings, readArtefact } from './artefact-findings.ts'
 import {
   brokenRules,
@@ -18,9 +18,7 @@ import {
   placeholders,
   staleLaw,
 } from './content-findings.ts'
-import { isOfLake } from '../build-folder.ts'
 import { holdingsInPlace } from '../prerender/content-guard.ts'
-import { readSiteRecord } from '../build-folder.ts'
 import { readPublished } from './published.ts'
 import { releaseReport } from './release-report.ts'
 
