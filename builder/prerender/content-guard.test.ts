@@ -28,7 +28,7 @@ test.for([
     '29 of the site’s 69 documents are no longer published.',
   ],
   ['a third of the documents', of(9, 69), of(9, 46), undefined],
-] as const)('a build that loses %s', ([_, present, next, problem]) => {
+] as const)('a build that loses %s', ([, present, next, problem]) => {
   expect(lossOf([], present, next)?.problem).toBe(problem)
 })
 
