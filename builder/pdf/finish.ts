@@ -1,17 +1,18 @@
 /** Adds what Chromium leaves out of a PDF, and removes what differs from print to print. */
 import {
   decodePDFRawStream,
+  PDFArray,
   PDFDict,
   PDFDocument,
   PDFHexString,
   PDFName,
+  type PDFObject,
   type PDFPage,
   PDFRawStream,
   PDFRef,
   PDFString,
 } from 'pdf-lib'
 import { addFormFields } from './form-fields.ts'
-import { reproducibleIds } from './reproducible-ids.ts'
 
 /** Properties of a PDF (ISO 32000-1, 14.3.3), the same whenever and wherever it is printed. */
 export type PdfProperties = { title: string; author: string; language: string; date: Date }
@@ -114,4 +115,42 @@ export function withArtifacts(content: string): string {
   }
   endRun()
   return marked.join('\n')
+}
+
+const ELEMENT_ID = /^node\d{8}$/
+
+/**
+ * Numbers the tagged elements from 1: Chromium counts them across all documents that it has printed, so that the same
+ * document would get other bytes each time. They keep their order, in which the tree of ids is sorted (ISO 32000-1, 7.9.6).
+ */
+function reproducibleIds(pdf: PDFDocument): void {
+  const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object)
+  const ids = [...new Set(objects.flatMap(idsIn))].toSorted()
+  const numbered = new Map(
+    ids.map((id, index) => [id, PDFString.of(`node${String(index + 1).padStart(8, '0')}`)]),
+  )
+  for (const object of objects) rename(object, numbered)
+}
+
+function idsIn(object: PDFObject): string[] {
+  if (object instanceof PDFString)
+    return ELEMENT_ID.test(object.asString()) ? [object.asString()] : []
+  if (object instanceof PDFArray) return object.asArray().flatMap(idsIn)
+  if (object instanceof PDFDict) return object.values().flatMap(idsIn)
+  return []
+}
+
+function rename(object: PDFObject, numbered: Map<string, PDFString>): void {
+  const renamed = (value: PDFObject) =>
+    value instanceof PDFString ? numbered.get(value.asString()) : undefined
+  if (object instanceof PDFArray)
+    for (const [index, value] of object.asArray().entries()) {
+      object.set(index, renamed(value) ?? value)
+      rename(value, numbered)
+    }
+  if (object instanceof PDFDict)
+    for (const [key, value] of object.entries()) {
+      object.set(key, renamed(value) ?? value)
+      rename(value, numbered)
+    }
 }
