@@ -41,6 +41,31 @@ async function build(
 
 const get = async (pathname: string) => await fetch(origin + pathname)
 
+test.each([
+  ['/contact/', '/contact'],
+  ['/contact.html', '/contact'],
+  ['/index.html', '/'],
+  ['/docs/pack/?from=mail', '/docs/pack?from=mail'],
+  ['//evil.example/', '/evil.example'],
+])('%s leads to the clean address %s', async (address, clean) => {
+  const response = await fetch(origin + address, { redirect: 'manual' })
+  expect(response.status).toBe(308)
+  expect(response.headers.get('Location')).toBe(clean)
+})
+
+test.each(['/', '/nowhere'])('answers HEAD %s as GET, without a body', async (pathname) => {
+  const { status } = await get(pathname)
+  const head = await fetch(origin + pathname, { method: 'HEAD' })
+  expect(head.status).toBe(status)
+  expect(await head.text()).toBe('')
+})
+
+test('names the methods that it takes to whoever uses another', async () => {
+  const response = await fetch(origin, { method: 'POST' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('GET, HEAD')
+})
+
 test('serves a new build, with its headers, from the next request on', async () => {
   expect(await (await get('/')).text()).toBe('first')
   await build({ 'index.html': 'second, and longer', 'docs/pack.pdf': 'pack two' }, 'second')

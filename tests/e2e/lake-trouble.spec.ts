@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { PAGE_PATHS } from '../helpers/paths.ts'
+import { KINDS_OF_PAGES, PAGE_PATHS } from '../helpers/paths.ts'
 import { stack } from '../helpers/stack.ts'
 import {
   expect,
@@ -11,8 +11,6 @@ import {
   wordsOf,
 } from './fixtures.ts'
 
-type Trouble = { name: string; answer: (route: Route) => Promise<void>; tag?: '@nightly' }
-
 const answering =
   (body: string, status = 200) =>
   (route: Route) =>
@@ -22,22 +20,13 @@ const answering =
       headers: { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' },
     })
 
-const TROUBLES: Trouble[] = [
-  {
-    name: 'refuses connections',
-    answer: (route) => route.abort('connectionrefused'),
-    tag: '@nightly',
-  },
-  { name: 'fails', answer: answering('<h1>Bad gateway</h1>', 502) },
-  { name: 'answers HTML', answer: answering('<h1>Sign in to this network</h1>'), tag: '@nightly' },
-  { name: 'answers nothing', answer: answering(''), tag: '@nightly' },
-  { name: 'answers null', answer: answering('{"result":null}'), tag: '@nightly' },
-  { name: 'answers a list', answer: answering('{"result":[1,2,3]}'), tag: '@nightly' },
-  {
-    name: 'answers without a frame',
-    answer: answering('{"result":{"asOf":"2199-01-01T00:00:00Z","page":{"heading":"Nonsense"}}}'),
-  },
-]
+// Every odd answer: src/content/load.test.ts.
+const TROUBLES = {
+  fails: answering('<h1>Bad gateway</h1>', 502),
+  'answers without a frame': answering(
+    '{"result":{"asOf":"2199-01-01T00:00:00Z","page":{"heading":"Nonsense"}}}',
+  ),
+}
 
 /** The page's words once it has been given every chance to change. */
 async function wordsAfterTrouble(page: Page, path: string): Promise<string> {
@@ -48,28 +37,23 @@ async function wordsAfterTrouble(page: Page, path: string): Promise<string> {
   return await wordsOf(page)
 }
 
-for (const { name, answer, tag = [] } of TROUBLES) {
-  test(
-    `a lake that ${name} changes nothing on a page`,
-    { tag },
-    async ({ page, browser, watch }) => {
-      watch.allowConsoleErrors(/Failed to load resource/)
-      await page.route(LAKE_QUERIES, answer)
-      const plain = await browser.newContext()
-      const plainPage = await openPrerendered(plain, '/')
-      const prerendered = await wordsOf(plainPage)
-      await plain.close()
+for (const [name, answer] of Object.entries(TROUBLES))
+  test(`a lake that ${name} changes nothing on a page`, async ({ page, browser, watch }) => {
+    watch.allowConsoleErrors(/Failed to load resource/)
+    await page.route(LAKE_QUERIES, answer)
+    const plain = await browser.newContext()
+    const plainPage = await openPrerendered(plain, '/')
+    const prerendered = await wordsOf(plainPage)
+    await plain.close()
 
-      const warnings: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'warning') warnings.push(message.text())
-      })
-      expect(await wordsAfterTrouble(page, '/')).toBe(prerendered)
-      await expect.poll(() => warnings).toHaveLength(1)
-      expect(warnings[0]).toContain('content lake')
-    },
-  )
-}
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    expect(await wordsAfterTrouble(page, '/')).toBe(prerendered)
+    await expect.poll(() => warnings).toHaveLength(1)
+    expect(warnings[0]).toContain('content lake')
+  })
 
 test('a lake that never answers changes nothing, and links lead on', async ({ page }) => {
   await page.route(LAKE_QUERIES, () => new Promise<never>(() => {}))
@@ -85,61 +69,33 @@ test('a lake that never answers changes nothing, and links lead on', async ({ pa
   await expect(heading).not.toHaveText(before)
 })
 
-/** One page of each kind: a first view, a form, a port, a sheet. */
-const KINDS_OF_PAGES = ['/', '/fleet-retainer', '/ports/mumbai', '/docs/sla-schedule']
-
-for (const javaScriptEnabled of [false, true])
-  test(`with the lake down every page is whole ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled })
-    const page = await context.newPage()
-    const failed: string[] = []
-    page.on('requestfailed', (request) => {
-      // What the page before was still loading ends when the next one is opened.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url())
-    })
-    await page.route(`${stack.lakeUrl}/**`, (route) => route.abort('connectionrefused'))
-    for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : KINDS_OF_PAGES) {
-      await (javaScriptEnabled ? openWithLakeDown(page, path) : page.goto(path))
-      await expect(page.locator('h1')).toHaveCount(1)
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
-      await expectWholeImages(page)
-    }
-    // Content is asked for, and never an image.
-    expect(failed.filter((url) => !url.includes('/data/query/'))).toEqual([])
-    await context.close()
+test('with the lake down every page is whole', async ({ page, watch }) => {
+  watch.allowConsoleErrors(/Failed to load resource/)
+  const failed: string[] = []
+  page.on('requestfailed', (request) => {
+    // Requests of the page before are aborted when the next one is opened.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url())
   })
+  await page.route(`${stack.lakeUrl}/**`, (route) => route.abort('connectionrefused'))
+  for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : KINDS_OF_PAGES) {
+    await openWithLakeDown(page, path)
+    await expectWhole(page)
+  }
+  // Content is asked for, and never an image.
+  expect(failed.filter((url) => !url.includes('/data/query/'))).toEqual([])
+})
 
-test(
-  'with the lake down every page can be reached by links',
-  { tag: '@nightly' },
-  async ({ page, watch }) => {
-    watch.allowConsoleErrors(/Failed to load resource/)
-    await page.route(LAKE_QUERIES, (route) => route.abort('connectionrefused'))
-    await page.goto('/')
-    const footer = page.getByRole('contentinfo')
-    // The printable documents are reached as PDFs; the home page is where this begins.
-    const linked = PAGE_PATHS.filter((path) => path !== '/' && !path.startsWith('/docs/'))
-    for (const path of linked) {
-      const link = footer.locator(`a[href="${path}"]`)
-      await link.click()
-      await expect(page).toHaveURL(path)
-      await expect(page.locator('main h1')).toHaveCount(1)
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
-    }
-  },
-)
-
-test('with the lake down the images of a page reached by a link are the site’s own', async ({
-  page,
-  watch,
-}) => {
+test('with the lake down pages reached by links are whole', async ({ page, watch }) => {
   watch.allowConsoleErrors(/Failed to load resource/)
   await page.route(`${stack.lakeUrl}/**`, (route) => route.abort('connectionrefused'))
-  await openWithLakeDown(page, '/contact')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click()
-  await expectCaseStudies(page)
+  await openWithLakeDown(page, '/')
+  // The printable documents are reached as PDFs; the home page is where this begins.
+  const linked = PAGE_PATHS.filter((path) => path !== '/' && !path.startsWith('/docs/'))
+  for (const path of process.env['NIGHTLY'] ? linked : ['/contact', '/case-studies']) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+    await expect(page).toHaveURL(path)
+    await expectWhole(page)
+  }
 })
 
 test('images of a page that came from the lake are the site’s own once the lake is down', async ({
@@ -152,7 +108,9 @@ test('images of a page that came from the lake are the site’s own once the lak
   const asked = page.waitForResponse(LAKE_QUERIES)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click()
   await asked
-  await expectCaseStudies(page)
+  await expect(page).toHaveURL('/case-studies')
+  await expect(page.locator('main img')).not.toHaveCount(0)
+  await expectWhole(page)
 })
 
 /** Opens a path and waits until its page has asked the lake in vain and has been hydrated. */
@@ -165,15 +123,10 @@ async function openWithLakeDown(page: Page, path: string) {
   await expectApp(page)
 }
 
-/** The page of case studies is shown, with its images. */
-async function expectCaseStudies(page: Page) {
-  await expect(page).toHaveURL('/case-studies')
-  await expect(page.locator('main img')).not.toHaveCount(0)
-  await expectWholeImages(page)
-}
-
-/** Every image that the page shows is the site's own, and none is broken. */
-async function expectWholeImages(page: Page) {
+/** The page has its texts, and images of the site's own, none of them broken. */
+async function expectWhole(page: Page) {
+  await expect(page.locator('main h1')).toHaveCount(1)
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
   for (const image of await page.locator('main img').filter({ visible: true }).all()) {
     await image.scrollIntoViewIfNeeded()
     await expect(image).toHaveAttribute('src', /^\/(media|assets)\//)
@@ -182,36 +135,20 @@ async function expectWholeImages(page: Page) {
   }
 }
 
-const SNAPSHOTS: Trouble[] = [
-  { name: 'hangs', answer: () => new Promise<never>(() => {}) },
-  {
-    name: 'is a web page',
-    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
-    tag: '@nightly',
-  },
-  {
-    name: 'breaks off',
-    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"answer":{"as' }),
-    tag: '@nightly',
-  },
-]
-
-for (const { name, answer, tag = [] } of SNAPSHOTS)
-  test(
-    `with the lake down and a snapshot that ${name} a link leads to the page as it was prerendered`,
-    { tag },
-    async ({ page, watch }) => {
-      watch.allowConsoleErrors(/Failed to load resource|LakeReadError/)
-      await page.route(LAKE_QUERIES, (route) => route.abort('connectionrefused'))
-      await page.route('**/content/about.json', answer)
-      await openWithLakeDown(page, '/contact')
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-      if (name === 'hangs') await expect(page.getByText('Loading the page…')).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/from\sone\sdesk/)
-      await expect(page.getByText('Loading the page…')).toHaveCount(0)
-      await expect(page).toHaveURL('/about')
-    },
-  )
+test('with lake and snapshot hanging a link leads to the page as it was prerendered', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/Failed to load resource|LakeReadError/)
+  await page.route(LAKE_QUERIES, (route) => route.abort('connectionrefused'))
+  await page.route('**/content/about.json', () => new Promise<never>(() => {}))
+  await openWithLakeDown(page, '/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByText('Loading the page…')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/from\sone\sdesk/)
+  await expect(page.getByText('Loading the page…')).toHaveCount(0)
+  await expect(page).toHaveURL('/about')
+})
 
 test('a visitor who has gone offline is told what still works', async ({
   page,

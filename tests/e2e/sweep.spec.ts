@@ -4,7 +4,7 @@
  */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
-import { EMPTY_PATHS, ONE_PORT_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { EMPTY_PATHS, KINDS_OF_PAGES, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { accessibilityFaults, misreadNames } from './accessibility.ts'
 import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test, wordsOf } from './fixtures.ts'
 
@@ -23,7 +23,7 @@ const APP_BUDGET = 110 * 1024
 
 const PHONE = { width: 390, height: 700 }
 
-for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
+for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : KINDS_OF_PAGES)
   test(`${path}: no script before it is loaded, same page hydrated, one query, within budget, accessible`, async ({
     page,
     browser,
@@ -79,17 +79,18 @@ for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
     await expectAccessible(page)
   })
 
-for (const path of EMPTY_PATHS)
-  test(`${path} is an empty page in the frame, with status 404`, async ({ page, watch }) => {
-    watch.allowConsoleErrors(/Failed to load resource.*404/)
+test('an address without a page is an empty page in the frame, with status 404', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/Failed to load resource.*404/)
+  for (const path of EMPTY_PATHS) {
     const revalidation = page.waitForResponse(LAKE_QUERIES)
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
+    expect((await page.goto(path))?.status()).toBe(404)
     await revalidation
-    const main = page.getByRole('main')
-    const heading = main.locator(':scope > *')
+    const heading = page.getByRole('main').locator(':scope > *')
     await expect(heading).toHaveText('No page at this address')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect((await heading.boundingBox())?.height).toBeLessThanOrEqual(1)
     await expect(page.getByText('There is no page at this address.')).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -97,8 +98,9 @@ for (const path of EMPTY_PATHS)
     await expect(page).toHaveTitle(
       'India Port-Call Insurance (P&I/Financial Security) + NOSDCP Response',
     )
-    if (path === EMPTY_PATHS[0]) await expectAccessible(page)
-  })
+  }
+  await expectAccessible(page)
+})
 
 test('an unknown port is Port Not Found, with status 404', async ({ page, watch }) => {
   watch.allowConsoleErrors(/Failed to load resource.*404/)
@@ -107,6 +109,15 @@ test('an unknown port is Port Not Found, with status 404', async ({ page, watch 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Port Not Found')
   await expect(page.getByText("The port you're looking for doesn't exist.")).toBeVisible()
   await expectAccessible(page)
+})
+
+test('the sitemap names every page, and no other', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = Array.from(
+    sitemap.matchAll(/<loc>([^<]+)/g),
+    ([, url = '']) => new URL(url).pathname,
+  )
+  expect(paths.toSorted()).toEqual(PAGE_PATHS.toSorted())
 })
 
 /** No fault that axe finds, no name misread, and no sideways scrolling, on a desk and on a small phone. */

@@ -14,6 +14,15 @@ export const ONE_PORT_PATHS: readonly string[] = PAGE_PATHS.filter(
   (path) => !path.startsWith('/ports/') || path === '/ports/mumbai',
 )
 
+/** One page of each kind: a first view, a form, a port, pictures, a sheet. */
+export const KINDS_OF_PAGES = [
+  '/',
+  '/port-call-compliance',
+  '/ports/mumbai',
+  '/case-studies',
+  '/docs/sla-schedule',
+]
+
 /** Addresses without a page: the first two are linked from the footer. */
 export const EMPTY_PATHS = ['/agents/partner', '/insurers-hub', '/no-such-page', '/a/b/c']
 
