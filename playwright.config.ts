@@ -5,7 +5,6 @@ import { stack } from './tests/helpers/stack.ts'
 /** Specs whose pages call the email-manager. */
 const CALLING_SPECS = [
   'browsers.spec.ts',
-  'duplicated-tab.spec.ts',
   'email-links.spec.ts',
   'failing-scripts.spec.ts',
   'request-copy.spec.ts',

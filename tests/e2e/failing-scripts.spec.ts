@@ -1,10 +1,16 @@
 /** One script that fails costs no request: it arrives once, or the visitor is told and can send it. */
-import type { Page } from '@playwright/test'
 import { snapshotPath } from '../../src/content/snapshot-path.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 import { fill, formOf, LEAD_CASES, submitButton, typed, unique } from './lead-forms.ts'
-import { type Fault, JOURNEYS, SCRIPT_FAILURES, scriptsOf, survive } from './script-faults.ts'
+import {
+  type Fault,
+  JOURNEYS,
+  SCRIPT_FAILURES,
+  scriptsOf,
+  startRequest,
+  survive,
+} from './script-faults.ts'
 
 /** Journeys on every change: the form of a page, and the one at the foot of all pages. */
 const EACH_TIME = new Set(['pre-arrival request', 'newsletter'])
@@ -27,41 +33,33 @@ for (const [name, start] of Object.entries(JOURNEYS))
     },
   )
 
-test('styles of other pages that can not be had cost no request either', async ({ context }) => {
-  const [start] = Object.values(JOURNEYS)
-  if (!start) throw new Error('there is a journey')
-  const journey = await start()
+test('styles of other pages or a snapshot that can not be had cost no request either', async ({
+  context,
+}) => {
+  const request = await startRequest()
   // Not opened: a page that had the styles would leave them in the browser's cache.
-  const html = await (await context.request.get(journey.path)).text()
+  const html = await (await context.request.get(request.path)).text()
   const styles = /data-others="([^"]+)"/.exec(html)?.[1] ?? ''
   expect(styles).not.toBe('')
-  const outcome = await survive(context, journey, styles, 'aborted')
-  expect(outcome).toMatchObject({ arrived: 1, wasTold: true })
-})
+  const withoutStyles = await survive(context, request, styles, 'aborted')
+  expect(withoutStyles).toMatchObject({ arrived: 1, wasTold: true })
 
-test('a snapshot that can not be had costs no request either', async ({ context }) => {
   for (const [name, start] of Object.entries(JOURNEYS)) {
     if (!process.env['NIGHTLY'] && !EACH_TIME.has(name)) continue
     const journey = await start()
     const { pathname } = new URL(journey.path, 'http://any')
-    const outcome = await survive(context, journey, snapshotPath(pathname), '404')
-    expect(outcome).toMatchObject({ arrived: 1, wasTold: false })
+    const withoutSnapshot = await survive(context, journey, snapshotPath(pathname), '404')
+    expect(withoutSnapshot).toMatchObject({ arrived: 1, wasTold: false })
   }
 })
 
-const [leadCase] = LEAD_CASES
-if (!leadCase) throw new Error('there is a lead case')
-const lead = () => unique(leadCase)
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-test('a visitor who is offline keeps the page, its numbers and what was typed', async ({
+test('what was typed offline, without the app, is kept, and is there after a reload', async ({
   page,
   context,
   watch,
 }) => {
   watch.allowConsoleErrors(SCRIPT_FAILURES)
-  const request = lead()
+  const request = unique(LEAD_CASES[0])
   await page.route('**/assets/*.js*', (route) => route.abort())
   await page.goto(request.path)
   await fill(page, request)
@@ -74,59 +72,12 @@ test('a visitor who is offline keeps the page, its numbers and what was typed', 
   await expect(banner).toBeFocused()
   await expect(banner).toContainText('NOT been sent')
   expect(await typed(page)).toEqual(request.fields)
-})
 
-test('what was typed without the app is there after a reload', async ({ page, watch }) => {
-  watch.allowConsoleErrors(SCRIPT_FAILURES)
-  const request = lead()
-  await page.route('**/assets/*.js*', (route) => route.abort())
-  await page.goto(request.path)
-  await fill(page, request)
+  await context.setOffline(false)
   await page.goto('/about')
   await page.unrouteAll()
   await openHydrated(page, request.path)
   await expect.poll(() => typed(page)).toEqual(request.fields)
-})
-
-test('a page whose code fails while it starts stays, and its form says so', async ({
-  page,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/could not be started|provoked/)
-  await page.addInitScript(() => {
-    // The app calls it while it renders; the boot script only looks whether it is there.
-    Reflect.set(String.prototype, 'replaceAll', () => {
-      throw new Error('provoked')
-    })
-  })
-  const request = lead()
-  const started = page.waitForEvent('console', (message) =>
-    message.text().includes('not be started'),
-  )
-  await page.goto(request.path)
-  await started
-  await expect(heading(page)).toHaveText('Pre-arrival financial security letter')
-  await fill(page, request)
-  await submitButton(page).click()
-  const banner = formOf(page).getByRole('alert')
-  await expect(banner).toContainText('NOT been sent')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(banner).toContainText('NOT been sent')
-  expect(await typed(page)).toEqual(request.fields)
-})
-
-test('a browser that is too old for the app keeps the page, and its form says so', async ({
-  page,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/could not be started/)
-  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'))
-  await page.goto('/')
-  const form = page.getByRole('form', { name: 'Newsletter' })
-  await form.getByLabel('Email address').fill('master@example.com')
-  await form.getByRole('button').click()
-  await expect(form.getByRole('alert')).toContainText('too old')
-  expect(await accessibilityFaults(page, { within: 'form [role="alert"]' })).toEqual([])
 })
 
 test('a link to a page whose code is gone leads to the page all the same', async ({
@@ -140,7 +91,9 @@ test('a link to a page whose code is gone leads to the page all the same', async
   await page.route('**/assets/page-*.js*', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about')
-  await expect(heading(page)).not.toHaveText(/could not be loaded|Contact/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+    /could not be loaded|Contact/,
+  )
   await expect(page.getByRole('main')).toContainText('2013')
 })
 
@@ -161,7 +114,7 @@ test('without any script a form is a mail, which the policy allows', async ({ pa
   )
   await expect(form).toHaveAttribute('method', 'post')
   await expect(form).toHaveAttribute('enctype', 'text/plain')
-  await fill(page, lead())
+  await fill(page, unique(LEAD_CASES[0]))
   watch.allowConsoleErrors(/^request to mailto:/)
   const mail = page.waitForRequest(/^mailto:/)
   await submitButton(page).click()

@@ -13,10 +13,7 @@ export type LeadCase = {
   fields: Record<string, string>
   /** What the desk must read for each field, in a mail or message, where it isn't what was typed. */
   read: Record<string, string>
-  /** What is hinted at below the text that may be long. */
-  hint?: string
   success: string
-  event: { name: string; label: string }
 }
 
 export const LEAD_CASES: [LeadCase, LeadCase] = [
@@ -26,9 +23,7 @@ export const LEAD_CASES: [LeadCase, LeadCase] = [
     template: 'pre_arrival_request',
     fields: PRE_ARRIVAL.typed,
     read: { eta: '1 Mar 2026, 14:30 IST' },
-    hint: 'P&I club or insurer, entry number, flag, GT, berth, former name.',
     success: 'Documents Sent Successfully!',
-    event: { name: 'generate_letter_submit', label: PRE_ARRIVAL.typed.port },
   },
   {
     name: 'fleet quote request',
@@ -37,7 +32,6 @@ export const LEAD_CASES: [LeadCase, LeadCase] = [
     fields: FLEET_QUOTE.typed,
     read: {},
     success: 'Quote Request Received!',
-    event: { name: 'fleet_quote_submit', label: FLEET_QUOTE.typed.fleetSize },
   },
 ]
 

@@ -1,5 +1,5 @@
-/** No lead is lost: whatever happens, it has reached the desk or still stands in the form. */
-import type { Page, TestDetails } from '@playwright/test'
+/** No lead is lost: whatever happens, it has reached the desk or is still in the form. */
+import type { BrowserContext, Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 import {
@@ -19,469 +19,225 @@ import {
   unique,
   words,
 } from './lead-forms.ts'
+import { stayAWhile } from './stay-a-while.ts'
 
 // The service's faults are for whoever calls next.
 test.describe.configure({ mode: 'default' })
 
-type Fault = {
-  name: string
-  fault: object
-  isDelivered?: true
-  /** What is said besides the specification's sentence. */
-  says?: string
-  tag?: '@nightly'
-}
+const [preArrival, fleetQuote] = LEAD_CASES
 
-const MAY_HAVE_ARRIVED = 'It may still have reached us. Trying again is safe.'
-
-const FAULTS: Fault[] = [
-  { name: 'fails', fault: { status: 500 }, says: MAY_HAVE_ARRIVED, tag: '@nightly' },
-  {
-    name: 'refuses',
-    fault: { status: 422, body: '{"detail":[{"loc":["body"],"msg":"No"}]}' },
-    tag: '@nightly',
-  },
-  {
-    name: 'is asked too often',
-    fault: { status: 429, body: '{"detail":"Too many requests"}' },
-    says: 'Reason given: Too many requests',
-  },
-  {
-    name: 'is replaced by a gateway',
-    fault: { status: 502, body: '<h1>Bad gateway</h1>' },
-    says: MAY_HAVE_ARRIVED,
-    tag: '@nightly',
-  },
-  {
-    name: 'is killed before it takes the request',
-    fault: { drop: 'before' },
-    says: MAY_HAVE_ARRIVED,
-    tag: '@nightly',
-  },
-  {
-    name: 'is killed once it has taken the request',
-    fault: { drop: 'after' },
-    says: MAY_HAVE_ARRIVED,
-    isDelivered: true,
-  },
-]
-
-/** What a browser and the form itself say about a call that failed. */
+/** What a browser and the form itself log when a call fails. */
 const FAILURES = /Failed to load resource|request could not be sent/
 
 /** @returns the lead that is typed into its form, and that no other test has */
-async function openFilled(page: Page, leadCase: LeadCase): Promise<LeadCase> {
+async function openFilled(page: Page, leadCase: LeadCase = preArrival): Promise<LeadCase> {
   const lead = unique(leadCase)
   await openHydrated(page, lead.path)
   await fill(page, lead)
   return lead
 }
 
-/** What axe has against the page, and how far it can be scrolled sideways. */
+const success = (page: Page, { success: name }: LeadCase) => page.getByRole('heading', { name })
+
+/** What axe has against the form, or that the page can be scrolled sideways. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults = await accessibilityFaults(page, { within: 'main' })
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   return [...faults, ...(excess > 0 ? [`${excess} px too wide`] : [])]
 }
 
-const [preArrival, fleetQuote] = LEAD_CASES
-
-// Both forms are one component: of what one of them shows, the other is left to the nightly run.
 for (const leadCase of LEAD_CASES)
-  test.describe(leadCase.name, () => {
-    const further: TestDetails = { tag: leadCase === preArrival ? [] : '@nightly' }
-
-    test('reaches the desk with every field', async ({ page }) => {
-      const lead = await openFilled(page, leadCase)
-      await submitButton(page).click()
-      await expect(page.getByRole('heading', { name: lead.success, exact: true })).toBeFocused()
-      const [mail, ...more] = await arrivals(lead)
-      for (const value of words(lead)) expect(mail).toContain(value)
-      expect(more).toEqual([])
-      const reference = /GS-[0-9A-F]{8}/.exec(await page.getByRole('main').innerText())?.[0]
-      expect(mail).toContain(`Reference: ${reference}\n`)
-      await expect(formOf(page)).toHaveCount(0)
-      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
-        lead.fields['email'],
-      )
-    })
-
-    test(
-      'that seems to be sent by a program is sent by a second press',
-      further,
-      async ({ page }) => {
-        const lead = await openFilled(page, leadCase)
-        await formOf(page)
-          .locator('[data-trap]')
-          .evaluate((trap) => Reflect.set(trap, 'value', 'filled in by a program'))
-        await submitButton(page).click()
-        const question = formOf(page).getByRole('alert')
-        await expect(question).toBeFocused()
-        await expect(question).toContainText('It has not been sent yet.')
-        await expect(question.getByRole('link')).toHaveText([/^Call /, /WhatsApp/, /email/])
-        expect(await arrivals(lead)).toEqual([])
-        await submitButton(page).click()
-        await expect(page.getByRole('heading', { name: lead.success })).toBeFocused()
-        expect(await arrivals(lead)).toHaveLength(1)
-      },
-    )
-
-    test('without its optional fields says so', async ({ page }) => {
-      const lead = await openFilled(page, leadCase)
-      const optional = formOf(page)
-        .locator('input:not([required]), textarea')
-        .filter({ visible: true })
-      for (const field of await optional.all()) await field.fill('')
-      await submitButton(page).click()
-      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-      expect((await arrivals(lead))[0]).toMatch(/: None\n/)
-    })
-
-    for (const { name, fault, isDelivered, says, ...details } of FAULTS)
-      test(
-        `arrives once when the service ${name}`,
-        { ...further, ...details },
-        async ({ page, watch }) => {
-          watch.allowConsoleErrors(FAILURES)
-          const errors: string[] = []
-          page.on('console', (message) => {
-            if (message.text().includes('could not be sent')) errors.push(message.text())
-          })
-          const lead = await openFilled(page, leadCase)
-          await breakService(fault)
-          await submitButton(page).click()
-
-          const banner = formOf(page).getByRole('alert')
-          await expect(banner).toBeFocused()
-          await expect(banner.locator('p')).toHaveText([
-            'Failed to submit request. Please try again or contact us directly at desk@example.com',
-            ...(says === undefined ? [] : [says]),
-          ])
-          expect(errors).toHaveLength(1)
-          expect(await typed(page)).toEqual(lead.fields)
-          expect(await arrivals(lead)).toHaveLength(isDelivered ? 1 : 0)
-
-          await mendService()
-          await submitButton(page).click()
-          await expect(page.getByRole('heading', { name: lead.success })).toBeFocused()
-          const [mail, ...more] = await arrivals(lead)
-          for (const value of words(lead)) expect(mail).toContain(value)
-          expect(more).toEqual([])
-        },
-      )
-
-    test(
-      'of which nobody can tell whether it arrived says so, and arrives once',
-      further,
-      async ({ page, watch }) => {
-        watch.allowConsoleErrors(FAILURES)
-        const lead = await openFilled(page, leadCase)
-        // The service has taken it, but a web page stands in the place of its answer.
-        await breakService({ body: '<h1>Welcome</h1>', contentType: 'text/html' })
-        await submitButton(page).click()
-        const banner = formOf(page).getByRole('alert')
-        await expect(banner).toBeFocused()
-        await expect(banner).toContainText('It may still have reached us.')
-        await expect(banner.getByRole('link')).toHaveText([/^Call /, /WhatsApp/, /email/])
-        expect(await typed(page)).toEqual(lead.fields)
-
-        await mendService()
-        await submitButton(page).click()
-        await expect(page.getByRole('heading', { name: lead.success })).toBeFocused()
-        expect(await arrivals(lead)).toHaveLength(1)
-      },
-    )
-
-    test(
-      'with a text that is too long is not sent, keeps it, and says how long it may be',
-      further,
-      async ({ page }) => {
-        const lead = await openFilled(page, leadCase)
-        const text = formOf(page).locator('textarea')
-        await text.fill('न'.repeat(12_345))
-        const { hint } = leadCase
-        const error = 'Error: Shorten this to 10,000 characters; you have 12,345.'
-        const message = hint ? `${error} ${hint}` : error
-        await expect(text).toHaveAccessibleDescription(message)
-        await submitButton(page).click()
-        await expect(text).toBeFocused()
-        await expect(text).toHaveValue('न'.repeat(12_345))
-
-        // Also where the text was there before the code.
-        await page.reload()
-        await expect(text).toHaveAccessibleDescription(message)
-        expect(await arrivals(lead)).toHaveLength(0)
-
-        await text.fill(`${'न'.repeat(9989)}\nthe end!!\n`)
-        await expect(text).toHaveAccessibleDescription(
-          hint ? `${hint} 0 characters left` : '0 characters left',
-        )
-        await submitButton(page).click()
-        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-        expect((await arrivals(lead))[0]).toContain('the end!!')
-      },
-    )
-
-    test(
-      'says that it is on its way, and is sent once however often it is submitted',
-      further,
-      async ({ page }) => {
-        const lead = await openFilled(page, leadCase)
-        await setFault({ latencyMs: 2000 }, 1)
-        await formOf(page).evaluate((form) => {
-          if (!(form instanceof HTMLFormElement)) return
-          form.requestSubmit()
-          form.requestSubmit()
-        })
-        await expect(submitButton(page)).toHaveText('Submitting...')
-        await expect(submitButton(page)).toBeDisabled()
-        await page.keyboard.press('Enter')
-        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-        expect(await arrivals(lead)).toHaveLength(1)
-      },
-    )
-
-    test(
-      'can be sent with changes after a failure that had delivered it',
-      further,
-      async ({ page, watch }) => {
-        watch.allowConsoleErrors(FAILURES)
-        const lead = await openFilled(page, leadCase)
-        await breakService({ drop: 'after' })
-        await submitButton(page).click()
-        await expect(formOf(page).getByRole('alert')).toBeVisible()
-        await mendService()
-        await formOf(page).locator('[name="phone"]').fill('+91 00000 00099')
-        await submitButton(page).click()
-        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-        const mails = await arrivals(lead)
-        expect(mails).toHaveLength(2)
-        expect(mails.filter((mail) => mail.includes('+91 00000 00099'))).toHaveLength(1)
-      },
-    )
-
-    test(
-      'stands in the banner’s mail and chat, as it is in the form',
-      further,
-      async ({ page, watch }) => {
-        watch.allowConsoleErrors(FAILURES)
-        const lead = await openFilled(page, leadCase)
-        await setFault({ status: 500 }, 1)
-        await submitButton(page).click()
-        const banner = formOf(page).getByRole('alert')
-        const call = banner.getByRole('link', { name: /^Call \+/ })
-        await expect(call).toHaveAttribute('href', /^tel:\+\d+$/)
-        const chat = banner.getByRole('link', { name: 'Send by WhatsApp' })
-        const chatText = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
-        for (const value of words(lead)) expect(chatText).toContain(value)
-        const link = banner.getByRole('link', { name: 'Send by email' })
-        for (const way of [call, chat, link])
-          expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-        const mail = new URL((await link.getAttribute('href')) ?? '')
-        expect(mail.pathname).toBe('desk@example.com')
-        for (const value of words(lead)) expect(mail.searchParams.get('body')).toContain(value)
-
-        await formOf(page).locator('textarea').fill('One thing more')
-        await expect(link).toHaveAttribute('href', /One%20thing%20more/)
-      },
-    )
-
-    test('is still in the form after a reload, elsewhere and Back', further, async ({ page }) => {
-      const lead = await openFilled(page, leadCase)
-      await page.reload()
-      await expect.poll(() => typed(page)).toEqual(lead.fields)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-      await expect(page).toHaveURL('/about')
-      await page.goBack()
-      await expect.poll(() => typed(page)).toEqual(lead.fields)
-      await page.goto('/contact')
-      await page.goto(lead.path)
-      await expect.poll(() => typed(page)).toEqual(lead.fields)
-      expect(await arrivals(lead)).toHaveLength(0)
-    })
-
-    test('is still in the form after a crash of the tab', further, async ({ page, context }) => {
-      const lead = await openFilled(page, leadCase)
-      const tab = await context.newCDPSession(page)
-      const crash = page.waitForEvent('crash')
-      // Neither is answered by a tab that has crashed; reloading it is what its visitor does.
-      void tab.send('Page.crash').catch(() => {})
-      await crash
-      await tab.send('Page.reload')
-      // A visitor looks at the form, which brings in the app.
-      const expression = `document.querySelector('main form')?.scrollIntoView();
-        document.readyState === 'complete' && JSON.stringify(Object.fromEntries(new FormData(document.querySelector('main form'))))`
-      await expect
-        .poll(async () => (await tab.send('Runtime.evaluate', { expression })).result.value)
-        .toBe(JSON.stringify(lead.fields))
-    })
-
-    test(
-      'arrives where the browser keeps nothing, and nothing else is said',
-      further,
-      async ({ page, watch }) => {
-        watch.allowConsoleErrors(FAILURES)
-        await page.addInitScript(() => {
-          Object.defineProperty(window, 'sessionStorage', {
-            get: () => {
-              throw new DOMException('Denied', 'SecurityError')
-            },
-          })
-        })
-        const lead = unique(leadCase)
-        await openHydrated(page, lead.path)
-        await expect(formOf(page).getByText('stays in this browser tab')).toHaveCount(0)
-        await fill(page, lead)
-        await breakService({ drop: 'after' })
-        await submitButton(page).click()
-        await expect(formOf(page).getByRole('alert')).toBeVisible()
-        await mendService()
-        await submitButton(page).click()
-        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-        expect(await arrivals(lead)).toHaveLength(1)
-      },
-    )
-
-    test.describe('on a phone has no accessibility fault', () => {
-      test.use({ viewport: { width: 320, height: 640 } })
-
-      test('when something is missing', further, async ({ page }) => {
-        await openHydrated(page, leadCase.path)
-        await submitButton(page).click()
-        await expect(formOf(page).locator('[aria-invalid="true"]').first()).toBeFocused()
-        expect(await faultsOf(page)).toEqual([])
-      })
-
-      test('when it has failed', further, async ({ page, watch }) => {
-        watch.allowConsoleErrors(FAILURES)
-        await openHydrated(page, leadCase.path)
-        await fill(page, leadCase)
-        await setFault({ status: 500 }, 1)
-        await submitButton(page).click()
-        await expect(formOf(page).getByRole('alert')).toBeInViewport({ ratio: 1 })
-        await expect(submitButton(page)).toBeInViewport({ ratio: 1 })
-        expect(await faultsOf(page)).toEqual([])
-      })
-
-      test('when it has been accepted', further, async ({ page }) => {
-        const lead = await openFilled(page, leadCase)
-        await submitButton(page).click()
-        await expect(page.getByRole('heading', { name: lead.success })).toBeInViewport({ ratio: 1 })
-        expect(await faultsOf(page)).toEqual([])
-      })
-    })
-
-    test('arrives once although the browser itself sends it again', further, async ({ page }) => {
-      const lead = await openFilled(page, leadCase)
-      // Chromium repeats a call whose kept connection ends without an answer.
-      await setFault({ drop: 'after' }, 1)
-      await submitButton(page).click()
-      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-      expect(await arrivals(lead)).toHaveLength(1)
-    })
-
-    test(
-      'that is left on its way is delivered or still in the form',
-      further,
-      async ({ page, watch }) => {
-        watch.allowConsoleErrors(FAILURES)
-        const lead = await openFilled(page, leadCase)
-        await setFault({ latencyMs: 600_000 }, 1)
-        const asked = page.waitForRequest('**/api/brain/send?*')
-        await submitButton(page).click()
-        await asked
-        await page.reload()
-        await expect.poll(() => typed(page)).toEqual(lead.fields)
-        await submitButton(page).click()
-        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-        expect(await arrivals(lead)).toHaveLength(1)
-      },
-    )
-
-    test(
-      'tells analytics once it is accepted, and not before',
-      further,
-      async ({ page, watch }) => {
-        watch.allowConsoleErrors(FAILURES)
-        await page.addInitScript(() => {
-          const events: unknown[] = []
-          Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) })
-        })
-        const events = () => page.evaluate<unknown>('events')
-        const lead = await openFilled(page, leadCase)
-        await setFault({ status: 500 }, 1)
-        await submitButton(page).click()
-        await expect(formOf(page).getByRole('alert')).toBeVisible()
-        expect(await events()).toEqual([])
-        await submitButton(page).click()
-        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-        expect(await events()).toEqual([
-          ['event', lead.event.name, { event_label: lead.event.label }],
-        ])
-      },
-    )
-
-    test('can be filled and sent with the keyboard alone', further, async ({ page }) => {
-      const lead = unique(leadCase)
-      await openHydrated(page, lead.path)
-      await formOf(page).locator('input').first().focus()
-      for (const [name, value] of Object.entries(lead.fields)) {
-        await expect(formOf(page).locator(`[name="${name}"]`)).toBeFocused()
-        await typeAndTab(page, name, value)
-        // Below the field: of an ETA that is past the number to call, and where to send the certificate.
-        if (name === 'eta' || name === 'notes') {
-          const field = formOf(page).locator('.field', { has: page.locator(`[name="${name}"]`) })
-          await expect(field.getByRole('link')).toBeFocused()
-          await page.keyboard.press('Tab')
-        }
-      }
-      await expect(submitButton(page)).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { name: lead.success })).toBeFocused()
-      for (const value of words(lead)) expect((await arrivals(lead))[0]).toContain(value)
-    })
-
-    test(
-      'typed and submitted before the code is here is sent when it is',
-      further,
-      async ({ page }) => {
-        const lead = unique(leadCase)
-        const { promise: isTyped, resolve: release } = Promise.withResolvers<void>()
-        await holdCode(page, isTyped)
-        await page.goto(lead.path, { waitUntil: 'commit' })
-        await fill(page, lead)
-        await submitButton(page).click()
-        await submitButton(page).click()
-        expect(await typed(page)).toEqual(lead.fields)
-        expect(await arrivals(lead)).toHaveLength(0)
-        release()
-        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-        expect(await arrivals(lead)).toHaveLength(1)
-      },
-    )
-
-    test(
-      'typed before the code is here stays, whatever the draft has',
-      further,
-      async ({ page }) => {
-        const lead = unique(leadCase)
-        const [first = ''] = Object.keys(lead.fields)
-        await openHydrated(page, lead.path)
-        await fill(page, lead)
-        await page.goto('/contact')
-
-        const { promise: isTyped, resolve: release } = Promise.withResolvers<void>()
-        await holdCode(page, isTyped)
-        await page.goto(lead.path, { waitUntil: 'commit' })
-        await formOf(page).locator(`[name="${first}"]`).fill('Typed at once')
-        release()
-        await expect.poll(() => typed(page)).toEqual({ ...lead.fields, [first]: 'Typed at once' })
-      },
-    )
+  test(`a ${leadCase.name} reaches the desk with every field`, async ({ page }) => {
+    const lead = await openFilled(page, leadCase)
+    await submitButton(page).click()
+    await expect(success(page, lead)).toBeFocused()
+    const [mail, ...more] = await arrivals(lead)
+    for (const value of words(lead)) expect(mail).toContain(value)
+    expect(more).toEqual([])
+    const reference = /GS-[0-9A-F]{8}/.exec(await page.getByRole('main').innerText())?.[0]
+    expect(mail).toContain(`Reference: ${reference}\n`)
+    await expect(formOf(page)).toHaveCount(0)
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+    expect(kept).not.toContain(lead.fields['email'])
+    if (leadCase !== fleetQuote) return
+    for (const path of ['/port-call-compliance', '/'])
+      await expect(page.locator(`#quote a[href="${path}"]`)).toBeVisible()
   })
 
-test('after a pre-arrival request another one begins with empty fields', async ({ page }) => {
-  if (!preArrival) throw new Error('there is no such case')
+type Trouble = {
+  name: string
+  begin: (context: BrowserContext) => Promise<void>
+  end: (context: BrowserContext) => Promise<void>
+  isDelivered: boolean
+  /** Said after the specification's sentence. */
+  says: string
+}
+
+const MAY_HAVE_ARRIVED = 'It may still have reached us. Trying again is safe.'
+
+// Every kind of answer: src/features/leads/lead-outcomes.dom.test.ts.
+const TROUBLES: Trouble[] = [
+  {
+    name: 'the service refuses it',
+    begin: () => breakService({ status: 429, body: '{"detail":"Too many requests"}' }),
+    end: mendService,
+    isDelivered: false,
+    says: 'Reason given: Too many requests',
+  },
+  {
+    name: 'the service takes it and does not answer',
+    begin: () => breakService({ drop: 'after' }),
+    end: mendService,
+    isDelivered: true,
+    says: MAY_HAVE_ARRIVED,
+  },
+  {
+    name: 'the browser is offline',
+    begin: (context) => context.setOffline(true),
+    end: (context) => context.setOffline(false),
+    isDelivered: false,
+    says: MAY_HAVE_ARRIVED,
+  },
+]
+
+for (const { name, begin, end, isDelivered, says } of TROUBLES)
+  test(`a request arrives once when ${name} at first`, async ({ page, context, watch }) => {
+    watch.allowConsoleErrors(FAILURES)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const lead = await openFilled(page)
+    await begin(context)
+    await submitButton(page).click()
+    const banner = formOf(page).getByRole('alert')
+    await expect(banner).toBeFocused()
+    await expect(banner.locator('p')).toHaveText([
+      'Failed to submit request. Please try again or contact us directly at desk@example.com',
+      says,
+    ])
+    await expect(banner).toBeInViewport({ ratio: 1 })
+    await expect(submitButton(page)).toBeInViewport({ ratio: 1 })
+    expect(await faultsOf(page)).toEqual([])
+    for (const way of await banner.getByRole('link').all())
+      expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect(await typed(page)).toEqual(lead.fields)
+    expect(await arrivals(lead)).toHaveLength(isDelivered ? 1 : 0)
+
+    await end(context)
+    await submitButton(page).click()
+    await expect(success(page, lead)).toBeFocused()
+    expect(await arrivals(lead)).toHaveLength(1)
+  })
+
+test('a request that is changed after an uncertain answer arrives as another one', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors(FAILURES)
+  const lead = await openFilled(page)
+  await breakService({ drop: 'after' })
+  await submitButton(page).click()
+  await expect(formOf(page).getByRole('alert')).toBeVisible()
+  await mendService()
+  await formOf(page).locator('[name="phone"]').fill('+91 00000 00099')
+  await submitButton(page).click()
+  await expect(success(page, lead)).toBeVisible()
+  const mails = await arrivals(lead)
+  expect(mails).toHaveLength(2)
+  expect(mails.filter((mail) => mail.includes('+91 00000 00099'))).toHaveLength(1)
+})
+
+test('a request is sent once however often it is submitted', async ({ page }) => {
+  const lead = await openFilled(page)
+  await setFault({ latencyMs: 2000 }, 1)
+  await submitButton(page).dblclick()
+  await expect(submitButton(page)).toHaveText('Submitting...')
+  await expect(submitButton(page)).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expect(success(page, lead)).toBeVisible()
+  expect(await arrivals(lead)).toHaveLength(1)
+})
+
+test('a request submitted before the code is here is sent once when it is', async ({ page }) => {
+  const lead = unique(preArrival)
+  const code = Promise.withResolvers<void>()
+  await holdCode(page, code.promise)
+  await page.goto(lead.path, { waitUntil: 'commit' })
+  await fill(page, lead)
+  await submitButton(page).click()
+  await submitButton(page).click()
+  expect(await typed(page)).toEqual(lead.fields)
+  expect(await arrivals(lead)).toHaveLength(0)
+  code.resolve()
+  await expect(success(page, lead)).toBeVisible()
+  expect(await arrivals(lead)).toHaveLength(1)
+})
+
+test('what was typed stays after a reload during the request, elsewhere and Back', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors(FAILURES)
+  const lead = await openFilled(page)
+  await setFault({ latencyMs: 600_000 }, 1)
+  const asked = page.waitForRequest('**/api/brain/send?*')
+  await submitButton(page).click()
+  await asked
+  await page.reload()
+  await expect.poll(() => typed(page)).toEqual(lead.fields)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect.poll(() => typed(page)).toEqual(lead.fields)
+  await submitButton(page).click()
+  await expect(success(page, lead)).toBeVisible()
+  expect(await arrivals(lead)).toHaveLength(1)
+})
+
+test(
+  'what was typed stays after a crash of the tab',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const lead = await openFilled(page)
+    const tab = await context.newCDPSession(page)
+    const crash = page.waitForEvent('crash')
+    // Neither is answered by a tab that has crashed; its visitor reloads it.
+    void tab.send('Page.crash').catch(() => {})
+    await crash
+    await tab.send('Page.reload')
+    // A visitor looks at the form, which loads the app.
+    const expression = `document.querySelector('main form')?.scrollIntoView();
+      document.readyState === 'complete' && JSON.stringify(Object.fromEntries(new FormData(document.querySelector('main form'))))`
+    await expect
+      .poll(async () => (await tab.send('Runtime.evaluate', { expression })).result.value)
+      .toBe(JSON.stringify(lead.fields))
+  },
+)
+
+test('a request can be filled and sent with the keyboard alone, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const lead = unique(preArrival)
+  await openHydrated(page, lead.path)
+  await submitButton(page).click()
+  await expect(formOf(page).locator('[aria-invalid="true"]').first()).toBeFocused()
+  expect(await faultsOf(page)).toEqual([])
+  for (const [name, value] of Object.entries(lead.fields)) {
+    await expect(formOf(page).locator(`[name="${name}"]`)).toBeFocused()
+    await typeAndTab(page, name, value)
+    // Below the field: the number to call, if the ETA is past; where to send the certificate.
+    if (name === 'eta' || name === 'notes') {
+      const field = formOf(page).locator('.field', { has: page.locator(`[name="${name}"]`) })
+      await expect(field.getByRole('link')).toBeFocused()
+      await page.keyboard.press('Tab')
+    }
+  }
+  await expect(submitButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(success(page, lead)).toBeFocused()
+  await expect(success(page, lead)).toBeInViewport({ ratio: 1 })
+  expect(await faultsOf(page)).toEqual([])
+  for (const value of words(lead)) expect((await arrivals(lead))[0]).toContain(value)
+})
+
+test('the next request begins with empty fields', async ({ page }) => {
   await page.goto('/ports/mundra')
   await page.getByRole('link', { name: 'Generate Pre-Arrival Letter' }).first().click()
   await lookAtForm(page)
@@ -489,7 +245,7 @@ test('after a pre-arrival request another one begins with empty fields', async (
   const lead = unique(preArrival)
   await fill(page, lead)
   await submitButton(page).click()
-  await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+  await expect(success(page, lead)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Progress' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Submit Another Request' }).click()
@@ -499,21 +255,66 @@ test('after a pre-arrival request another one begins with empty fields', async (
   const next = unique(preArrival)
   await fill(page, next)
   await submitButton(page).click()
-  await expect(page.getByRole('heading', { name: next.success })).toBeVisible()
+  await expect(success(page, next)).toBeVisible()
   expect(await arrivals(next)).toHaveLength(1)
 })
 
-test('a fleet quote request leads on to the pre-arrival letter and the home page', async ({
-  page,
-}) => {
-  if (!fleetQuote) throw new Error('there is no such case')
-  const lead = unique(fleetQuote)
-  await openHydrated(page, lead.path)
-  await fill(page, lead)
-  await submitButton(page).click()
-  await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-  const hrefs = await page
-    .locator('#quote a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual(['/port-call-compliance', '/'])
+test.describe('in two tabs', () => {
+  /** What a browser's "Duplicate tab" does: the same address, with a copy of `sessionStorage`. */
+  async function duplicate(page: Page): Promise<Page> {
+    const kept = await page.evaluate(() => Object.entries(sessionStorage))
+    const tab = await page.context().newPage()
+    await tab.addInitScript((entries) => {
+      if (sessionStorage.length === 0)
+        for (const [key, value] of entries) sessionStorage.setItem(key, value)
+    }, kept)
+    await openHydrated(tab, page.url())
+    await stayAWhile(tab)
+    return tab
+  }
+
+  async function filledTwice(page: Page) {
+    const lead = await openFilled(page)
+    const tab = await duplicate(page)
+    await expect.poll(() => typed(tab)).toEqual(lead.fields)
+    return { lead, tab }
+  }
+
+  const notice = (page: Page) =>
+    formOf(page).getByText(/This request was already sent .* on \d+ \w+ \d{4}, \d\d:\d\d IST\./)
+
+  test('a request sent from one is not sent from the other', async ({ page }) => {
+    const { lead, tab } = await filledTwice(page)
+    await submitButton(page).click()
+    await expect(success(page, lead)).toBeVisible()
+
+    await expect(notice(tab)).toBeVisible()
+    await formOf(tab).evaluate((form) => {
+      if (form instanceof HTMLFormElement) form.requestSubmit()
+    })
+    await expect(success(tab, lead)).toHaveCount(0)
+    await tab.reload()
+    await expect(notice(tab)).toBeVisible()
+    expect(await arrivals(lead)).toHaveLength(1)
+
+    await tab.getByRole('button', { name: 'Clear the form' }).click()
+    expect(Object.values(await typed(tab)).join('')).toBe('')
+    await expect(notice(tab)).toHaveCount(0)
+  })
+
+  test('a request sent from both at once arrives once', async ({ page }) => {
+    const { lead, tab } = await filledTwice(page)
+    // Neither has its answer before both have asked.
+    const bothAsked = Promise.withResolvers<void>()
+    let asked = 0
+    await page.context().route('**/api/brain/send?*', async (route) => {
+      asked += 1
+      if (asked === 2) bothAsked.resolve()
+      await bothAsked.promise
+      await route.continue()
+    })
+    await Promise.all([page, tab].map((each) => submitButton(each).click()))
+    for (const each of [page, tab]) await expect(success(each, lead).or(notice(each))).toBeVisible()
+    expect(await arrivals(lead)).toHaveLength(1)
+  })
 })
