@@ -40,19 +40,6 @@ test('document, field and remedy stand over the desk, until a build has put all 
 })
 
 test(
-  'the site’s own word is read, and when all is well nothing is said',
-  { tag: '@nightly' },
-  async ({ studio }) => {
-    const { page } = studio
-    const answer = page.waitForResponse(`${stack.siteUrl}/build-status.json`)
-    await studio.open()
-    expect((await answer).headers()['cache-control']).toBe('no-store')
-    expect(await (await answer).json()).toMatchObject({ state: 'ok' })
-    await expect(page.getByText('not all of it is on the site')).toBeHidden()
-  },
-)
-
-test(
   'what the site can’t show is told while the stack runs, and no more once it is mended',
   { tag: '@nightly' },
   async ({ studio }) => {

@@ -28,15 +28,6 @@ async function untilMarked(studio: Studio) {
 
 const livePage = async (pathname: string) => await (await fetch(stack.siteUrl + pathname)).text()
 
-test('a click on the page leads to the field', { tag: '@nightly' }, async ({ studio }) => {
-  const shown = await openPreview(studio, 'contactPage', 'contactPage', '/preview/contact')
-  await untilMarked(studio)
-  await shown.getByText('One number, day and night').click()
-  await expect(studio.field('Lead')).toBeFocused()
-  await shown.getByRole('heading', { level: 1 }).click()
-  await expect(studio.field('Heading').first()).toBeFocused()
-})
-
 test(
   'a click on what another document says opens that document',
   { tag: '@nightly' },
@@ -162,37 +153,6 @@ test('the Studio is the only window that a preview answers', async ({ page, watc
   await expect(page).toHaveTitle('answered')
 })
 
-test(
-  'a form filled in on the preview is sent to nobody, and says so',
-  { tag: '@nightly' },
-  async ({ studio }) => {
-    const calls = callsTo(stack.emailManagerUrl, studio.page)
-    const shown = await openPreview(
-      studio,
-      'fleetRetainerPage',
-      'fleetRetainerPage',
-      '/preview/fleet-retainer',
-    )
-    const address = shown.getByRole('textbox', { name: 'Email address' })
-    await address.fill('editor@example.com')
-    // By key: a click on words that editors can change opens their field.
-    await address.press('Enter')
-    await expect(shown.getByText('This is a preview: nothing is sent.')).toBeVisible()
-
-    await shown.getByLabel('Company name').fill('Editors & Co.')
-    await expect(shown.getByText('This is a preview: nothing is sent.')).toBeHidden()
-    await shown.getByLabel('Contact name').fill('An Editor')
-    await shown.getByLabel('Email', { exact: true }).fill('editor@example.com')
-    await shown.getByLabel('Phone', { exact: true }).fill('+91 22 0000 0000')
-    await shown.getByLabel('Fleet size').selectOption({ index: 1 })
-    await shown.getByLabel('Indian port calls a year').fill('12')
-    await shown.getByRole('button', { name: 'Request quote' }).press('Enter')
-    await expect(shown.getByText('This is a preview: nothing is sent.')).toBeVisible()
-    await expect(shown.getByText('Quote Request Received!')).toBeHidden()
-    expect(calls).toEqual([])
-  },
-)
-
 test('opened without the Studio, a preview shows what is published', async ({ page }) => {
   await page.goto(`${stack.siteUrl}/preview/contact`)
   const heading = page.getByRole('heading', { level: 1 })
@@ -200,18 +160,6 @@ test('opened without the Studio, a preview shows what is published', async ({ pa
   expect(await livePage('/contact')).toContain(await heading.textContent())
   await page.getByRole('link', { name: 'Fleet Retainer', exact: true }).first().click()
   await expect(page).toHaveURL(`${stack.siteUrl}/preview/fleet-retainer`)
-})
-
-test('the Studio alone may show a preview, and nobody may show a page', async () => {
-  for (const pathname of ['/preview', '/preview/contact', '/preview/ports/unknown']) {
-    const { headers } = await fetch(stack.siteUrl + pathname)
-    expect(headers.get('Content-Security-Policy')).toContain(`frame-ancestors ${stack.studioUrl}`)
-    expect(headers.get('Content-Security-Policy')).not.toContain(stack.emailManagerUrl)
-    expect(headers.get('X-Robots-Tag')).toBe('noindex')
-    expect(headers.get('Cache-Control')).toBe('no-store')
-  }
-  const { headers } = await fetch(`${stack.siteUrl}/contact`)
-  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
 })
 
 test('visitors get nothing of it', async () => {
@@ -241,13 +189,4 @@ async function openAndKnock(page: Page): Promise<Page> {
   const preview = await opened
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
   return preview
-}
-
-/** The requests that a page and its frames make to an origin, as they come. */
-function callsTo(origin: string, page: Page): string[] {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().startsWith(origin)) calls.push(request.url())
-  })
-  return calls
 }

@@ -1,11 +1,20 @@
 /** Saving fails while an editor types: what was typed stays on the screen, and is saved later, once. */
 import type { Locator } from '@playwright/test'
 import { lakeClient } from '../../helpers/lake-client.ts'
-import { aborted, busy, offline, SAID_OF_OUTAGES, SAVES } from './outages.ts'
+import {
+  aborted,
+  busy,
+  offline,
+  type Outage,
+  SAID_OF_OUTAGES,
+  SAVES,
+  savesAnswered,
+} from './outages.ts'
 import { expect, type Studio, test } from './studio.ts'
 
 const ID = 'port-kandla'
 const TYPED = 'Typed while nothing could be saved'
+const raw = { perspective: 'raw' } as const
 
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ watch }) => {
@@ -32,27 +41,48 @@ async function tryAgain(notice: Locator): Promise<void> {
   }).toPass()
 }
 
-for (const { name, begin, end } of [aborted, busy, offline])
-  test(
-    `a first edit while ${name} is kept, and saved afterwards`,
-    {
-      tag: begin === busy.begin ? [] : '@nightly',
-    },
-    async ({ studio }) => {
-      const [field, notice] = [fieldOf(studio), noticeOf(studio)]
-      await studio.openDocument('port', ID)
-      await field.fill('')
-      await begin(studio.page)
-      await field.pressSequentially(TYPED, { delay: 40 })
-      await expect(notice).toContainText('changes to 1 document, since')
-      await expect(notice).toContainText('leave this page open')
-      await expect(field).toHaveValue(TYPED)
-      await end(studio.page)
-      await expect(notice).toBeHidden()
-      await expect(field).toHaveValue(TYPED)
-      await expect.poll(inLake).toBe(TYPED)
-    },
-  )
+const OUTAGES: Outage[] = [
+  busy,
+  aborted,
+  offline,
+  savesAnswered('saves are not answered', () => new Promise<never>(() => {})),
+  {
+    ...savesAnswered('each save takes seven seconds', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 7000))
+      await route.continue()
+    }),
+    end: (page) => page.unrouteAll({ behavior: 'wait' }),
+  },
+]
+
+for (const { name, begin, end } of OUTAGES)
+  for (const isDraft of [false, true])
+    test(
+      `what is typed into a ${isDraft ? 'draft' : 'published document'} while ${name} is kept, and saved afterwards`,
+      { tag: name === busy.name && !isDraft ? [] : '@nightly' },
+      async ({ studio }) => {
+        const [field, notice] = [fieldOf(studio), noticeOf(studio)]
+        await studio.openDocument('port', ID)
+        await field.fill('')
+        if (isDraft) {
+          await field.pressSequentially('Begun before', { delay: 40 })
+          await expect.poll(inLake).toBe('Begun before')
+        }
+        await begin(studio.page)
+        await field.pressSequentially(TYPED, { delay: 40 })
+        await expect(notice).toContainText('changes to 1 document, since')
+        await expect(notice).toContainText('leave this page open')
+        // The Studio takes no more while it has no connection: the field shows what it took.
+        const typed = await field.inputValue()
+        expect(typed).toMatch(isDraft ? /^Begun before./ : /./)
+        await end(studio.page)
+        // A save without an answer is given up after twenty seconds only.
+        await expect(notice).toBeHidden()
+        await expect(field).toBeEditable()
+        await expect(field).toHaveValue(typed)
+        await expect.poll(inLake).toBe(typed)
+      },
+    )
 
 test(
   'the page asks before it closes while something is not saved, and not after',
@@ -82,23 +112,6 @@ test(
     await page.close({ runBeforeUnload: true })
     await closed
     expect(asked).toEqual(['beforeunload'])
-  },
-)
-
-test(
-  'on a phone, too, it is in sight that something is not saved',
-  { tag: '@nightly' },
-  async ({ studio }) => {
-    const { page } = studio
-    await page.setViewportSize({ width: 390, height: 800 })
-    await studio.openDocument('port', ID)
-    await aborted.begin(page)
-    await fieldOf(studio).fill(TYPED)
-    await expect(noticeOf(studio)).toBeInViewport({ ratio: 1 })
-    await expect(studio.publishButton).toBeInViewport({ ratio: 1 })
-    await aborted.end(page)
-    await expect(noticeOf(studio)).toBeHidden()
-    await expect.poll(inLake).toBe(TYPED)
   },
 )
 
@@ -134,28 +147,24 @@ test(
 )
 
 test(
-  'a save that arrived and whose answer was lost is not done twice',
+  'a copy made while saves are aborted is made once',
   { tag: '@nightly' },
   async ({ studio }) => {
     const { page } = studio
-    const field = fieldOf(studio)
-    const arrived = new Set<unknown>()
+    const copies = () =>
+      lakeClient.fetch<string[]>('*[_type == "port" && name == "Kandla"]._id', {}, raw)
     await studio.openDocument('port', ID)
-    await page.route(SAVES, async (route) => {
-      const { transactionId } = Object(route.request().postDataJSON())
-      if (arrived.has(transactionId)) return await route.continue()
-      arrived.add(transactionId)
-      await route.fetch()
-      return await route.abort()
-    })
-    await field.fill('')
-    await field.pressSequentially(TYPED, { delay: 40 })
+    const before = await copies()
+    await aborted.begin(page)
+    await page.getByRole('button', { name: 'Open document actions' }).click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     await expect(noticeOf(studio)).toBeVisible()
-    await expect.poll(inLake).toBe(TYPED)
-    await studio.untilSaved()
-    await expect(noticeOf(studio)).toBeHidden()
-    await expect(field).toHaveValue(TYPED)
-    expect(await inLake()).toBe(TYPED)
+    await aborted.end(page)
+    await expect.poll(copies).toHaveLength(before.length + 1)
+    await studio.untilEditable()
+    const after = await copies()
+    expect(after).toHaveLength(before.length + 1)
+    for (const id of after.filter((each) => !before.includes(each))) await lakeClient.delete(id)
   },
 )
 

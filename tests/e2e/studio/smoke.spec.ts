@@ -1,5 +1,4 @@
-/** The Studio opens, and what is typed and published in it is in the lake. */
-import { lakeClient } from '../../helpers/lake-client.ts'
+/** The Studio opens, without a sign-in. */
 import { expect, test } from './studio.ts'
 
 test('the desk opens under the name of the brand, with no one to sign in', async ({ studio }) => {
@@ -24,27 +23,5 @@ test(
     await studio.untilEditable()
     await expect(page.getByRole('button', { name: 'Asha Rao' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Vadinar' })).toBeVisible()
-  },
-)
-
-test(
-  'what is typed is a draft in the lake, and publishing makes it the document',
-  { tag: '@nightly' },
-  async ({ studio }) => {
-    const [id, draftId] = ['timelineEntry-2013', 'drafts.timelineEntry-2013']
-    const seed = await lakeClient.getDocument<{ title: string }>(id)
-    try {
-      await studio.openDocument('timelineEntry', id)
-      await studio.field('Title').fill('A desk in Bombay')
-      await studio.untilSaved()
-      const edited = { title: 'A desk in Bombay' }
-      expect(await lakeClient.getDocument(draftId)).toMatchObject(edited)
-      await studio.publish()
-      expect(await lakeClient.getDocument(id)).toMatchObject(edited)
-      expect(await lakeClient.getDocument(draftId)).toBeUndefined()
-    } finally {
-      const { title } = seed ?? { title: '' }
-      await lakeClient.patch(id).set({ title }).commit()
-    }
   },
 )

@@ -1,5 +1,4 @@
-/** Long forms: lists of lines, tabs, and what is wrong in a tab that is not open. */
-import type { Studio } from '../studio.ts'
+/** Long forms: lists of lines, and what is wrong in a tab that is not open. */
 import { expect, test } from '../tasks/tasks.ts'
 
 const PACK = 'compliancePackDocument'
@@ -7,15 +6,6 @@ const KEPT = `_id in ["${PACK}", "drafts.${PACK}"]`
 
 const SENTENCE =
   'Tugs and pilots are told of the draught, the freeboard and the list of the day before the ship picks up her pilot.'
-
-/** The names of the fields that the open tab shows, those within others left out. */
-async function shownFields({ page }: Studio): Promise<string[]> {
-  const ids = page.locator('[data-testid^="field-"]:not([data-testid*="-actions-"])')
-  const names = await ids.evaluateAll((elements) =>
-    elements.map((element) => element.getAttribute('data-testid')?.replace('field-', '') ?? ''),
-  )
-  return names.filter((name) => !name.includes('.') && !name.startsWith('group'))
-}
 
 test('Enter in a list begins the next line, and the site shows it', async ({
   studio,
@@ -42,41 +32,6 @@ test('Enter in a list begins the next line, and the site shows it', async ({
   const [first = '', ...others] = before
   const list = visitor.getByRole('list').filter({ hasText: SENTENCE })
   await expect(list.getByRole('listitem')).toHaveText([first, SENTENCE, ...others])
-})
-
-test('a line break that was pasted into a line is warned of', async ({ studio, keep }) => {
-  await keep(KEPT)
-  const { page } = studio
-  await studio.openDocument(PACK, PACK)
-  await page.getByRole('tab', { name: 'Page 2: verification' }).click()
-  const lines = page.getByTestId('field-agentChecklist.items').getByRole('textbox')
-  await lines.first().fill('Two lines\nin one')
-  await studio.untilSaved()
-  await page.getByRole('button', { name: 'Validation' }).click()
-  const warning = page.getByText('The site shows no line breaks here')
-  await expect(warning.filter({ visible: true }).first()).toBeVisible()
-  await expect(studio.publishButton).toBeEnabled()
-})
-
-test('each tab of the compliance pack shows its own fields', async ({ studio }) => {
-  const { page } = studio
-  await studio.openDocument(PACK, PACK)
-  const seen: string[] = []
-  for (const [tab, own] of [
-    ['Content', ['documentId', 'watermark']],
-    ['Page 1: the letter', ['callFields', 'insurance', 'signatory', 'operationsCentre']],
-    ['Page 2: verification', ['verificationTitle', 'harbourMaster', 'coastGuard', 'auditLog']],
-    ['Search engines', ['seoTitle', 'seoDescription']],
-    ['Placeholder status', ['placeholderNote', 'placeholderOwner']],
-  ] as const) {
-    await page.getByRole('tab', { name: tab }).click()
-    await expect.poll(() => shownFields(studio)).toEqual(expect.arrayContaining([...own]))
-    seen.push(...(await shownFields(studio)))
-  }
-  await page.getByRole('tab', { name: 'All fields' }).click()
-  await expect.poll(() => shownFields(studio)).toContain('auditLog')
-  // Nothing stands in two tabs, and nothing in none.
-  expect(seen.toSorted()).toEqual((await shownFields(studio)).toSorted())
 })
 
 test('what is wrong in a tab that is not open is marked there, listed, and leads to its field', async ({

@@ -35,18 +35,6 @@ test('a list scrolls to its last document, which opens', async ({ studio }) => {
   await expect(studio.field('Title')).toHaveValue(`Event ${LAST}`)
 })
 
-test('a list in the order of the site shows its first documents, and more when asked', async ({
-  studio,
-}) => {
-  await studio.open('FAQs')
-  const { page } = studio
-  const rows = page.getByRole('link', { name: /^Question \d/ })
-  await expect(rows.first()).toBeVisible()
-  const first = await rows.count()
-  await page.getByRole('button', { name: 'Show more' }).click()
-  await expect.poll(() => rows.count()).toBeGreaterThan(first)
-})
-
 test('the search in a list finds a document that it does not show', async ({ studio }) => {
   await studio.open('FAQs')
   const { page } = studio
@@ -56,21 +44,4 @@ test('the search in a list finds a document that it does not show', async ({ stu
   await page.getByRole('textbox', { name: 'Search in FAQs' }).fill(`question ${LAST}`)
   await sought.click()
   await expect(studio.field('Question')).toHaveValue(new RegExp(`^Question ${LAST}:`))
-})
-
-test('the search of the Studio finds one among all', async ({ studio }) => {
-  await studio.open()
-  const { page } = studio
-  const field = page.getByPlaceholder('Search', { exact: true })
-  // A click while the Studio is still opening is lost.
-  await expect(async () => {
-    if (await field.isHidden()) await page.getByRole('button', { name: 'Open search' }).click()
-    await expect(field).toBeVisible()
-  }).toPass()
-  await field.fill(`Event ${LAST}`)
-  await page
-    .getByRole('link', { name: new RegExp(`Event ${LAST}\\b`) })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { name: `Event ${LAST}` })).toBeVisible()
 })

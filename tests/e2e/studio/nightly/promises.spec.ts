@@ -29,17 +29,3 @@ test('Change a time, a penalty or an escalation', async ({ studio, visitor, keep
   const copied = `*[_id == "slaRow-document-pack"][0].responseTime`
   await expect.poll(() => lakeClient.fetch(copied)).toBe(NEW)
 })
-
-test('the home page needs the row of the promise at its top', async ({ studio, keep }) => {
-  await keep('_id in ["homePage", "drafts.homePage"]')
-  const { page } = studio
-  const home = await lakeClient.getDocument('homePage')
-  if (!home) throw new Error('the seed has it')
-  const { documentPackRow: _row, ...without } = home
-  await lakeClient.createOrReplace({ ...without, _id: 'drafts.homePage' })
-  await studio.openDocument('homePage', 'homePage')
-  await page.getByRole('button', { name: 'Validation' }).click()
-  const refusal = page.getByText('Fill in “Promise of the document pack”')
-  await expect(refusal.filter({ visible: true })).toHaveCount(1)
-  await expect(studio.publishButton).toBeDisabled()
-})

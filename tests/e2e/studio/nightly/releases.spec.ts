@@ -179,22 +179,3 @@ test('a draft is scheduled from the menu beside Publish', async ({
   await expect(studio.field('Typical response')).toHaveValue('23 hours')
   await expect(studio.publishButton).toBeDisabled()
 })
-
-test('a draft that was typed on after it was scheduled stays', async ({ studio, keep, watch }) => {
-  await keep(OURS)
-  watch.allow(TRIED)
-  await studio.openDocument('port', ID)
-  await changeResponse(studio, `drafts.${ID}`, '24 hours')
-  const releaseId = 'rDraftTypedOn'
-  await lakeClient.releases.create({
-    releaseId,
-    metadata: { title: 'A date', releaseType: 'asap', cardinality: 'one' },
-  })
-  await lakeClient.createVersion({ publishedId: ID, releaseId, baseId: `drafts.${ID}` })
-  await changeResponse(studio, `drafts.${ID}`, '25 hours')
-  await lakeClient.releases.publish({ releaseId })
-  await expect.poll(stateOf).toBe('published')
-  await studio.openDocument('port', ID)
-  await expect(studio.field('Typical response')).toHaveValue('25 hours')
-  await expect(studio.publishButton).toBeEnabled()
-})

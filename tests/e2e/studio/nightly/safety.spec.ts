@@ -2,46 +2,6 @@
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-test('a preview can’t be shared, since whoever gets it would see what is published', async ({
-  studio,
-}) => {
-  const { page } = studio
-  await page.goto(`${studio.url}/presentation?preview=/preview/contact`)
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Open preview' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /share/i })).toHaveCount(0)
-})
-
-test('an earlier version comes back to where the row is now', async ({ studio, keep }) => {
-  const ids = ['slaCommitment-document-pack', 'drafts.slaCommitment-document-pack']
-  await keep(`_id in ${JSON.stringify(ids)}`)
-  const { page } = studio
-  await studio.openDocument('slaCommitment', ids[0] ?? '')
-  const before = await studio.field('Commitment').inputValue()
-  await studio.field('Commitment').fill('9 hours')
-  await studio.untilSaved()
-  await studio.publish()
-  await lakeClient
-    .patch(ids[0] ?? '')
-    .set({ orderRank: '0|zzzzzz:' })
-    .commit()
-
-  await page.getByRole('button', { name: /Last published/ }).click()
-  await page.getByRole('tab', { name: 'History' }).click()
-  const versions = page.getByRole('listbox', { name: 'Document revisions' }).getByRole('option')
-  await expect(versions.first()).toBeVisible()
-  await versions.last().getByRole('button').first().click()
-  await expect(studio.field('Commitment')).toHaveValue(before)
-  await page.getByRole('button', { name: 'Revert to revision' }).click()
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await studio.untilEditable()
-  const ranks = '*[_id in $ids].orderRank'
-  await expect
-    .poll(() => lakeClient.fetch(ranks, { ids }, { perspective: 'raw' }))
-    .toEqual(['0|zzzzzz:', '0|zzzzzz:'])
-  await expect(studio.field('Commitment')).toHaveValue(before)
-})
-
 test('the published view, a discarded draft and what was unpublished say where the editor is', async ({
   studio,
   keep,

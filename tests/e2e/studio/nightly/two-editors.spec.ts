@@ -1,6 +1,5 @@
 /** Two people in one document, each in a browser of their own: each sees the other, and nothing is lost. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
-import { aborted, SAID_OF_OUTAGES } from '../outages.ts'
 import { expect, type Studio, test } from '../studio.ts'
 
 const ID = 'port-vadinar'
@@ -46,26 +45,6 @@ test('history says who changed what', async ({ studio, openAsAnother }) => {
   await expect(newest).toHaveAccessibleName(/^(?=.*Ben Cole)(?=.*Asha Rao)/)
 })
 
-test('what both type into different fields is all there', async ({ studio, openAsAnother }) => {
-  await studio.openDocument('port', ID)
-  const another = await openAsAnother()
-  await another.openDocument('port', ID)
-  await Promise.all([
-    studio.field('Typical response').fill(''),
-    another.field('Port authority').fill(''),
-  ])
-  await Promise.all([
-    studio.field('Typical response').pressSequentially('4 to 5 hours', { delay: 60 }),
-    another.field('Port authority').pressSequentially('The authority of the port', { delay: 60 }),
-  ])
-  const both = { responseTime: '4 to 5 hours', authority: 'The authority of the port' }
-  for (const editor of [studio, another]) {
-    await expect(editor.field('Typical response')).toHaveValue(both.responseTime)
-    await expect(editor.field('Port authority')).toHaveValue(both.authority)
-  }
-  await expect.poll(() => lakeClient.getDocument(`drafts.${ID}`)).toMatchObject(both)
-})
-
 test('what both type into one text field at once is all there', async ({
   studio,
   openAsAnother,
@@ -92,35 +71,4 @@ test('what both type into one text field at once is all there', async ({
   const inLake = async () => await lakeClient.getDocument(`drafts.${ID}`)
   await expect.poll(inLake).toMatchObject({ responseTime: await mine.inputValue() })
   expect(await theirs.inputValue()).toBe(await mine.inputValue())
-})
-
-test('what one types while nothing of it can be saved, and the other meanwhile, is all there', async ({
-  studio,
-  openAsAnother,
-  watch,
-}) => {
-  watch.allow(SAID_OF_OUTAGES)
-  await studio.openDocument('port', ID)
-  const another = await openAsAnother()
-  await another.openDocument('port', ID)
-  await aborted.begin(studio.page)
-  await studio.field('Typical response').fill('4 to 5 hours')
-  const notice = studio.page.getByRole('status').filter({ hasText: 'Not saved yet' })
-  await expect(notice).toBeVisible()
-  await another.field('Port authority').fill('The authority of the port')
-  await another.untilSaved()
-  await expect(studio.field('Typical response')).toHaveValue('4 to 5 hours')
-  await aborted.end(studio.page)
-  await expect(notice).toBeHidden()
-
-  const both = { responseTime: '4 to 5 hours', authority: 'The authority of the port' }
-  await expect.poll(() => lakeClient.getDocument(`drafts.${ID}`)).toMatchObject(both)
-  for (const editor of [studio, another]) {
-    await expect(editor.field('Typical response')).toHaveValue(both.responseTime)
-    await expect(editor.field('Port authority')).toHaveValue(both.authority)
-    await editor.page.getByRole('button', { name: 'Review changes' }).first().click()
-    const changes = editor.page.getByTestId('review-changes-pane').last()
-    await expect(changes).toContainText('4 to 5 hours')
-    await expect(changes).toContainText('Port authority')
-  }
 })

@@ -1,5 +1,4 @@
 /** What the Studio does not let an editor do, and what it says. */
-import { lakeClient } from '../../../helpers/lake-client.ts'
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 
@@ -33,27 +32,3 @@ test('Fix what blocks publishing', async ({ studio, keep }) => {
   await page.getByRole('button', { name: 'Close dialog' }).click()
   await studio.publish()
 })
-
-test(
-  'What another document refers to is not deleted',
-  { tag: '@nightly' },
-  async ({ studio, keep }) => {
-    const [cited, citing] = ['timelineEntry-cited', 'timelineEntry-citing']
-    await keep(`_id in ["${cited}", "${citing}"]`)
-    const entry = { _type: 'timelineEntry', year: 2031, description: 'For a test.' }
-    await lakeClient.create({ ...entry, _id: cited, title: 'Cited' })
-    const mentions = { _type: 'reference', _ref: cited }
-    await lakeClient.create({ ...entry, _id: citing, title: 'Citing', mentions })
-
-    const { page } = studio
-    await studio.open('Timeline', '2031 · Cited')
-    await studio.untilEditable()
-    await page.getByRole('button', { name: 'Open document actions' }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Other documents refer to this one' })
-    await expect(dialog.getByRole('link')).toHaveText([/^2031 · Citing/])
-    await expect(dialog).toContainText('Remove it from each')
-    await expect(page.getByRole('button', { name: 'Delete anyway' })).toHaveCount(0)
-    expect(await lakeClient.getDocument(cited)).toMatchObject({ title: 'Cited' })
-  },
-)
