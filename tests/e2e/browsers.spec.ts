@@ -8,15 +8,7 @@ import { PAGE_PATHS } from '../helpers/paths.ts'
 import { readPdf } from '../helpers/read-pdf.ts'
 import { stack } from '../helpers/stack.ts'
 import { findFirefox, startFirefox } from './browsers/firefox.ts'
-import {
-  download,
-  goBack,
-  goWithoutScripts,
-  seePages,
-  sendLead,
-  subscribe,
-  useMenus,
-} from './browsers/journey.ts'
+import { download, goBack, seePages, sendLead, subscribe, useMenus } from './browsers/journey.ts'
 import type { Driven } from './browsers/tab.ts'
 import { missingForWebKit, startWebKit } from './browsers/webkit.ts'
 import { LEAD_CASES } from './lead-forms.ts'
@@ -95,9 +87,6 @@ for (const { name, start, prints, tag } of BROWSERS)
           expect((await readPdf(await browser.tab.print())).pages, document).toHaveLength(sheets)
         }
       })
-    test('shows pages, menus and forms without scripts', async () => {
-      await goWithoutScripts(browser.tab, letter)
-    })
     // The last: Puppeteer can open nothing in a tab of Firefox that has gone back to another site.
     test('goes back to where it was', { tag: '@nightly' }, async () => await goBack(browser.tab))
   })

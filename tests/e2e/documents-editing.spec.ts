@@ -25,31 +25,3 @@ test('an edit to a port’s nuances changes page and PDF', async ({ page }) => {
   }
   await expect.poll(pack).not.toContain('eight lines')
 })
-
-test(
-  'an edit to a clause gives the summary another name; the earlier one stays',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const [clause] = await lakeClient.fetch<{ _id: string; requirement: string }[]>(
-      `*[_type == "clause" && table == "complianceSummary"] | order(orderRank asc)`,
-    )
-    if (!clause) throw new Error('the seed has clauses')
-    const address = async () => {
-      const html = await (await page.request.get('/contact')).text()
-      return /\/docs\/[0-9a-f]{16}\.pdf/.exec(html)?.[0] ?? ''
-    }
-    const before = await address()
-    expect(before).not.toBe('')
-
-    await lakeClient.patch(clause._id).set({ requirement: 'What a test has put here.' }).commit()
-    try {
-      await expect.poll(address).not.toBe(before)
-      const { pages } = await readPdf(await (await page.request.get(await address())).body())
-      expect(pages[0]?.words.join(' ')).toContain('What a test has put here.')
-      expect((await page.request.get(before)).status()).toBe(200)
-    } finally {
-      await lakeClient.patch(clause._id).set({ requirement: clause.requirement }).commit()
-    }
-    await expect.poll(address).toBe(before)
-  },
-)

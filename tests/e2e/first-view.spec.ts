@@ -15,7 +15,6 @@ import {
 import { SCRIPT_FAILURES } from './script-faults.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const footer = (page: Page) => page.getByRole('contentinfo')
 const newsletter = (page: Page) => page.getByRole('form', { name: 'Newsletter' })
 
 test.use({ viewport: { width: 390, height: 700 } })
@@ -44,35 +43,6 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('the app comes by itself, and asks the lake once', async ({ page }) => {
-  const queries = countQueries(page)
-  await openHydrated(page, '/')
-  await settle(page)
-  expect(queries()).toBe(1)
-})
-
-test('a link that is pressed once the page is idle opens without a page load', async ({ page }) => {
-  await openHydrated(page, '/')
-  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
-  await footer(page).getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL('/about')
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
-})
-
-test('no script is loaded before the page', async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener('load', () =>
-      Reflect.set(
-        window,
-        'scriptsAtLoad',
-        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
-      ),
-    ),
-  )
-  await openHydrated(page, '/')
-  expect(await page.evaluate(() => Reflect.get(window, 'scriptsAtLoad'))).toBe(0)
-})
-
 test('the palette that was chosen is there before anything can be painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
@@ -100,20 +70,15 @@ test('the palette changes in one frame, and nothing but what is pointed at fades
   expect([...new Set(fading)].filter((name) => name !== 'theme-switch')).toEqual([])
 })
 
-test('a page with newer content in the lake shows it, and asks once', async ({ page }) => {
-  await answerWith(page, 'Published just now')
-  const queries = countQueries(page)
-  await page.goto('/contact')
-  await expect(heading(page)).toHaveText('Published just now')
-  await settle(page)
-  expect(queries()).toBe(1)
-})
-
-test('newer content is shown while typefaces do not come', async ({ page }) => {
+test('newer content is shown even while typefaces do not come, and asked for once', async ({
+  page,
+}) => {
   await page.route('**/*.woff2', () => {})
   await answerWith(page, 'Published just now')
+  const queries = countQueries(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await expect(heading(page)).toHaveText('Published just now')
+  expect(queries()).toBe(1)
 })
 
 test('an answer from before the page does not replace it', async ({ page }) => {
@@ -121,18 +86,6 @@ test('an answer from before the page does not replace it', async ({ page }) => {
   await openHydrated(page, '/contact')
   await settle(page)
   await expect(heading(page)).not.toHaveText('From long ago')
-})
-
-test('newer content is shown when the tab is looked at again', async ({ page }) => {
-  await openHydrated(page, '/contact')
-  await answerWith(page, 'Published meanwhile')
-  // An answer counts as fresh for ten seconds.
-  await page.clock.install()
-  await page.clock.fastForward(11_000)
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  )
-  await expect(heading(page)).toHaveText('Published meanwhile')
 })
 
 test('a browser that saves data brings in the app for its visitor alone, and asks once', async ({
@@ -151,45 +104,22 @@ test('a browser that saves data brings in the app for its visitor alone, and ask
   expect(queries()).toBe(1)
 })
 
-test('the Company menu closes on a click elsewhere and on an item before the app is there', async ({
+test('a document is counted and printed without the app, and counted once with it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.route('**/assets/*.js*', () => {})
-  await page.goto('/')
-  const company = page.getByRole('banner').getByText('Company', { exact: true })
-  const about = page.getByRole('banner').getByRole('link', { name: 'About Us' })
-  await company.click()
-  await expect(about).toBeVisible()
-  await page.locator('main').click({ position: { x: 5, y: 300 } })
-  await expect(about).toBeHidden()
-  await company.click()
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
-  await about.click()
-  await expect(about).toBeHidden()
-})
-
-test('a link is followed by the browser when the app can not be had', async ({ page, watch }) => {
-  watch.allowConsoleErrors(SCRIPT_FAILURES)
-  await page.route('**/assets/*.js*', (route) => route.abort())
-  await page.goto('/')
-  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
-  await footer(page).getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL('/about')
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
-})
-
-test('an event of a link is sent once without the app, and once with it', async ({ page }) => {
   await page.addInitScript(() => {
     const events: unknown[] = []
     Reflect.set(window, 'events', events)
     window.gtag = (...call) => void events.push(call)
+    window.print = () => void Reflect.set(window, 'printed', true)
     addEventListener('click', (event) => event.preventDefault())
   })
   const scripts = watchScripts(page)
   const events = () => page.evaluate(() => Reflect.get(window, 'events'))
   const event = ['event', 'sla_pdf_download', { event_label: 'fleet-retainer-sla-schedule.pdf' }]
   await openSavingData(page, '/docs/sla-schedule')
+  await page.getByRole('button', { name: 'Print' }).click()
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
   const link = page.getByRole('link', { name: 'Download PDF' })
   await link.click()
   expect(await events()).toEqual([event])
@@ -198,17 +128,6 @@ test('an event of a link is sent once without the app, and once with it', async 
   await expectApp(page)
   await link.click()
   expect(await events()).toEqual([event, event])
-})
-
-test('a document is printed without the app', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => void Reflect.set(window, 'printed', true)
-  })
-  const scripts = watchScripts(page)
-  await openSavingData(page, '/docs/sla-schedule')
-  await page.getByRole('button', { name: 'Print' }).click()
-  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
-  expect(scripts).toEqual([])
 })
 
 test('a page whose snapshot is of a later build is rendered anew, with what was typed', async ({
@@ -231,18 +150,6 @@ test('a page whose snapshot is of a later build is rendered anew, with what was 
   await expect(heading(page)).toHaveText('Built meanwhile')
   await expect(field).toHaveValue(typed)
   await expect(field).toBeFocused()
-})
-
-test('a page whose snapshot can not be had is rendered of the lake’s answer', async ({
-  page,
-  watch,
-}) => {
-  watch.allowConsoleErrors(SCRIPT_FAILURES)
-  await page.route('**/content/contact.json', (route) => route.fulfill({ status: 503 }))
-  const queries = countQueries(page)
-  await openHydrated(page, '/contact')
-  await expect(heading(page)).not.toBeEmpty()
-  expect(queries()).toBe(1)
 })
 
 test('a page whose content can be had nowhere stays as it is', async ({ page, browser, watch }) => {

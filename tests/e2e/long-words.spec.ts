@@ -62,31 +62,6 @@ for (const path of DOCUMENT_PATHS)
     },
   )
 
-test('no word of a clause’s name is broken where its column is narrow', async ({ page }) => {
-  await openHydrated(page, '/fleet-retainer')
-  for (const width of [768, 1280, 1680]) {
-    await page.setViewportSize({ width, height: 800 })
-    const names = page.getByRole('rowheader', { name: /^Retainer clause/ })
-    await expect(names).toHaveCount(3)
-    expect(await names.evaluateAll(brokenWords), `at ${width} px`).toEqual([])
-  }
-})
-
-/** Words of elements' texts that stand on more than one line. */
-function brokenWords(elements: Element[]): string[] {
-  return elements.flatMap((element) => {
-    const text = element.firstChild
-    const words = [...(text?.nodeValue ?? '').matchAll(/\S+/g)]
-    return words.flatMap(({ 0: word, index }) => {
-      const range = document.createRange()
-      if (text === null) return []
-      range.setStart(text, index)
-      range.setEnd(text, index + word.length)
-      return range.getClientRects().length > 1 ? [word] : []
-    })
-  })
-}
-
 async function openWithLongWords(page: Page, path: string) {
   await page.route(LAKE_QUERIES, answerInLongWords)
   await openHydrated(page, path)

@@ -41,21 +41,6 @@ test('the block opens again for a visitor who has closed it, from the map too', 
   await expect(block).toHaveAttribute('open')
 })
 
-for (const width of [390, 1280])
-  test(
-    `at ${width} px the home page is hardly longer than with six ports`,
-    { tag: width === 390 ? [] : '@nightly' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await openHydrated(page, '/')
-      const before = await sizeOf(page)
-      await openWithManyPorts(page, '/')
-      const after = await sizeOf(page)
-      expect(after.width).toBeLessThanOrEqual(width)
-      expect(after.height / before.height).toBeLessThan(1.3)
-    },
-  )
-
 async function openWithManyPorts(page: Page, path: string) {
   await page.route(LAKE_QUERIES, answerWithManyPorts)
   await openHydrated(page, path)
@@ -72,11 +57,4 @@ async function answerWithManyPorts(route: Route) {
     ...(ports && { ports: [...ports, ...MORE] }),
   }
   await route.fulfill({ response, json: { ...answer, result } })
-}
-
-async function sizeOf(page: Page) {
-  return await page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement
-    return { width: scrollWidth, height: scrollHeight }
-  })
 }

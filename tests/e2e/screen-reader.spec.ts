@@ -34,18 +34,6 @@ test('calling: the number is the first thing on the page, and again after its he
   `)
 })
 
-test('the parts of home can be jumped to by heading', { tag: '@nightly' }, async ({ page }) => {
-  await openHydrated(page, '/')
-  const levels = await main(page)
-    .getByRole('heading')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
-  expect(levels[0]).toBe(1)
-  expect(levels.filter((level) => level === 1)).toHaveLength(1)
-  for (const [index, level] of levels.entries())
-    expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1)
-  await expect(page.getByRole('region')).toHaveCount(1)
-})
-
 test(
   'the letter: each field has its name, and its hint is read with it',
   { tag: '@nightly' },
@@ -141,27 +129,5 @@ test('a port: its facts are terms with their values', { tag: '@nightly' }, async
     - heading "Seasons" [level=2]
     - heading "Port-specific requirements" [level=2]
     - list
-  `)
-})
-
-test('the newsletter: a form of its own name', { tag: '@nightly' }, async ({ page }) => {
-  await openHydrated(page, '/contact')
-  await expect(page.getByRole('form', { name: 'Newsletter' })).toMatchAriaSnapshot(`
-    - heading "Newsletter" [level=2]
-    - textbox "Email address"
-    - button "Subscribe"
-    - paragraph:
-      - text: /To have it deleted, write to/
-      - link "desk@example.com"
-  `)
-})
-
-test('a broken link from a mail says so at once', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/unsubscribe')
-  await expect(main(page)).toMatchAriaSnapshot(`
-    - heading "Unsubscribe" [level=1]
-    - heading "Invalid Link" [level=2]
-    - paragraph: /Invalid unsubscribe link/
-    - link "Return Home"
   `)
 })

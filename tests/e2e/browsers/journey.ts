@@ -6,7 +6,6 @@ import { stack } from '../../helpers/stack.ts'
 import { linkIn, newAddress, subscriber } from '../email-manager.ts'
 import { arrivals, type LeadCase, setFault, unique } from '../lead-forms.ts'
 import { HAS_STAYED } from '../stay-a-while.ts'
-import { serveWithoutScripts } from './site-without-scripts.ts'
 import type { Driven, Tab } from './tab.ts'
 
 const DESKTOP = [1280, 800] as const
@@ -171,22 +170,4 @@ export async function goBack(tab: Tab): Promise<void> {
   await tab.back()
   await expectOf(tab, 'location.hostname').toBe('localhost')
   await expectOf(tab, top).toBe(1200)
-}
-
-/** Without scripts pages are whole, and the form is a mail to the desk, which it says. */
-export async function goWithoutScripts(tab: Tab, { path: letter }: LeadCase): Promise<void> {
-  const { origin, close } = await serveWithoutScripts()
-  await tab.open(origin + letter)
-  expect(await tab.evaluate(HEADING)).not.toBe('')
-  expect(await tab.evaluate('document.querySelector("main form").action')).toMatch(/^mailto:/)
-  expect(await tab.evaluate('document.querySelector("main form").innerText')).toContain(
-    'Without JavaScript this button opens your email program',
-  )
-  await tab.resize(...PHONE)
-  await tab.click('.mobile-menu summary')
-  await tab.click('.mobile-menu a[href="/contact"]')
-  await expectOf(tab, 'location.pathname').toBe('/contact')
-  // The address changes before the page is parsed.
-  await expectOf(tab, 'document.querySelector("main a[href^=tel]") !== null').toBe(true)
-  await close()
 }
