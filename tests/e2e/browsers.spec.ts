@@ -8,7 +8,7 @@ import { PAGE_PATHS } from '../helpers/paths.ts'
 import { readPdf } from '../helpers/read-pdf.ts'
 import { stack } from '../helpers/stack.ts'
 import { findFirefox, startFirefox } from './browsers/firefox.ts'
-import { download, goBack, seePages, sendLead, subscribe, useMenus } from './browsers/journey.ts'
+import { goBack, seePages, sendLead, subscribe } from './browsers/journey.ts'
 import type { Driven } from './browsers/tab.ts'
 import { missingForWebKit, startWebKit } from './browsers/webkit.ts'
 import { LEAD_CASES } from './lead-forms.ts'
@@ -73,13 +73,9 @@ for (const { name, start, prints, tag } of BROWSERS)
     test('keeps every page as it was prerendered', async () => {
       await seePages(browser.tab, process.env['NIGHTLY'] ? PAGE_PATHS : SOME_PATHS)
     })
-    test('opens and closes the menus', { tag: '@nightly' }, async () => {
-      await useMenus(browser.tab)
-    })
     for (const leadCase of process.env['NIGHTLY'] ? LEAD_CASES : [letter])
       test(`sends a ${leadCase.name}`, async () => await sendLead(browser.tab, leadCase))
     test('subscribes and unsubscribes', async () => await subscribe(browser.tab))
-    test('downloads a document', { tag: '@nightly' }, async () => await download(browser))
     if (prints)
       test('prints documents on their sheets', { tag: '@nightly' }, async () => {
         for (const [document, sheets] of Object.entries(SHEETS)) {

@@ -47,24 +47,6 @@ test('a deleted document leaves the page', async ({ page }) => {
   }
 })
 
-test('a draft is not shown', async ({ page }) => {
-  const { _rev, ...published } = await lakeClient
-    .getDocument('financialSecurityPage')
-    .then((document) => document ?? { _rev: '', _type: 'financialSecurityPage' })
-  await lakeClient.createOrReplace({
-    ...published,
-    _id: 'drafts.financialSecurityPage',
-    heading: 'Not yet for anyone',
-  })
-  try {
-    const response = await openHydrated(page, '/insurance/financial-security')
-    expect(await response.text()).not.toContain('Not yet for anyone')
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Not yet for anyone')
-  } finally {
-    await lakeClient.delete('drafts.financialSecurityPage')
-  }
-})
-
 test('a port published after the build has its page', async ({ page, watch }) => {
   // Until it is built, the host answers with the page for unknown ports, and its status.
   watch.allowConsoleErrors(/Failed to load resource.*404/)

@@ -57,19 +57,6 @@ test('the palette that was chosen is there before anything can be painted', asyn
   expect(await page.evaluate(() => Reflect.get(window, 'schemeAtBody'))).toBe('dark')
 })
 
-test('the palette changes in one frame, and nothing but what is pointed at fades', async ({
-  page,
-}) => {
-  await openHydrated(page, '/contact')
-  await page.locator('[data-do="switch-theme"]').click()
-  const fading = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.className),
-  )
-  expect([...new Set(fading)].filter((name) => name !== 'theme-switch')).toEqual([])
-})
-
 test('newer content is shown even while typefaces do not come, and asked for once', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@
 import { expect, openHydrated, test } from './fixtures.ts'
 
 test.describe('on a desk', () => {
-  test('the header leads to the pages of the specification', async ({ page }) => {
+  test('header and footer lead to the pages of the specification', async ({ page }) => {
     await page.goto('/contact')
     const header = page.getByRole('banner')
     for (const [name, path] of [
@@ -17,10 +17,7 @@ test.describe('on a desk', () => {
       'aria-current',
       'page',
     )
-  })
 
-  test('the footer leads on, and names office, year and tagline', async ({ page }) => {
-    await page.goto('/')
     const footer = page.getByRole('contentinfo')
     for (const [name, path] of [
       ['Mumbai / JNPT', '/ports/mumbai'],

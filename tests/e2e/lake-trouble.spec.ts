@@ -94,6 +94,8 @@ test('with the lake down pages reached by links are whole', async ({ page, watch
   for (const path of process.env['NIGHTLY'] ? linked : ['/contact', '/case-studies']) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
     await expect(page).toHaveURL(path)
+    // The page before stays until this one is there.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expectWhole(page)
   }
 })
@@ -109,6 +111,7 @@ test('images of a page that came from the lake are the site’s own once the lak
   await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click()
   await asked
   await expect(page).toHaveURL('/case-studies')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.locator('main img')).not.toHaveCount(0)
   await expectWhole(page)
 })
@@ -129,7 +132,7 @@ async function expectWhole(page: Page) {
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
   for (const image of await page.locator('main img').filter({ visible: true }).all()) {
     await image.scrollIntoViewIfNeeded()
-    await expect(image).toHaveAttribute('src', /^\/(media|assets)\//)
+    await expect(image).toHaveAttribute('src', /^\/(media|assets|docs)\//)
     await expect(image).toHaveJSProperty('complete', true)
     await expect(image).not.toHaveJSProperty('naturalWidth', 0)
   }

@@ -7,7 +7,7 @@ import * as home from '../../src/text/labels/pages/home.ts'
 import * as management from '../../src/text/labels/pages/management.ts'
 import * as port from '../../src/text/labels/pages/port.ts'
 import * as preArrival from '../../src/text/labels/pages/pre-arrival.ts'
-import { ONE_PORT_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
 
 /** Names of fields that hold no words to be read, or a fact with rules of its own. */
@@ -24,11 +24,6 @@ const LABELS = Object.assign(
 const HOLDS_LABELS = /^(navigation|buttons|footer|newsletter|watchBill)$/
 
 const EMAIL_LINK_PATHS = ['/confirm', '/email-preferences', '/unsubscribe']
-
-const DOCUMENT_PATHS = PAGE_PATHS.filter((path) => path.startsWith('/docs/'))
-
-/** CSS pixels of the text's width on A4. */
-const A4_WIDTH = 680
 
 // An answer may still be on its way when the test has seen enough.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -47,18 +42,6 @@ for (const path of [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH, ...EMAIL_LINK_PATHS])
         await page.setViewportSize({ width, height: 800 })
         expect(await tooWide(page), `at ${width} px`).toEqual([])
       }
-    },
-  )
-
-for (const path of DOCUMENT_PATHS)
-  test(
-    `${path} is no wider than its paper when every text is one long word`,
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await openWithLongWords(page, path)
-      await page.setViewportSize({ width: A4_WIDTH, height: 1000 })
-      await page.emulateMedia({ media: 'print' })
-      expect(await tooWide(page)).toEqual([])
     },
   )
 

@@ -27,20 +27,6 @@ test('the footer leads to the block of all ports, which opens, and on to the las
   await expect(page).toHaveURL('/ports/velwabet')
 })
 
-test('the block opens again for a visitor who has closed it, from the map too', async ({
-  page,
-}) => {
-  await openWithManyPorts(page, '/')
-  const block = page.locator('#ports')
-  await expect(block).not.toHaveAttribute('open')
-  await page.locator('.coast-map__port[href="/#ports"]').first().click()
-  await expect(block).toHaveAttribute('open')
-  await block.locator('summary').click()
-  await expect(block).not.toHaveAttribute('open')
-  await page.locator('.first-answers').getByRole('link', { name: 'All ports (506)' }).click()
-  await expect(block).toHaveAttribute('open')
-})
-
 async function openWithManyPorts(page: Page, path: string) {
   await page.route(LAKE_QUERIES, answerWithManyPorts)
   await openHydrated(page, path)

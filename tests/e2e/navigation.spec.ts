@@ -73,12 +73,12 @@ test('Back returns to where the page was, Forward to where the next one was', as
 test('a link to an anchor, and an address with one, show the target below the header', async ({
   page,
 }) => {
+  await openHydrated(page, '/fleet-retainer#sla')
+  await expectBelowHeader(page, '#sla')
   await openHydrated(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Request Fleet Quote' }).click()
   await expect(page).toHaveURL('/fleet-retainer#quote')
   await expectBelowHeader(page, '#quote')
-  await openHydrated(page, '/fleet-retainer#sla')
-  await expectBelowHeader(page, '#sla')
 })
 
 test('the skip link leads past the menus', async ({ page }) => {

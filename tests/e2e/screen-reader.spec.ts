@@ -90,27 +90,6 @@ test(
   },
 )
 
-test(
-  'a quote: the form is a region that can be jumped to',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await openHydrated(page, '/fleet-retainer')
-    await expect(main(page)).toMatchAriaSnapshot(`
-    - heading "Fleet retainer for Indian port calls" [level=1]
-    - region "Request a fleet quote":
-      - textbox "Company name"
-      - textbox "Contact name"
-      - textbox "Email"
-      - textbox "Phone"
-      - combobox "Fleet size"
-      - textbox "Indian port calls a year"
-      - textbox "Message (optional)"
-      - button "Request quote"
-    - region "Service levels and credits"
-  `)
-  },
-)
-
 test('a port: its facts are terms with their values', { tag: '@nightly' }, async ({ page }) => {
   await openHydrated(page, '/ports/mumbai')
   await expect(main(page)).toMatchAriaSnapshot(`

@@ -30,14 +30,3 @@ test('the release check tells a site of another configuration, and one that show
   expect(output).toContain('/ /404 /about /case-studies /confirm and ')
   expect(output).toContain('more: there is no link to call +91 22 5550 9999.')
 })
-
-test('of two builds in one folder at a time the second finds the first one’s work done', async () => {
-  await setNumber('+91 22 5550 7777')
-  const builds = await Promise.all([site.rebuild(), site.rebuild()])
-  expect(builds.map(({ code, errors }) => [code, errors])).toEqual([
-    [0, ''],
-    [0, ''],
-  ])
-  const outputs = builds.map(({ output }) => output)
-  expect(outputs.filter((output) => output.includes('Pages built'))).toHaveLength(1)
-})

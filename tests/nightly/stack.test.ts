@@ -1,5 +1,5 @@
 /** The stack as `npm start` runs it: it starts, keeps edits over a restart, and shuts down completely; and as a developer does. */
-import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import os from 'node:os'
@@ -94,30 +94,6 @@ test('a server that is killed comes back, the lake with its data, and publicatio
     { timeout: 60_000, interval: 500 },
   )
   expect(await endStack(stack, 'SIGINT')).toBe(0)
-})
-
-test('a build that is killed is done again, without another publication', async () => {
-  const stack = await start()
-  const site = `http://localhost:${ports['SITE_PORT']}`
-  const heading = 'Edited before a kill'
-  await lake.patch('contactPage').set({ heading }).commit()
-  const isBuilding = () => {
-    const { status } = spawnSync('pgrep', ['-P', String(stack.process.pid), '-f', 'rebuild.ts'])
-    return status === 0
-  }
-  await vi.waitUntil(isBuilding, { timeout: 60_000, interval: 5 })
-  kill(stack.process, 'builder/rebuild.ts')
-  await vi.waitUntil(
-    async () => (await (await fetch(`${site}/contact`)).text()).includes(`${heading}</h1>`),
-    { timeout: 120_000, interval: 500 },
-  )
-  expect(stack.said()).toContain(
-    'The build after a publication was killed (signal SIGKILL). The site stays as it was, and the build is tried again.',
-  )
-  await vi.waitUntil(
-    async () => (await (await fetch(`${site}/build-status.json`)).text()).includes('"ok"'),
-    { timeout: 60_000, interval: 500 },
-  )
 })
 
 test('when the build fails the site of the last one is served, and the Studio is there', async () => {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { launch, type Page } from 'puppeteer-core'
 import { LONGEST_WAIT } from '../../../builder/longest-wait.ts'
 import { onPath } from './on-path.ts'
@@ -13,18 +10,11 @@ export function findFirefox(): string | null {
 
 /** Starts a Firefox without a window, driven by WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Driven> {
-  const downloads = await mkdtemp(path.join(os.tmpdir(), 'firefox-downloads-'))
   const browser = await launch({
     browser: 'firefox',
     executablePath,
     timeout: LONGEST_WAIT,
     protocolTimeout: LONGEST_WAIT,
-    extraPrefsFirefox: {
-      'browser.download.folderList': 2,
-      'browser.download.dir': downloads,
-      // It would show the file in a tab of its own, before the one that is driven.
-      'pdfjs.disabled': true,
-    },
   })
   // Not the tab that the browser opens by itself: keys and focus do nothing there.
   const page = await browser.newPage()
@@ -32,11 +22,7 @@ export async function startFirefox(executablePath: string): Promise<Driven> {
   await page.bringToFront()
   return {
     tab: tabOf(page),
-    downloads,
-    async close() {
-      await browser.close()
-      await rm(downloads, { recursive: true })
-    },
+    close: async () => await browser.close(),
   }
 }
 

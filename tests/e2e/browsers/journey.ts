@@ -1,12 +1,10 @@
 /** What a visitor does on the site, in a browser that Playwright does not drive. */
 import { expect } from '@playwright/test'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { stack } from '../../helpers/stack.ts'
 import { linkIn, newAddress, subscriber } from '../email-manager.ts'
 import { arrivals, type LeadCase, setFault, unique } from '../lead-forms.ts'
 import { HAS_STAYED } from '../stay-a-while.ts'
-import type { Driven, Tab } from './tab.ts'
+import type { Tab } from './tab.ts'
 
 const DESKTOP = [1280, 800] as const
 const PHONE = [390, 844] as const
@@ -41,26 +39,6 @@ export async function seePages(tab: Tab, paths: readonly string[]): Promise<void
       each,
     ).toBeLessThanOrEqual(0)
   }
-}
-
-/** Both menus open, lead on without a page load, and close. */
-export async function useMenus(tab: Tab): Promise<void> {
-  await tab.resize(...DESKTOP)
-  await openPath(tab, '/')
-  await expectApp(tab)
-  await tab.evaluate('window.sameDocument = true')
-  await tab.click('.company-menu summary')
-  await tab.click('.company-menu a[href="/about"]')
-  await expectOf(tab, 'location.pathname').toBe('/about')
-  await expectOf(tab, 'document.activeElement.tagName').toBe('H1')
-  await expectOf(tab, 'document.querySelector(".company-menu").open').toBe(false)
-
-  await tab.resize(...PHONE)
-  await tab.click('.mobile-menu summary')
-  await tab.click('.mobile-menu a[href="/contact"]')
-  await expectOf(tab, 'location.pathname').toBe('/contact')
-  await expectOf(tab, 'document.querySelector(".mobile-menu").open').toBe(false)
-  expect(await tab.evaluate('window.sameDocument')).toBe(true)
 }
 
 /** A request is refused by the form, refused by the service, and arrives once; then nothing of it is left. */
@@ -137,18 +115,6 @@ export async function subscribe(tab: Tab): Promise<void> {
   await tab.open(await linkIn(address, '/unsubscribe'))
   await expectOf(tab, 'document.body.innerText').toContain('successfully unsubscribed')
   expect(await subscriber(address)).toMatchObject({ state: 'unsubscribed' })
-}
-
-/** A document comes as a file. */
-export async function download({ tab, downloads }: Driven): Promise<void> {
-  await openPath(tab, '/insurance/financial-security')
-  await tab.click('main a[download]')
-  await expect
-    .poll(async () => {
-      const name = (await readdir(downloads)).find((file) => file.endsWith('.pdf'))
-      return name ? (await readFile(path.join(downloads, name), 'latin1')).slice(0, 5) : null
-    })
-    .toBe('%PDF-')
 }
 
 /** Back leads to where the page was, from a page of the site and from another site. */

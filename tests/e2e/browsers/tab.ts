@@ -1,8 +1,6 @@
 /** A browser with one tab, as the journey needs it, by whichever protocol it is driven. */
 export type Driven = {
   tab: Tab
-  /** The folder to which it saves downloads. */
-  downloads: string
   close(): Promise<void>
 }
 

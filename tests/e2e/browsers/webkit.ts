@@ -27,11 +27,8 @@ export function missingForWebKit(): string[] {
 /** Starts WebKitGTK's browser on a display of its own, driven by WebDriver. */
 export async function startWebKit(): Promise<Driven> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'webkit-'))
-  const downloads = path.join(home, 'Downloads')
-  await mkdir(downloads)
   await mkdir(path.join(home, 'gtk-3.0'))
   await writeFile(path.join(home, 'gtk-3.0/gtk.css'), NARROW_WINDOWS)
-  await writeFile(path.join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
 
   const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -56,7 +53,6 @@ export async function startWebKit(): Promise<Driven> {
   })
   return {
     tab: tabOf(session),
-    downloads,
     async close() {
       await session.end()
       for (const child of [driver, display]) {

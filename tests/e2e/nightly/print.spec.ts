@@ -50,29 +50,6 @@ for (const path of ONE_PORT_PATHS.filter((each) => each.startsWith('/docs/')))
       expect(lowest(sheet), `sheet ${index + 1}`).toBeLessThan(HEIGHT / 2)
   })
 
-// Chromium cuts off what reaches into the last fraction of a pixel of the sheet.
-for (const path of ONE_PORT_PATHS)
-  test(`${path} on paper keeps its frames off the edge of the sheet`, async ({ page }) => {
-    await page.setViewportSize({ width: 794, height: 1123 })
-    await page.goto(path)
-    await page.emulateMedia({ media: 'print' })
-    // Of the sheet between its margins: 180 mm.
-    await page.evaluate(() => (document.body.style.width = '680px'))
-    const framed = await page.locator('main *').evaluateAll((elements) =>
-      elements
-        .filter((element) => {
-          const { borderLeftWidth, borderRightWidth } = getComputedStyle(element)
-          return `${borderLeftWidth}${borderRightWidth}` !== '0px0px' && element.checkVisibility()
-        })
-        .map((element) => {
-          const { left, right } = element.getBoundingClientRect()
-          return { name: element.className, left, right }
-        })
-        .filter(({ left, right }) => left < 1 || right > document.body.clientWidth - 1),
-    )
-    expect(framed).toEqual([])
-  })
-
 /** Of A4, in points; a little less than the margin of 15 mm. */
 const HEIGHT = 842
 const MARGIN = 42

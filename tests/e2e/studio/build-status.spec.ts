@@ -1,6 +1,5 @@
 /** Editors are told when the site's last build kept something of what they published back. */
 import type { Page } from '@playwright/test'
-import { lakeClient } from '../../helpers/lake-client.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from './studio.ts'
 
@@ -38,28 +37,3 @@ test('document, field and remedy stand over the desk, until a build has put all 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(message).toBeHidden()
 })
-
-test(
-  'what the site can’t show is told while the stack runs, and no more once it is mended',
-  { tag: '@nightly' },
-  async ({ studio }) => {
-    const { page } = studio
-    const message = page.getByRole('status').filter({ hasText: 'not all of it is on the site' })
-    const mundra = await lakeClient.getDocument('port-mundra')
-    if (!mundra) throw new Error('the seed has Mundra')
-    const bad = { _id: 'port-bad', name: 'Bad', slug: { _type: 'slug', current: 'a'.repeat(300) } }
-    await studio.open('FAQs')
-    await expect(page.getByRole('textbox', { name: 'Search in FAQs' })).toBeVisible()
-    await lakeClient.createOrReplace({ ...mundra, ...bad })
-    try {
-      await expect(message).toContainText(/Bad.*field Address of the page/)
-      await message.getByRole('link', { name: 'Open it' }).click()
-      await expect(studio.field('Short name')).toHaveValue('Bad')
-      await studio.open('Start')
-      await expect(page.getByText('Some published changes are not on the site')).toBeVisible()
-    } finally {
-      await lakeClient.delete('port-bad')
-    }
-    await expect(message).toBeHidden()
-  },
-)

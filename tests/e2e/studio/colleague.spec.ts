@@ -1,11 +1,9 @@
 /** A colleague publishes or removes what an editor is typing into: nothing is lost, and nothing goes live unasked. */
 import type { SanityDocument } from '@sanity/client'
 import { lakeClient } from '../../helpers/lake-client.ts'
-import { aborted, SAID_OF_OUTAGES } from './outages.ts'
 import { expect, test } from './studio.ts'
 
 const ID = 'port-vadinar'
-const NEW_ID = 'faq-of-a-colleague'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -15,7 +13,6 @@ test.beforeAll(async () => {
 })
 test.afterEach(async () => {
   await lakeClient.delete(`drafts.${ID}`)
-  await lakeClient.delete(`drafts.${NEW_ID}`)
   if (published) await lakeClient.createOrReplace(published)
 })
 
@@ -33,30 +30,6 @@ test('typing goes on in a new draft when a colleague publishes', async ({ studio
   await expect(field).toHaveValue(all.responseTime)
   await expect.poll(() => lakeClient.getDocument(`drafts.${ID}`)).toMatchObject(all)
 })
-
-test(
-  'what was typed into a draft that a colleague deleted can be brought back',
-  { tag: '@nightly' },
-  async ({ studio, watch }) => {
-    watch.allow(SAID_OF_OUTAGES)
-    const { page } = studio
-    await lakeClient.create({ _id: `drafts.${NEW_ID}`, _type: 'faq', question: 'Why' })
-    await studio.openDocument('faq', NEW_ID)
-    await aborted.begin(page)
-    await studio.field('Question').fill('Why so soon?')
-    const notice = page.getByRole('status').filter({ hasText: 'Not saved yet' })
-    await expect(notice).toBeVisible()
-    await lakeClient.delete(`drafts.${NEW_ID}`)
-    await aborted.end(page)
-    await expect(notice).toContainText('someone removed the draft while you typed')
-    await expect(notice).toContainText('Why so soon?')
-    await notice.getByRole('button', { name: 'Bring it back' }).click()
-    await expect(notice).toBeHidden()
-    const draft = { question: 'Why so soon?' }
-    await expect.poll(() => lakeClient.getDocument(`drafts.${NEW_ID}`)).toMatchObject(draft)
-    await expect(studio.field('Question')).toHaveValue(draft.question)
-  },
-)
 
 test(
   'Publish asks while a colleague types',

@@ -1,7 +1,6 @@
 /** The preview beside the form: drafts as they are typed, and the way from the page to its fields. */
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { lakeClient } from '../../helpers/lake-client.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, type Studio, test } from './studio.ts'
@@ -43,30 +42,6 @@ test(
       /^tel:\+91\d+$/,
     )
     await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[\w.@-]+$/)
-  },
-)
-
-test(
-  'a click on words that nobody has changed opens the field that would change them',
-  { tag: '@nightly' },
-  async ({ studio }) => {
-    const shown = await openPreview(
-      studio,
-      'managementPage',
-      'managementPage',
-      '/preview/management',
-    )
-    await untilMarked(studio)
-    await shown.getByRole('heading', { name: 'Get this escalation list for your fleet' }).click()
-    const heading = studio.page.getByTestId('field-callToAction.heading').getByRole('textbox')
-    await expect(heading).toBeFocused()
-    await expect(heading).toHaveAttribute('placeholder', 'Get this escalation list for your fleet')
-    await heading.fill('Meet us first')
-    await expect(shown.getByRole('heading', { name: 'Meet us first' })).toBeVisible()
-
-    await shown.getByRole('banner').getByRole('link', { name: 'Request Fleet Quote' }).click()
-    await expect(studio.field('Fleet quote')).toBeFocused()
-    await lakeClient.delete('drafts.managementPage')
   },
 )
 
@@ -139,20 +114,6 @@ test(
   },
 )
 
-test('the Studio is the only window that a preview answers', async ({ page, watch }) => {
-  // Nothing is there: the address lends the page its origin.
-  watch.allow(/status of 404/)
-  await page.goto(`${stack.lakeUrl}/nothing`)
-  const preview = await openAndKnock(page)
-  await preview.getByRole('link', { name: 'Fleet Retainer', exact: true }).first().click()
-  await expect(preview).toHaveURL(/fleet-retainer/)
-  await expect(page).not.toHaveTitle('answered')
-
-  await page.goto(stack.studioUrl)
-  await openAndKnock(page)
-  await expect(page).toHaveTitle('answered')
-})
-
 test('opened without the Studio, a preview shows what is published', async ({ page }) => {
   await page.goto(`${stack.siteUrl}/preview/contact`)
   const heading = page.getByRole('heading', { level: 1 })
@@ -173,20 +134,3 @@ test('visitors get nothing of it', async () => {
   expect(await codeOf('preview/**/*.{js,css,html}', [])).toMatch(editing)
   expect(await codeOf('**/*.{js,css,html}', ['preview', 'preview.html'])).not.toMatch(editing)
 })
-
-/** Opens a preview in a window of its own and asks for its attention as the Studio would. */
-async function openAndKnock(page: Page): Promise<Page> {
-  const opened = page.waitForEvent('popup')
-  await page.evaluate((url) => {
-    addEventListener('message', () => {
-      document.title = 'answered'
-    })
-    const preview = window.open(url)
-    const knock = { id: '1', from: 'presentation', to: 'overlays', domain: 'sanity/channels' }
-    const message = { ...knock, type: 'handshake/syn', channelId: '1', data: { id: '1' } }
-    setInterval(() => preview?.postMessage(message, '*'), 50)
-  }, `${stack.siteUrl}/preview/contact`)
-  const preview = await opened
-  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
-  return preview
-}

@@ -120,34 +120,6 @@ test('a release is filled, seen before it is published, and published', async ({
   await expectOnSite(visitor, '21 hours')
 })
 
-test('a scheduled release is locked, and published on its time', async ({
-  studio,
-  visitor,
-  keep,
-  watch,
-}) => {
-  await keep(OURS)
-  watch.allow(TRIED)
-  const { page } = studio
-  const release = await createRelease(studio, 'Winter')
-  await addPort(studio)
-  await changeResponse(studio, `versions.${release}.${ID}`, '22 hours')
-
-  await openRelease(studio, 'Winter')
-  await page.getByTestId('release-menu-button').click()
-  await page.getByRole('menuitem', { name: 'Schedule release' }).click()
-  const publishAt = await chooseTomorrow(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes, schedule' }).click()
-  await expect.poll(onlyRelease).toMatchObject({ state: 'scheduled', publishAt })
-  await page.goto(`${studio.url}/intent/edit/id=${ID};type=port/?perspective=${release}`)
-  await expect(studio.field('Typical response')).toHaveValue('22 hours')
-  await expect(studio.field('Typical response')).not.toBeEditable()
-
-  await hurry()
-  await expect.poll(stateOf).toBe('published')
-  await expectOnSite(visitor, '22 hours')
-})
-
 test('a draft is scheduled from the menu beside Publish', async ({
   studio,
   visitor,

@@ -40,27 +40,3 @@ test('Change how a page is found and shared: search result and link have the wor
   await page.getByRole('button', { name: 'Discard changes' }).last().click()
   await expect(studio.publishButton).toBeDisabled()
 })
-
-test('where there is no picture to show, the preview says why', async ({ studio, watch }) => {
-  watch.allow(/Failed to load resource/)
-  const { page } = studio
-  const list = `${stack.siteUrl}/share-pictures.json`
-  const picture = `${stack.siteUrl}/media/share/**`
-  await page.route(picture, (route) => route.abort())
-  await openSearchTab(studio, 'contactPage', 'contactPage')
-  await expect(linkIn(studio)).toContainText('could not be loaded from the site')
-  await expect(linkIn(studio).getByRole('img')).toHaveCount(0)
-
-  await page.route(list, (route) => route.abort())
-  await page.reload()
-  await page.getByRole('tab', { name: 'Search engines' }).click()
-  await expect(linkIn(studio)).toContainText('The site does not answer')
-
-  // The page alone is missing: it is new.
-  await page.unroute(list)
-  await page.route(list, (route) =>
-    route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),
-  )
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(linkIn(studio)).toContainText('made when you publish')
-})

