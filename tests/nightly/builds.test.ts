@@ -1,17 +1,11 @@
-/** Builds of another configuration, and two at once. */
-import type { SanityClient } from '@sanity/client'
-import { beforeAll, expect, test } from 'vitest'
+/** The release check, on the site of a real build. */
+import { expect, test } from 'vitest'
 import { useSiteBuild } from '../conformance/prerender/helpers/site-build.ts'
 
 const site = useSiteBuild()
 
-let client: SanityClient
-beforeAll(() => {
-  client = site.client()
-})
-
 const setNumber = (emergencyPhone: string) =>
-  client.patch('siteSettings').set({ emergencyPhone }).commit()
+  site.client().patch('siteSettings').set({ emergencyPhone }).commit()
 
 test('the release check tells a site of another configuration, and one that shows other facts', async () => {
   await setNumber('+91 22 5550 0123')
