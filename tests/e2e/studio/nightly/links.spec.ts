@@ -54,4 +54,7 @@ test('a port that links and zones refer to is neither deleted nor unpublished, a
     await expect(dialog.getByRole('button', { name: /delete|unpublish/i })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Close dialog' }).click()
   }
+  // Back to where the port can be edited.
+  await desk.getByRole('button', { name: 'Draft', exact: true }).click()
+  await studio.untilEditable()
 })
