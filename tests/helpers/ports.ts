@@ -15,7 +15,6 @@ export const PORTS = {
   /** The stack that the browser tests run against. */
   stack: { site: port(5183), studio: port(5186), lake: port(3983), emailManager: port(3985) },
   lakeRestart: { studio: port(5188), lake: port(3988) },
-  manyDocuments: { studio: port(5189), lake: port(3989) },
   studioBenchmark: {
     site: port(5193),
     studio: port(5190),
