@@ -1,4 +1,4 @@
-/** The release check, on the site of a real build. */
+/** The release check on the site of a real build, and two builds at once. */
 import { expect, test } from 'vitest'
 import { useSiteBuild } from '../conformance/prerender/helpers/site-build.ts'
 
@@ -23,4 +23,15 @@ test('the release check tells a site of another configuration, and one that show
   const { output } = await site.releaseCheck()
   expect(output).toContain('/ /404 /about /case-studies /confirm and ')
   expect(output).toContain('more: there is no link to call +91 22 5550 9999.')
+})
+
+test('of two builds in one folder at a time the second finds the first one’s work done', async () => {
+  await setNumber('+91 22 5550 7777')
+  const builds = await Promise.all([site.rebuild(), site.rebuild()])
+  expect(builds.map(({ code, errors }) => [code, errors])).toEqual([
+    [0, ''],
+    [0, ''],
+  ])
+  const outputs = builds.map(({ output }) => output)
+  expect(outputs.filter((output) => output.includes('Pages built'))).toHaveLength(1)
 })
