@@ -20,7 +20,7 @@ import { readEnvironment } from './configuration/read-environment.ts'
 import { SHARE_PICTURES_FILE } from './metadata/share-picture.ts'
 import { securityText, webManifest } from './metadata/site-identity.ts'
 import { putPdfs } from './pdf/put-pdfs.ts'
-import { contentTime } from './prerender/content-time.ts'
+import { CONTENT_TIME_FILE, contentTime } from './prerender/content-time.ts'
 import { ACCEPT_MISSING, holdingsInPlace, lossOf, RefusedError } from './prerender/content-guard.ts'
 import { factsInPlace, factsToShow } from './prerender/facts.ts'
 import { htmlFile, previewFiles } from './prerender/page-files.ts'
@@ -112,6 +112,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   await site.put('sitemap.xml', sitemap(changes, siteUrl))
   const pictures = [...pages.pictures].filter(([page]) => isListed(page))
   await site.put(SHARE_PICTURES_FILE, JSON.stringify(Object.fromEntries(pictures)))
+  await site.put(CONTENT_TIME_FILE, JSON.stringify({ time }))
   await site.put('manifest.json', webManifest(facts))
   const security = securityText(facts, isPlaceholder(settings), siteUrl, now)
   if (security !== null) await site.put('.well-known/security.txt', security)

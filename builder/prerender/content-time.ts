@@ -1,6 +1,9 @@
 /** How pages treat the times of the lake's answers. */
 import { IST_OFFSET } from '../../src/text/dates.ts'
 
+/** In the site: `{ time }`, by which `npm run probe` knows which publication the site was built from. */
+export const CONTENT_TIME_FILE = 'content-time.json'
+
 /**
  * The time that pages give as that of their content. It takes the place of the time of the lake's answer, so
  * that two builds of the same content are the same bytes; later answers are still later than it.

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import tls from 'node:tls'
 import * as v from 'valibot'
 import type { Configuration } from '../../src/configuration/configuration.ts'
-import { snapshotPath } from '../../src/content/snapshot-path.ts'
+import { CONTENT_TIME_FILE } from '../prerender/content-time.ts'
 import { type Check, get, lastPublication } from '../live-checks.ts'
 
 type Target = Pick<Configuration, 'sanity' | 'emailManager'> & {
@@ -59,16 +59,16 @@ async function siteProblem(site: string): Promise<string | null> {
   return missing.length === 0 ? null : `it lacks ${missing.join(', ')}`
 }
 
-const snapshotSchema = v.object({ answer: v.object({ asOf: v.string() }) })
+const builtSchema = v.object({ time: v.string() })
 
-/** The content's time in the build's copy of home is that of the newest document it was built from. */
+/** The build notes the time of the newest document it was made from. */
 async function lateBuild(target: Target): Promise<string | null> {
   const { problem, newest } = await lastPublication(target.site, target.sanity)
   if (newest === null) return `not known, because the lake can’t be read: ${problem}`
-  const response = await get(new URL(snapshotPath('/'), target.site))
+  const response = await get(new URL(CONTENT_TIME_FILE, target.site))
   if (!response.ok) return `${response.url} answers ${response.status}`
-  const { answer } = v.parse(snapshotSchema, await response.json())
-  const isBuilt = Date.parse(answer.asOf) >= Date.parse(newest)
+  const { time } = v.parse(builtSchema, await response.json())
+  const isBuilt = Date.parse(time) >= Date.parse(newest)
   const age = (target.now.getTime() - Date.parse(newest)) / MINUTE
   return isBuilt || age <= LONGEST_BUILD
     ? null

@@ -5,6 +5,7 @@ import { imageOrigin, lakeOrigin } from '../../src/content/lake-origin.ts'
 import type { PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { emailLinkPaths } from '../../src/routes.ts'
 import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
+import { CONTENT_TIME_FILE } from '../prerender/content-time.ts'
 import { SHARE_FOLDER, SHARE_PICTURES_FILE } from '../metadata/share-picture.ts'
 import { STATUS_FILE } from '../report/build-status.ts'
 import { isListed } from './inventory.ts'
@@ -55,15 +56,17 @@ export type HeaderRule = { prefix: string; headers: Record<string, string | null
 
 export type InlineHashes = { styles: string[]; scripts: string[] }
 
-/** What the Studio reads of the last build: at any origin, since it is public, and never cached. */
-const STUDIO_RULES: HeaderRule[] = [STATUS_FILE, SHARE_PICTURES_FILE].map((file) => ({
-  prefix: `/${file}`,
-  headers: {
-    'Access-Control-Allow-Origin': '*',
-    'Cache-Control': 'no-store',
-    'X-Robots-Tag': 'noindex',
-  },
-}))
+/** What the Studio and the probe read of the last build: at any origin, since it is public, and never cached. */
+const STATUS_RULES: HeaderRule[] = [STATUS_FILE, SHARE_PICTURES_FILE, CONTENT_TIME_FILE].map(
+  (file) => ({
+    prefix: `/${file}`,
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  }),
+)
 
 /** Pictures beside links are made to be shown elsewhere: in chats, and in the Studio's preview of them. */
 const SHARE_RULE: HeaderRule = {
@@ -129,7 +132,7 @@ export function headerRules(
     },
     SHARE_RULE,
     ...pdfRules(pdfs),
-    ...STUDIO_RULES,
+    ...STATUS_RULES,
     ...emailLinkPaths.map((prefix) => ({
       prefix,
       headers: {

@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-25T12:00:00Z')
 /** What the three answer; a test changes one of them. */
 const world = {
   headers: {},
-  asOf: '',
+  builtFrom: '',
   published: '',
   origins: '*',
   serviceStatus: 204,
@@ -23,7 +23,7 @@ beforeEach(() => {
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
     },
-    asOf: '2026-11-25T10:00:00.999Z',
+    builtFrom: '2026-11-25T10:00:00.999Z',
     published: '2026-11-25T10:00:00Z',
     origins: '*',
     serviceStatus: 204,
@@ -37,9 +37,7 @@ async function problems(signup: string | null = null) {
     createServer(({ url }, response) => {
       for (const [name, value] of Object.entries(world.headers))
         response.setHeader(name, String(value))
-      response.end(
-        url === '/' ? '<!doctype html>' : JSON.stringify({ answer: { asOf: world.asOf } }),
-      )
+      response.end(url === '/' ? '<!doctype html>' : JSON.stringify({ time: world.builtFrom }))
     }),
   )
   const allow = (response: ServerResponse) =>
