@@ -8,6 +8,7 @@ import {
   definePlugin,
   getDraftId,
   getPublishedId,
+  isString,
   type LayoutProps,
   type SanityClient,
   type SanityDocument,
@@ -50,17 +51,11 @@ const RELEASED = {
 /** The Studio's layout, which also tidies. */
 function LayoutThatTidies(props: LayoutProps) {
   const client = useClient({ apiVersion: LAKE_API_VERSION })
-  const answer = useLiveQuery(RELEASED, {}, 'raw')
-  const released = JSON.stringify(versionsIn(answer))
+  const released = JSON.stringify(useLiveQuery(RELEASED, {}, 'raw') ?? [])
   useEffect(() => {
-    void tidy(client, JSON.parse(released))
+    void tidy(client, JSON.parse(released).flat().filter(isString))
   }, [client, released])
   return props.renderDefault(props)
-}
-
-function versionsIn(answer: unknown): string[] {
-  const ids: unknown[] = Array.isArray(answer) ? answer.flat() : []
-  return ids.filter((id) => typeof id === 'string')
 }
 
 async function tidy(client: SanityClient, released: readonly string[]): Promise<void> {

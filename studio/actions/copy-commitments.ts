@@ -7,22 +7,11 @@ import * as v from 'valibot'
 import { COPYING_TYPES, copiesOf } from '../../schemas/commitment-copies.ts'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 
-const words = v.nullable(v.string())
-
 const copyingSchema = v.array(
   v.looseObject({
     _id: v.string(),
     _type: v.string(),
-    words: v.nullable(
-      v.object({
-        service: words,
-        response: words,
-        penalty: words,
-        escalation: words,
-        shortPenalty: words,
-        shortEscalation: words,
-      }),
-    ),
+    words: v.nullable(v.record(v.string(), v.nullable(v.string()))),
   }),
 )
 

@@ -56,7 +56,8 @@ function Referrers({ id, onNone }: { readonly id: string; readonly onNone: () =>
   )
 }
 
-function Referrer({ id, type }: Found) {
+/** A link to the form of a document that refers to another. */
+export function Referrer({ id, type }: Found) {
   const schemaType = useSchema().get(type)
   const { href, onClick } = useIntentLink({ intent: 'edit', params: { id, type } })
   return (

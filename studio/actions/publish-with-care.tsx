@@ -34,9 +34,8 @@ const NOT_PUBLISHED = {
 } as const
 
 /**
- * Publish, which asks first if somebody else has just typed in the document, names the pages that a promise or a
- * contact changes, and leaves a redirect when it changes a port's address. The redirect is saved first: if publishing then fails, the page is still at its old address, and
- * the site ignores a redirect from a page.
+ * Publish, which asks first if somebody else has just typed, names the pages that a promise or a contact changes, and
+ * leaves a redirect from a port's old address. The redirect is saved first: the site ignores it until the port moves.
  */
 export function publishWithCare(original: DocumentActionComponent): DocumentActionComponent {
   return function PublishWithCare(props) {
@@ -95,15 +94,8 @@ export function publishWithCare(original: DocumentActionComponent): DocumentActi
 const SHARED_TYPES = new Set(['slaCommitment', 'deskContact'])
 
 function Places({ type }: { readonly type: string }) {
-  return (
-    <>
-      This changes every page and PDF that shows it:{' '}
-      {pagesOf(type)
-        .map(({ title }) => title)
-        .join(', ')}
-      .
-    </>
-  )
+  const titles = pagesOf(type).map(({ title }) => title)
+  return `This changes every page and PDF that shows it: ${titles.join(', ')}.`
 }
 
 /** What the confirm dialog shows. */

@@ -1,15 +1,8 @@
 import { LockIcon } from '@sanity/icons/Lock'
 import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
-import {
-  getPublishedId,
-  Preview,
-  set,
-  type SlugInputProps,
-  useEditState,
-  useFormValue,
-  useSchema,
-} from 'sanity'
+import { getPublishedId, set, type SlugInputProps, useEditState, useFormValue } from 'sanity'
+import { Referrer } from '../actions/keep-while-linked.tsx'
 import { slugOf } from '../../schemas/fields/slug.ts'
 import { useReferrers } from '../desk/live-query.ts'
 
@@ -123,7 +116,6 @@ function Unlock({ id, live, isReady, onUnlock }: UnlockProps) {
 /** What happens to links when a live port gets another address. */
 function Consequences({ id, live }: { readonly id: string; readonly live: string }) {
   const referrers = useReferrers(id) ?? []
-  const schema = useSchema()
   return (
     <Stack gap={4} padding={4}>
       <Text size={1}>The page is live. When you publish another address:</Text>
@@ -143,13 +135,9 @@ function Consequences({ id, live }: { readonly id: string; readonly live: string
       {referrers.length > 0 ? (
         <Stack gap={2}>
           <Text size={1}>These links update too:</Text>
-          {referrers.map(({ id: referrer, type }) => {
-            const schemaType = schema.get(type)
-            const value = { _id: referrer, _type: type }
-            return schemaType ? (
-              <Preview key={referrer} layout="compact" schemaType={schemaType} value={value} />
-            ) : null
-          })}
+          {referrers.map((referrer) => (
+            <Referrer key={referrer.id} {...referrer} />
+          ))}
         </Stack>
       ) : null}
       <Text size={1}>

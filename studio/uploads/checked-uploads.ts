@@ -24,14 +24,15 @@ function subscribe(listener: () => void): () => void {
 
 export const useRefusal = () => useSyncExternalStore(subscribe, () => refusal)
 
+type Upload = Parameters<AssetSourceUploader['upload']>
+
 /** The Studio's uploader, which is given files only after they have been checked. */
 function checked(Original: AssetSourceUploaderClass): AssetSourceUploaderClass {
-  return class CheckedUploader implements AssetSourceUploader {
-    readonly #original = new Original()
+  return class CheckedUploader extends Original {
     readonly #subscribers = new Set<AssetSourceUploadSubscriber>()
     #isAborted = false
 
-    upload(...[files, options]: Parameters<AssetSourceUploader['upload']>) {
+    override upload(...[files, options]: Upload) {
       setRefusal(null)
       void this.#uploadGood(files, options)
       return files.map((file, index): AssetSourceUploadFile => {
@@ -39,41 +40,29 @@ function checked(Original: AssetSourceUploaderClass): AssetSourceUploaderClass {
       })
     }
 
-    async #uploadGood(...[files, options]: Parameters<AssetSourceUploader['upload']>) {
+    async #uploadGood(...[files, options]: Upload) {
       const found = await Promise.all(files.map((file) => pictureProblem(file, sizeInBrowser)))
       const problems = found.filter((problem) => problem !== null)
       if (problems.length > 0) setRefusal(problems.join(' '))
       else if (!this.#isAborted) {
-        this.#original.upload(files, options)
+        super.upload(files, options)
         return
       }
       for (const tell of this.#subscribers) tell({ type: 'all-complete', files: [] })
     }
 
-    abort(file?: AssetSourceUploadFile) {
+    override abort(file?: AssetSourceUploadFile) {
       this.#isAborted = true
-      this.#original.abort(file)
+      super.abort(file)
     }
 
-    getFiles() {
-      return this.#original.getFiles()
-    }
-
-    subscribe(subscriber: AssetSourceUploadSubscriber) {
+    override subscribe(subscriber: AssetSourceUploadSubscriber) {
       this.#subscribers.add(subscriber)
-      const end = this.#original.subscribe(subscriber)
+      const end = super.subscribe(subscriber)
       return () => {
         this.#subscribers.delete(subscriber)
         end()
       }
-    }
-
-    updateFile(...update: Parameters<AssetSourceUploader['updateFile']>) {
-      this.#original.updateFile(...update)
-    }
-
-    reset() {
-      this.#original.reset()
     }
   }
 }
