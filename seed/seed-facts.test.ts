@@ -1,7 +1,6 @@
 /** Holds the seed to its own facts: where two documents state one, they state the same. */
 import { describe, expect, test } from 'vitest'
 import { hoursIn } from '../src/sections/response-axis/hours.ts'
-import { caseStudies } from './documents/case-study.ts'
 import { coverageZones } from './documents/coverage-zone.ts'
 import { ports } from './documents/port.ts'
 import { slaCommitments } from './documents/sla.ts'
@@ -20,12 +19,6 @@ function nameOf(place: NonNullable<(typeof coverageZones)[number]['ports']>[numb
 
 const levelOf = (title: string) =>
   steps.flatMap(({ role, level }) => (role === title ? [level] : []))
-
-/** Of a line of a log; null for a day or a part of one. */
-function minutesOf(time: string): number | null {
-  const [, hours, minutes] = /^(\d+):(\d+)$/.exec(time) ?? []
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
-}
 
 const steps = slaScheduleDocument.escalation?.steps ?? []
 
@@ -57,24 +50,6 @@ describe('counts', () => {
     const counts = [...text.matchAll(/(?:pool of|pool,) (\d+)|(\d+) vessels/g)]
     expect(counts.length).toBeGreaterThan(4)
     for (const [, one, other] of counts) expect(one ?? other).toBe('22')
-  })
-})
-
-describe('cases', () => {
-  test('the figure of a case is a time of its log, or between two of its lines', () => {
-    const figures = caseStudies.map(({ metric = '', log = [] }) => {
-      const minutes = [...metric.matchAll(/(?:(\d+) h )?(\d+) min|(\d+) hours|hour (\d+)/g)].map(
-        ([, hours, rest, whole, at]) => Number(hours ?? whole ?? at ?? 0) * 60 + Number(rest ?? 0),
-      )
-      const times = log.map(({ time = '' }) => minutesOf(time))
-      const legs = times.flatMap((time, index) => {
-        const before = times[index - 1] ?? null
-        return time === null || before === null ? [] : [time - before]
-      })
-      return { minutes, log: [...times, ...legs] }
-    })
-    for (const { minutes, log } of figures) expect(log).toEqual(expect.arrayContaining(minutes))
-    expect(figures.flatMap(({ minutes }) => minutes)).toEqual([420, 960, 200, 48])
   })
 })
 

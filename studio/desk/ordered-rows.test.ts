@@ -18,13 +18,6 @@ test('there are more rows when the answer has one more than are shown', () => {
   expect(lastRank(['0|a:', '0|b:'].map(row))).toBeUndefined()
 })
 
-test('an answer that is no list, or whose rows have no rank, has no more rows', () => {
-  expect(lastRank({ error: true })).toBeUndefined()
-  expect(lastRank([])).toBeUndefined()
-  expect(lastRank([null, null, null])).toBeUndefined()
-  expect(lastRank(['0|a:', null, null].map(row))).toBeUndefined()
-})
-
 function inOrder(versions: readonly Ranked[]) {
   return [...rebalance(versions)]
     .toSorted(([, a], [, b]) => (a < b ? -1 : Number(a > b)))

@@ -8,7 +8,6 @@ test.each([
   [{ mutations: [{ create: { _id: 'drafts.a' } }, { patch: { id: 'b' } }] }, ['a', 'b']],
   [{ mutations: [{ delete: { id: 'versions.r1.a' } }] }, ['a']],
   [{ mutations: { patch: { query: '*' } } }, []],
-  [{ actions: [null, 'x'] }, []],
   [{}, []],
 ])('the documents changed by %j', (body, documents) => {
   expect(documentsChangedBy(body)).toEqual(documents)

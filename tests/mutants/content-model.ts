@@ -20,12 +20,6 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
       ['FRAME.north) &&', 'FRAME.north) ||'],
       ['value <= high', 'value < high'],
       ['east: 91 }', 'east: 93 }'],
-    ],
-  },
-  {
-    file: 'schemas/fields/coordinates.ts',
-    tests: ['seed/import/import-seed.test.ts'],
-    bugs: [
       [
         'within(point.lng, FRAME.west, FRAME.east)) ||',
         'within(point.lng, FRAME.west, FRAME.east)) || true ||',
