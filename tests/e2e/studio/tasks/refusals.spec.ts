@@ -12,7 +12,7 @@ test('Fix what blocks publishing', async ({ studio, keep }) => {
   await studio.untilEditable()
   await page.getByText('Roles and numbers.').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: /^Document desk \+91/ }).click()
-  const phone = page.getByRole('dialog').getByLabel('Phone')
+  const phone = page.getByRole('dialog').getByLabel('Own number')
   await phone.fill('ask the desk')
   await studio.untilSaved()
   await page.getByRole('button', { name: 'Close dialog' }).click()
@@ -21,7 +21,7 @@ test('Fix what blocks publishing', async ({ studio, keep }) => {
   const sign = page.getByRole('button', { name: 'Validation', exact: true })
   await sign.click()
   const problem = page.getByRole('button', { name: SENTENCE })
-  await expect(problem).toContainText('Emergency contacts / Contact / Phone')
+  await expect(problem).toContainText('Emergency contacts / Contact / Own number')
   await screenshot(page, 'a-stopped-publish', sign, problem, studio.publishButton)
 
   await problem.click()
