@@ -2,11 +2,10 @@
  * Content from before links and zones referred to documents: an address of a page becomes a reference to it, and a
  * port's name in a zone one to the port. What leads nowhere stays as it was written.
  */
-import { at, defineMigration, type MigrationContext, set } from 'sanity/migrate'
+import { at, defineMigration, set } from 'sanity/migrate'
 import * as v from 'valibot'
 import { editedRoutes } from '../../src/routes.ts'
-
-type Client = MigrationContext['client']
+import { readOnce } from '../read-once.ts'
 
 const portsSchema = v.array(
   v.object({ _id: v.string(), name: v.nullable(v.string()), slug: v.nullable(v.string()) }),
@@ -16,14 +15,8 @@ type Port = v.InferOutput<typeof portsSchema>[number]
 
 const PORTS = '*[_type == "port" && !(_id in path("drafts.**"))]{_id, name, "slug": slug.current}'
 
-const portsIn = new WeakMap<object, Promise<Port[]>>()
-
-/** The published ports of a lake, read once a run. */
-function portsOf(client: Client): Promise<Port[]> {
-  const read = portsIn.get(client) ?? client.fetch<unknown>(PORTS).then(v.parser(portsSchema))
-  portsIn.set(client, read)
-  return read
-}
+/** The published ports of a lake. */
+const portsOf = readOnce((client) => client.fetch<unknown>(PORTS).then(v.parser(portsSchema)))
 
 const reference = (id: string) => ({ _type: 'reference', _ref: id })
 

@@ -4,6 +4,7 @@
  */
 import { at, defineMigration, type MigrationContext, set, setIfMissing } from 'sanity/migrate'
 import * as v from 'valibot'
+import { readOnce } from '../read-once.ts'
 
 const text = v.optional(v.nullable(v.string(), null), null)
 
@@ -70,8 +71,12 @@ function withoutPhone(items: unknown, { phone }: Content) {
   )
 }
 
+const contentOf = readOnce(async (client) =>
+  v.parse(contentSchema, await client.fetch<unknown>(CONTENT)),
+)
+
 async function patchesFor(document: Document, client: MigrationContext['client']) {
-  const content = v.parse(contentSchema, await client.fetch<unknown>(CONTENT))
+  const content = await contentOf(client)
   if (document['_type'] === 'slaCommitment') return commitmentPatches(document, content)
   if (document['_type'] === 'port')
     return [at('emergencyContacts', set(withoutPhone(document['emergencyContacts'], content)))]
