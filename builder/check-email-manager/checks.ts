@@ -21,7 +21,8 @@ const CALLS = [
   ['POST', '/unsubscribe'],
 ] as const
 
-const preflight = (service: Service, method: string, path: string, origin: string) =>
+/** What a browser asks before a page of an origin makes a call. */
+export const preflight = (service: Service, method: string, path: string, origin: string) =>
   call(service, 'OPTIONS', path, {
     origin,
     headers: {

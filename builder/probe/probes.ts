@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import tls from 'node:tls'
 import * as v from 'valibot'
 import type { Configuration } from '../../src/configuration/configuration.ts'
+import { signupBody } from '../../src/email-manager/signup-body.ts'
+import { preflight } from '../check-email-manager/checks.ts'
+import { call, readableProblem, type Service } from '../check-email-manager/service.ts'
 import { CONTENT_TIME_FILE } from '../prerender/content-time.ts'
 import { type Check, get, lastPublication } from '../live-checks.ts'
 
@@ -31,24 +34,30 @@ const HEADERS = ['content-security-policy', 'strict-transport-security', 'x-cont
 
 export function probes(target: Target): Check[] {
   const { site, sanity, emailManager, signup, now } = target
+  const service = { ...emailManager, siteOrigin: site }
+  let publication: ReturnType<typeof lastPublication> | undefined
+  const readPublication = () => (publication ??= lastPublication(site, sanity))
   return [
     { name: 'The site answers with its headers', run: () => siteProblem(site) },
     {
       name: 'Pages of the site may read the lake',
-      run: async () => (await lastPublication(site, sanity)).problem,
+      run: async () => (await readPublication()).problem,
     },
-    { name: 'The site is built from the last publication', run: () => lateBuild(target) },
+    {
+      name: 'The site is built from the last publication',
+      run: async () => lateBuild(await readPublication(), target),
+    },
     ...[site, emailManager.url].map((url) => ({
       name: `The certificate of ${new URL(url).host} is valid for ${CERTIFICATE_DAYS} more days`,
       run: () => certificateProblem(new URL(url), now),
     })),
     {
       name: 'The email-manager answers pages of the site',
-      run: () => serviceProblem(target),
+      run: () => serviceProblem(service),
     },
     ...(signup === null
       ? []
-      : [{ name: `The newsletter accepts ${signup}`, run: () => signupProblem(target, signup) }]),
+      : [{ name: `The newsletter accepts ${signup}`, run: () => signupProblem(service, signup) }]),
   ]
 }
 
@@ -62,8 +71,10 @@ async function siteProblem(site: string): Promise<string | null> {
 const builtSchema = v.object({ time: v.string() })
 
 /** The build notes the time of the newest document it was made from. */
-async function lateBuild(target: Target): Promise<string | null> {
-  const { problem, newest } = await lastPublication(target.site, target.sanity)
+async function lateBuild(
+  { problem, newest }: Awaited<ReturnType<typeof lastPublication>>,
+  target: Target,
+): Promise<string | null> {
   if (newest === null) return `not known, because the lake can’t be read: ${problem}`
   const response = await get(new URL(CONTENT_TIME_FILE, target.site))
   if (!response.ok) return `${response.url} answers ${response.status}`
@@ -92,37 +103,13 @@ export function expiryProblem(validTo: string, now: Date): string | null {
   return days > CERTIFICATE_DAYS ? null : `it ends on ${validTo}`
 }
 
-async function serviceProblem({ site, emailManager }: Target): Promise<string | null> {
-  const { status, headers } = await get(`${emailManager.url}/api/brain/signup`, {
-    method: 'OPTIONS',
-    headers: {
-      Origin: site,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type',
-    },
-  })
-  const allowed = headers.get('access-control-allow-origin')
-  if (status >= 300) return `it answers ${status}`
-  return allowed === site || allowed === '*' ? null : `it does not allow ${site}`
+async function serviceProblem(service: Service): Promise<string | null> {
+  const { status, headers } = await preflight(service, 'POST', '/signup', service.siteOrigin)
+  return status >= 300 ? `it answers ${status}` : readableProblem(headers, service.siteOrigin)
 }
 
-async function signupProblem(
-  { site, emailManager }: Target,
-  email: string,
-): Promise<string | null> {
-  const { ok, status } = await get(`${emailManager.url}/api/brain/signup`, {
-    method: 'POST',
-    headers: { Origin: site, 'Content-Type': 'application/json' },
-    // Call 1 of specification section 7.
-    body: JSON.stringify({
-      email,
-      business_id: emailManager.businessId,
-      journey_state: 'newsletter_signup',
-      metadata: {
-        source: 'website_footer',
-        preferences: { compliance: true, emergency: true, newsletter: true },
-      },
-    }),
-  })
-  return ok ? null : `it answers ${status}`
+async function signupProblem(service: Service, email: string): Promise<string | null> {
+  const body = signupBody(email, service.businessId)
+  const { status } = await call(service, 'POST', '/signup', { body })
+  return status < 300 ? null : `it answers ${status}`
 }
