@@ -5,7 +5,7 @@ import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type ManagementContent, managementQuery, type TeamMember } from './query.ts'
-import { WatchBill } from './watch-bill.tsx'
+import { EscalationList } from './escalation-list.tsx'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { withoutInvisible } from '../../text/invisible.ts'
 import { Words, Paragraph } from '../../ui/text.tsx'
@@ -17,7 +17,7 @@ export const page: Page<ManagementContent> = {
   Component: ({ content, content: { page: management, executives, advisers, watch, frame } }) => (
     <>
       <PageHero heading={management.heading ?? 'Leadership'} lead={management.lead}>
-        {watch.steps.length > 0 && <WatchBill content={content} />}
+        {watch.steps.length > 0 && <EscalationList content={content} />}
         <ButtonLink to="/contact">{frame.settings.buttons.contact}</ButtonLink>
         <ButtonLink to="/docs/sla-schedule" variant="quiet">
           {management.buttons.escalation}
@@ -43,9 +43,9 @@ export const page: Page<ManagementContent> = {
 type Step = ManagementContent['watch']['steps'][number]
 
 /**
- * People with their job title, focus and background; a role alone until its person agreed to be named.
+ * Lists people with job title, focus and biography. Shows only the role until the person has agreed to be named.
  *
- * @param steps of the escalation list: who is on it by title is marked
+ * @param steps of the escalation list; members whose title is on it are marked
  */
 function Roster({ members, steps }: { members: readonly TeamMember[]; steps: readonly Step[] }) {
   return (
@@ -86,7 +86,7 @@ function Roster({ members, steps }: { members: readonly TeamMember[]; steps: rea
 }
 
 function isOnList(title: string | null, steps: readonly Step[]): boolean {
-  // The preview marks texts with invisible characters.
+  // The preview adds invisible characters to text.
   const name = withoutInvisible(title ?? '')
   return steps.some(({ role }) => withoutInvisible(role) === name)
 }

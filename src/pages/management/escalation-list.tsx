@@ -2,26 +2,26 @@ import { FirstWords } from '../../sections/contact-actions/first-words.tsx'
 import { telHref } from '../../text/contact-links.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section.tsx'
-import './watch-bill.css'
+import './escalation-list.css'
 import type { ManagementContent } from './query.ts'
 
 /** The escalation directory of the SLA schedule: who is called, when, and the number. */
-export function WatchBill({ content }: { content: ManagementContent }) {
+export function EscalationList({ content }: { content: ManagementContent }) {
   const { heading, intro } = content.page.watchBill
   return (
-    <section className="watch-bill">
+    <section className="escalation-list">
       <SectionHead heading={heading} intro={intro} />
-      <ol className="watch-bill__list plain-list">
+      <ol className="escalation-list__list plain-list">
         {content.watch.steps.map(({ _key, level, role, when, contact }, index) => (
-          <li key={_key} className="watch-bill__step">
-            {level && <p className="watch-bill__level">{level}</p>}
-            <div className="watch-bill__called">
+          <li key={_key} className="escalation-list__step">
+            {level && <p className="escalation-list__level">{level}</p>}
+            <div className="escalation-list__called">
               <h3>{role}</h3>
-              {when && <p className="watch-bill__when">{when}</p>}
+              {when && <p className="escalation-list__when">{when}</p>}
               {index === 0 && telHref(content.frame.settings.emergencyPhone) && <FirstWords />}
             </div>
             {contact && (
-              <p className="watch-bill__contact">
+              <p className="escalation-list__contact">
                 <Contact contact={contact} isFirst={index === 0} />
               </p>
             )}
