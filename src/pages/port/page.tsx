@@ -33,18 +33,19 @@ export const page: Page<PortContent> = {
   },
 }
 
-/** The page of one port (specification section 2). */
 function PortDetail({ content }: { content: KnownPortContent }) {
   const { port, ports, page: copy, frame, settings } = content
-  const place = [port.coast && COAST_NAMES[port.coast], port.locode].filter(Boolean).join(' · ')
-  // The letter's form starts with this port.
+  const coastAndLocode = [port.coast && COAST_NAMES[port.coast], port.locode]
+    .filter(Boolean)
+    .join(' · ')
+  // Preselects this port in the pre-arrival form.
   const arrival: ArrivalState | undefined = port.slug === null ? undefined : { port: port.slug }
   const otherPorts = ports.filter(({ slug }) => slug !== port.slug)
   return (
     <>
       <PageHero
         bleed
-        eyebrow={place && <HeroEyebrow>{place}</HeroEyebrow>}
+        eyebrow={coastAndLocode && <HeroEyebrow>{coastAndLocode}</HeroEyebrow>}
         heading={port.fullName ?? port.name ?? 'Port'}
         lead={port.summary ?? copy.lead}
         aside={
@@ -59,10 +60,10 @@ function PortDetail({ content }: { content: KnownPortContent }) {
         }
       >
         <PortTimes content={content} />
-        {/* Before all else (specification section 2). */}
+        {/* The first action (specification section 2). */}
         <CallButton label={copy.buttons.hotline} phone={frame.settings.emergencyPhone} />
         <Footnote text={settings.distressNote} />
-        <p className="port-papers">
+        <p className="port-documents">
           <ButtonLink to="/port-call-compliance" state={arrival} icon="file-certificate">
             {copy.buttons.letter}
           </ButtonLink>
@@ -70,7 +71,7 @@ function PortDetail({ content }: { content: KnownPortContent }) {
             {copy.buttons.pack}
           </ButtonAnchor>
         </p>
-        <TimesMeaning content={content} />
+        <TimesNote content={content} />
       </PageHero>
       <PortBands content={content} />
       {otherPorts.length > 0 && (
@@ -111,17 +112,17 @@ function PortTimes({ content: { port, zones } }: { content: KnownPortContent }) 
 }
 
 /**
- * What these times mean: a port's own is typical; where one is committed, also what that is measured from
+ * Explains the times: the port's own time is typical. If there is a committed time, also says when its clock starts
  * (docs/domain.md) and what a caller without a retainer can expect.
  */
-function TimesMeaning({ content: { port, zones, settings } }: { content: KnownPortContent }) {
+function TimesNote({ content: { port, zones, settings } }: { content: KnownPortContent }) {
   const { typicalTimesNote, mobilisationNote, withoutRetainerNote } = settings
   const isCommitted = committedTime(zones, port.coast) !== null
   const notes = [typicalTimesNote, ...(isCommitted ? [mobilisationNote, withoutRetainerNote] : [])]
   const text = notes.filter(Boolean).join(' ')
   if (text === '') return null
   return (
-    <div className="times-meaning">
+    <div className="times-note">
       <Footnote text={text} />
     </div>
   )

@@ -24,7 +24,7 @@ describe('a port', async () => {
       'Committed arrival (retainer)8–12 hours to site',
       'Documents before ETA72 hours',
     ])
-    expect(textsOf(main, '.times-meaning .footnote')).toEqual([
+    expect(textsOf(main, '.times-note .footnote')).toEqual([
       expect.stringMatching(/typical, not committed.*“To site” runs from.*Without a retainer/),
     ])
   })
