@@ -14,7 +14,7 @@ const notice = (typed: Partial<Parameters<typeof PortNotice>[0]>) =>
     />,
   )
 
-test('says until when the desk asks for notice, once the ETA is known', () => {
+test('states the notice deadline once the ETA is known', () => {
   expect(notice({})).toContain('<strong>48 hours’ notice</strong> to our desk.')
   expect(notice({ eta: '2026-12-01T06:00' })).toContain(' to our desk: by 29 Nov 2026, 06:00 IST.')
   expect(notice({ eta: '2026-12-01T06:00', isSent: true })).toBe('')
@@ -23,7 +23,7 @@ test('says until when the desk asks for notice, once the ETA is known', () => {
   )
 })
 
-test('once the notice has run out, says what to do in place of a date that is past', () => {
+test('says what to do, instead of a past deadline, once the notice period is too short', () => {
   const late = { eta: '2026-11-21T06:00' }
   expect(notice(late)).toContain(
     '<strong>Less than 48 hours before ETA</strong>: send it now and call <a href="tel:+910000000000">',
@@ -35,13 +35,13 @@ test('once the notice has run out, says what to do in place of a date that is pa
     expect(notice({ ...late, isSent })).not.toContain('Nov 2026, 06:00 IST.')
 })
 
-test('an ETA that is past is said whatever the port, also before one is chosen', () => {
+test('reports a past ETA for any port, even before one is chosen', () => {
   const past = '<strong>This ETA has passed</strong>: correct it, or call <a'
   for (const port of ['Mundra', ''])
     expect(notice({ port, leadTime: null, eta: '2026-01-01T06:00' })).toContain(past)
 })
 
-test('a port without a stated time has the number; no port has no answer', () => {
+test('shows the phone number for a port without a lead time, and nothing without a port', () => {
   expect(notice({ port: 'Chennai', leadTime: null })).toContain(
     '<strong>Notice for this port</strong>: call <a href="tel:+910000000000">',
   )
@@ -60,6 +60,6 @@ test.each([
   ['2026-01-01T00:00', { is: 'past' }],
   ['', null],
   ['tomorrow', null],
-])('48 hours before ETA %j', (eta, state) => {
+])('state of a 48-hour notice for ETA %j', (eta, state) => {
   expect(noticeState(eta, 48, now)).toEqual(state)
 })

@@ -4,7 +4,7 @@ import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
 const main = await seedPage('/port-call-compliance')
 
-test('shows five steps, the first of them current', () => {
+test('shows five steps with the first one current', () => {
   expect(textsOf(main, '[aria-label="Progress"] > li .progress__title')).toEqual([
     'Form',
     'Review',
@@ -15,7 +15,7 @@ test('shows five steps, the first of them current', () => {
   expect(textsOf(main, '[aria-current="step"] .progress__title')).toEqual(['Form'])
 })
 
-test('asks for a request in fields of the specification’s names', () => {
+test('names the form fields as the specification does', () => {
   const controls = [...main.querySelectorAll('form [name]')]
   expect(controls.map((control) => control.getAttribute('name'))).toEqual(
     Object.keys(PRE_ARRIVAL.typed),
@@ -26,7 +26,7 @@ test('asks for a request in fields of the specification’s names', () => {
   )
 })
 
-test('offers the specification’s ports in its order', () => {
+test('lists the specification’s ports in its order', () => {
   expect(textsOf(main, '[name="port"] option:not([value=""])')).toEqual([
     'Mumbai / JNPT',
     'Mundra',
@@ -41,7 +41,7 @@ test('offers the specification’s ports in its order', () => {
   ])
 })
 
-test('links to each port, on a track to the ETA at the notice that the desk asks for there', () => {
+test('links to each port from the track, grouped by required notice', () => {
   expect(hrefsOf('.lead-track a')).toEqual(
     ['vadinar', 'paradip', 'mundra', 'visakhapatnam', 'mumbai', 'kandla'].map(
       (slug) => `/ports/${slug}`,

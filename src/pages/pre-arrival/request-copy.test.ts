@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readForm, valuesOf } from '../../../tests/helpers/read-form.ts'
 import { copyFileName, makeRequestCopy } from './request-copy.ts'
 
-test('has the request as it was typed, what happens next, and what it is not', async () => {
+test('shows the request as typed, the next steps and a notice that it is not evidence of cover', async () => {
   const { drawn, widgets } = await readForm(
     await makeRequestCopy([
       ['Reference', 'GS-12345678'],
@@ -27,14 +27,14 @@ test('has the request as it was typed, what happens next, and what it is not', a
 })
 
 test.each(['海洋之星', 'Łódź Мария Ἑλευθερία', '서울 🚢', 'line\u0000break'])(
-  'leaves %j to the reader’s own typeface',
+  'leaves the rendering of %j to the PDF viewer',
   async (name) => {
     const form = await readForm(await makeRequestCopy([['Vessel name', name]]))
     expect(valuesOf(form)).toEqual({ 'Vessel name': name })
   },
 )
 
-test('shortens what one sheet has no room for, and says so', async () => {
+test('shortens a value that does not fit on the page, and says so', async () => {
   const form = await readForm(await makeRequestCopy([['Notes', 'long '.repeat(2000)]]))
   expect(form.drawn).toHaveLength(1)
   expect(valuesOf(form)['Notes']).toMatch(/^long long.*… \(shortened here\)$/)
@@ -47,11 +47,11 @@ test.each([
   ['../../etc/passwd', 'x\\y:z', 'request-copy-etc-passwd-x-y-z.pdf'],
   ['Мария', '0000000', 'request-copy-0000000.pdf'],
   ['', '', 'request-copy.pdf'],
-])('the pack of %j, %j is saved as %s', (vessel, imo, name) => {
+])('the copy for vessel %j, IMO %j is saved as %s', (vessel, imo, name) => {
   expect(copyFileName(vessel, imo)).toBe(name)
 })
 
-test('whatever is typed, the name is safe and short', () => {
+test('makes a safe, short file name from any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (vessel, imo) => {
       const name = copyFileName(vessel, imo)

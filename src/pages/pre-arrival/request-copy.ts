@@ -1,4 +1,4 @@
-/** A copy of a pre-arrival request for the customer's file, made in the browser; loaded on demand. */
+/** Makes a PDF copy of a pre-arrival request in the browser; loaded on demand. */
 import {
   PDFBool,
   PDFDocument,
@@ -16,11 +16,11 @@ const MARGIN = 56
 const LABEL_WIDTH = 130
 const VALUE_WIDTH = WIDTH - 2 * MARGIN - LABEL_WIDTH
 
-/** Points: size of type, and height of a line of a field. */
-const SIZE = 11
-const LINE = 16
+/** In points. */
+const FONT_SIZE = 11
+const LINE_HEIGHT = 16
 
-/** Characters that a line of a field has room for, whatever the letters, and what is kept of a long text. */
+/** Characters that fit on a line, even if all are wide, and lines kept of a long value. */
 const LINE_LENGTH = 40
 const MAX_LINES = 18
 
@@ -33,8 +33,8 @@ const NEXT_STEPS = [
 const TITLE = 'Copy of a pre-arrival request'
 
 /**
- * One sheet with the request, what happens next, and what it is not. Values are form fields: a reader draws letters that
- * the standard typeface lacks in a typeface of its own.
+ * Makes one page: the request, the next steps and a notice that it is not evidence of cover. Values are form fields, so
+ * that the PDF viewer can use its own font for letters that Helvetica lacks.
  */
 export async function makeRequestCopy(lines: CopyLines): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create()
@@ -50,20 +50,24 @@ export async function makeRequestCopy(lines: CopyLines): Promise<Uint8Array<Arra
   }
 
   write(TITLE, bold, 20)
-  write('NOT EVIDENCE OF COVER. As typed in the request; the desk has not checked it.', bold, SIZE)
-  y -= LINE
+  write(
+    'NOT EVIDENCE OF COVER. As typed in the request; the desk has not checked it.',
+    bold,
+    FONT_SIZE,
+  )
+  y -= LINE_HEIGHT
   for (const [label, value] of lines)
     if (value !== '') y = addLine(pdf, { page, plain, y }, label, value)
-  y -= LINE
+  y -= LINE_HEIGHT
   write('What happens next', bold, 14)
-  for (const step of NEXT_STEPS) write(step, plain, SIZE)
+  for (const step of NEXT_STEPS) write(step, plain, FONT_SIZE)
 
-  // Readers draw the fields of which there is no drawing.
+  // Makes PDF viewers draw fields that have no appearance stream.
   pdf.getForm().acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True)
   return new Uint8Array(await pdf.save({ updateFieldAppearances: false }))
 }
 
-/** @returns where the next line begins */
+/** @returns y of the next line */
 function addLine(
   pdf: PDFDocument,
   { page, plain, y }: { page: PDFPage; plain: PDFFont; y: number },
@@ -71,18 +75,18 @@ function addLine(
   value: string,
 ): number {
   const text = shortened(value)
-  const height = LINE * linesOf(text)
-  page.drawText(label, { x: MARGIN, y, font: plain, size: SIZE, color: rgb(0.3, 0.35, 0.4) })
+  const height = LINE_HEIGHT * countLines(text)
+  page.drawText(label, { x: MARGIN, y, font: plain, size: FONT_SIZE, color: rgb(0.3, 0.35, 0.4) })
   const field = pdf.getForm().createTextField(label)
   field.addToPage(page, {
     x: MARGIN + LABEL_WIDTH,
-    y: y + LINE - 4 - height,
+    y: y + LINE_HEIGHT - 4 - height,
     width: VALUE_WIDTH,
     height,
     borderWidth: 0,
     font: plain,
   })
-  field.setFontSize(SIZE)
+  field.setFontSize(FONT_SIZE)
   field.enableMultiline()
   field.enableReadOnly()
   field.setText(text)
@@ -91,21 +95,21 @@ function addLine(
   return y - height - 6
 }
 
-function linesOf(text: string): number {
+function countLines(text: string): number {
   const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / LINE_LENGTH)))
   return lines.reduce((total, count) => total + count, 0)
 }
 
-/** The desk has the whole text. */
+/** Cuts text to `MAX_LINES`. The request that the desk receives is not cut. */
 function shortened(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n')
-  if (linesOf(lines) <= MAX_LINES) return lines
+  if (countLines(lines) <= MAX_LINES) return lines
   const letters = Array.from(lines)
-  while (linesOf(letters.join('')) >= MAX_LINES) letters.length -= LINE_LENGTH
+  while (countLines(letters.join('')) >= MAX_LINES) letters.length -= LINE_LENGTH
   return `${letters.join('')}… (shortened here)`
 }
 
-/** Whether the standard typeface has all the letters (Windows-1252). */
+/** Whether the font has all characters (standard fonts cover Windows-1252). */
 function canDraw(font: PDFFont, text: string): boolean {
   const letters = new Set(font.getCharacterSet())
   return Array.from(text).every(
@@ -124,11 +128,11 @@ const UNDECOMPOSED: Record<string, string> = {
   ı: 'i',
 }
 
-const MAX_LENGTH = 60
+const MAX_SLUG_LENGTH = 60
 
 /**
- * Name of the file for a vessel, safe in any file system: lower-case letters, digits and hyphens. A part
- * without such characters is left out.
+ * File name for a vessel, safe in any file system: lower-case letters, digits and hyphens. A part without
+ * usable characters is omitted.
  *
  * @example copyFileName('MV Örnsköld', '0000000') // request-copy-mv-ornskold-0000000.pdf
  */
@@ -143,6 +147,6 @@ function slug(text: string): string {
     .replaceAll(/[ßæœøđłı]/g, (letter) => UNDECOMPOSED[letter] ?? '')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_LENGTH)
+    .slice(0, MAX_SLUG_LENGTH)
     .replaceAll(/^-+|-+$/g, '')
 }
