@@ -1,4 +1,4 @@
-/** The site's pages as React Router has them; the code of each is loaded when it is first needed. */
+/** Route objects for React Router. Each page's code is loaded on demand. */
 import { type ComponentType, lazy } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import type { Page } from '../pages/page.ts'
@@ -8,12 +8,12 @@ import { pageComponent } from './page-component.tsx'
 export type PageRoute = {
   path: string
   folder: string
-  /** Loads the page's module; a module that is here already is not loaded again. */
+  /** Loads the page's module; repeated calls load it once. */
   load: () => Promise<Page>
   Component: ComponentType
 }
 
-/** The page of a path, as far as it is known before its code is loaded. */
+/** The route that matches a path, known before the page's code is loaded. */
 export type PageMatch = Pick<PageRoute, 'folder' | 'load'> & { params: Record<string, string> }
 
 const modules = import.meta.glob<Page>('../pages/*/page.tsx', { import: 'page' })
@@ -30,22 +30,22 @@ function pageRoute(path: string, folder: string): PageRoute {
 }
 
 /** Catch-all route: renders the empty page. */
-export const OTHER_PATHS = '*'
+export const CATCH_ALL_PATH = '*'
 
 export const pageRoutes: PageRoute[] = [
   ...routes.map(({ path, page }) => pageRoute(path, page)),
-  pageRoute(OTHER_PATHS, 'empty'),
+  pageRoute(CATCH_ALL_PATH, 'empty'),
 ]
 
-/** @param pathname of a page of the site, without the base that a preview has */
+/** @param pathname without the preview's base path */
 export function matchPage(pathname: string): PageMatch {
   const { route, params } = matchRoute(pathname)
   return { folder: route.folder, load: route.load, params: namedParams(params) }
 }
 
 /**
- * The routes, of which the one of a path does not wait for its code when it is rendered: neither the
- * build nor hydration can show anything in the meantime.
+ * Returns the routes, with the code for `pathname` already loaded: the build and hydration cannot wait
+ * for a lazy component.
  *
  * @throws when the code can't be loaded
  */
@@ -56,20 +56,20 @@ export async function routesWithPage(pathname: string): Promise<readonly PageRou
 }
 
 export function hasPageAt(pathname: string): boolean {
-  return matchRoute(pathname).route.path !== OTHER_PATHS
+  return matchRoute(pathname).route.path !== CATCH_ALL_PATH
 }
 
 function matchRoute(pathname: string) {
   const [match] = matchRoutes(pageRoutes, { pathname }) ?? []
-  if (!match) throw new Error(`No route, and not ${OTHER_PATHS} either, matches ${pathname}`)
+  if (!match) throw new Error(`No route matches ${pathname}, not even ${CATCH_ALL_PATH}`)
   return match
 }
 
-/** The named parameters, without the rest of a path that matches no page. */
+/** Drops the catch-all route's `*` parameter. */
 function namedParams(params: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) =>
-      value === undefined || name === OTHER_PATHS ? [] : [[name, value]],
+      value === undefined || name === CATCH_ALL_PATH ? [] : [[name, value]],
     ),
   )
 }

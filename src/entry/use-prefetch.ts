@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { matchRoutes, useHref } from 'react-router-dom'
 import { contentOptions } from './content-options.ts'
-import { OTHER_PATHS, pageRoutes } from './page-routes.ts'
+import { CATCH_ALL_PATH, pageRoutes } from './page-routes.ts'
 
 /** Loads the code and content of a page once a link to it is pointed at, touched or focused. */
 export function usePrefetch(): void {
@@ -30,5 +30,5 @@ function sitePathname(link: Element, basename: string): string | null {
   const { origin, pathname } = new URL(link.getAttribute('href') ?? '', location.href)
   if (origin !== location.origin || pathname === location.pathname) return null
   const [match] = matchRoutes(pageRoutes, { pathname }, basename) ?? []
-  return match && match.route.path !== OTHER_PATHS ? match.pathname : null
+  return match && match.route.path !== CATCH_ALL_PATH ? match.pathname : null
 }

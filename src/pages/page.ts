@@ -5,15 +5,15 @@ import type { PageContent, PageQuery } from '../content/page-query.ts'
 type PageHead = { title: string | null; description: string | null }
 
 /**
- * A page as its route's module exports it: its one query, its head and its component.
+ * What a page module (`src/pages/<page>/page.tsx`) exports as `page`.
  *
  * The members are methods on purpose: method parameters are bivariant, so the route table can hold
- * pages of differing content. A page is only ever given what its own query has parsed.
+ * pages of differing content. A page only ever receives content parsed by its own query.
  */
 export type Page<Content extends PageContent = PageContent> = {
   query(params: Record<string, string>): PageQuery<Content>
   head(content: Content): PageHead
-  /** Whether there is no page at this address; left out where there always is one. */
+  /** Whether to show a 404 page. Omit if the page always exists. */
   isMissing?(content: Content): boolean
   Component(this: void, props: { content: Content }): ReactNode
 }
@@ -26,5 +26,5 @@ export function seoHead({
   return { title: seoTitle, description: seoDescription }
 }
 
-/** Title of a page that names none (specification section 2). */
+/** Title of a page without its own (specification section 2). */
 export const DEFAULT_TITLE = 'India Port-Call Insurance (P&I/Financial Security) + NOSDCP Response'
