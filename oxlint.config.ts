@@ -1,10 +1,10 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
 /**
- * The rooms of the house, lowest first: a room may import from the lines before it and
- * from its own room, never from a line after it nor from a neighbour (ARCHITECTURE.md).
+ * Folders by layer, lowest layer first. A folder may import from itself and from lower layers, not
+ * from higher layers or from others in its own (ARCHITECTURE.md).
  */
-const ROOMS = [
+const LAYERS = [
   ['src/text', 'src/configuration', 'src/routes.ts'],
   ['src/ui', 'src/analytics.ts', 'schemas'],
   ['src/content', 'src/email-manager', 'src/reporting'],
@@ -19,11 +19,11 @@ const ROOMS = [
   ['sandbox'],
 ]
 
-/** Stand-ins that run from a copy of their folder alone: nothing in them imports from outside it. */
+/** Stand-ins that must run without the rest of the repository: they import only packages and their own files. */
 const STANDALONE = ['sandbox/content-lake', 'sandbox/email-manager']
 const DEEPEST_FOLDER = 4
 
-/** One override a depth, since how many `../` leave the folder depends on where a file is. */
+/** One override per depth: how many `../` leave the folder depends on the file's depth. */
 function staysWithin(folder: string): OxlintOverride[] {
   return Array.from({ length: DEEPEST_FOLDER + 1 }, (_, depth) => ({
     files: [`${folder}/${'*/'.repeat(depth)}*.ts`],
@@ -43,23 +43,23 @@ function staysWithin(folder: string): OxlintOverride[] {
   }))
 }
 
-/** Imports that `room` at `level` may not have; a type is an import like any other. */
-function arrowsOf(room: string, level: number): OxlintOverride {
-  const closed = ROOMS.slice(level).flat()
+/** Forbids imports that `folder` at `level` may not have, type imports included. */
+function importRules(folder: string, level: number): OxlintOverride {
+  const closed = LAYERS.slice(level).flat()
   const patterns = closed
-    .filter((other) => other !== room)
+    .filter((other) => other !== folder)
     .map((other) => ({
-      regex: importOf(other, room),
-      message: `${room} is below or beside ${other} (the arrows in ARCHITECTURE.md).`,
+      regex: importOf(other, folder),
+      message: `${folder} is below or beside ${other} (the arrows in ARCHITECTURE.md).`,
     }))
   return {
-    files: [isFile(room) ? room : `${room}/**`],
+    files: [isFile(folder) ? folder : `${folder}/**`],
     excludeFiles: ['**/*.test.*'],
     rules: { 'no-restricted-imports': ['error', { patterns }] },
   }
 }
 
-/** Matches how a module of one room names a module of another in an import. */
+/** Regular expression for an import specifier that leads from one folder to another. */
 function importOf(target: string, from: string): string {
   const both = target.startsWith('src/') && from.startsWith('src/')
   const name = both ? target.slice('src/'.length) : target
@@ -67,8 +67,8 @@ function importOf(target: string, from: string): string {
   return `^${up}${name}${isFile(target) ? '$' : '/'}`
 }
 
-function isFile(room: string): boolean {
-  return room.endsWith('.ts')
+function isFile(folder: string): boolean {
+  return folder.endsWith('.ts')
 }
 
 export default defineConfig({
@@ -102,7 +102,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      // What older browsers run: there these are newer than the browsers are.
+      // Runs in older browsers, which lack these APIs.
       files: ['src/**'],
       excludeFiles: ['**/*.test.*'],
       rules: {
@@ -125,8 +125,8 @@ export default defineConfig({
         ],
       },
     },
-    ...ROOMS.flatMap((rooms, level) => rooms.map((room) => arrowsOf(room, level))),
-    // After the rooms, because the last override of a rule is the one that counts.
+    ...LAYERS.flatMap((folders, level) => folders.map((folder) => importRules(folder, level))),
+    // Last, because a later override of a rule replaces an earlier one.
     ...STANDALONE.flatMap(staysWithin),
   ],
   ignorePatterns: ['dist', '.data', 'node_modules', '**/*.generated.*'],
