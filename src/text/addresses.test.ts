@@ -10,7 +10,7 @@ test.each([
   'tel:+910000000000',
   'mailto:desk@example.com',
   'mailto:desk@example.com?subject=A%20ship&Subject=x',
-])('a link may lead to %j', (href) => {
+])('accepts a link to %j', (href) => {
   expect(isSafeHref(href)).toBe(true)
 })
 
@@ -39,6 +39,6 @@ test.each([
   'javascript:alert(1)',
   'java\tscript:alert(1)',
   'data:text/html,x',
-])('a link may not lead to %j', (href) => {
+])('rejects a link to %j', (href) => {
   expect(isSafeHref(href)).toBe(false)
 })

@@ -58,11 +58,11 @@ export const page: Page<AboutContent> = {
 
 function Purpose({ content: { page: about } }: { content: AboutContent }) {
   const columns = [
-    { name: 'mission', words: 'Mission', ...about.mission },
-    { name: 'vision', words: 'Vision', ...about.vision },
-  ].map(({ name, words, heading, body }) => ({
+    { name: 'mission', defaultHeading: 'Mission', ...about.mission },
+    { name: 'vision', defaultHeading: 'Vision', ...about.vision },
+  ].map(({ name, defaultHeading, heading, body }) => ({
     name,
-    heading: heading ?? words,
+    heading: heading ?? defaultHeading,
     content: body.length > 0 && (
       <div className="purpose">
         <RichText value={body} />
@@ -72,7 +72,7 @@ function Purpose({ content: { page: about } }: { content: AboutContent }) {
   return <SectionColumns columns={columns.filter(({ content }) => content)} />
 }
 
-/** The timeline as the track of a passage. Illustrative years are marked, unless the section says that all are. */
+/** The timeline, drawn as a ship's track. Illustrative years get a badge, unless the intro says that all are illustrative. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const isMarked = !areAllIllustrative(entries)
   return (
@@ -93,7 +93,7 @@ function areAllIllustrative(entries: readonly TimelineEntry[]): boolean {
   return entries.every(({ isPlaceholder }) => isPlaceholder)
 }
 
-/** The words beside the timeline's heading, with a note when all its years are illustrative. */
+/** The timeline's intro, plus a note if all years are illustrative. */
 function timelineIntro(intro: string | null, entries: readonly TimelineEntry[]): string {
   const note = areAllIllustrative(entries) && 'All years are illustrative.'
   return [intro, note].filter(Boolean).join(' ')

@@ -15,18 +15,18 @@ test.each([
   ['responseTime', ''],
   ['coordinates', { lat: 91, lng: 72 }],
   ['coordinates', { lat: 18 }],
-])('an odd %s is dropped and the port kept', (field, value) => {
+])('sets an invalid %s to null and keeps the port', (field, value) => {
   expect(v.parse(everyPort.parser, [{ ...mumbai, [field]: value }])).toEqual([
     { ...mumbai, [field]: null },
   ])
 })
 
-test.each(['name', 'slug'])('a port without a %s can’t be linked and is left out', (field) => {
+test.each(['name', 'slug'])('omits a port without a %s, because it cannot be linked', (field) => {
   expect(v.parse(everyPort.parser, [{ ...mumbai, [field]: null }])).toEqual([])
 })
 
 test.each(['a'.repeat(300), '\uD800', '../mumbai', 'mumbai/jnpt', '404'])(
-  'a port whose address can’t be a page’s is left out of lists, for its link would be broken: %j',
+  'omits a port with an unusable slug, because its link would be broken: %j',
   (slug) => {
     expect(v.parse(everyPort.parser, [mumbai, { ...mumbai, slug }])).toEqual([mumbai])
   },

@@ -3,7 +3,7 @@ import { Mono } from '../../ui/text.tsx'
 import { dateInWords } from '../../text/dates.ts'
 import type { Regulation } from './regulation.ts'
 
-/** The notice, its legal basis, and when both were last checked against their source. */
+/** The notice, its legal basis and the date of the last check against the source. */
 export function RegulationParticulars({
   regulation: { notice, noticeDate, rules, act, lastChecked },
 }: {

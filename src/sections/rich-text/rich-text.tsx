@@ -10,9 +10,9 @@ import { Link } from 'react-router-dom'
 
 const components: PortableTextComponents = {
   block: {
-    normal: ({ children }) => <p>{set(children)}</p>,
+    normal: ({ children }) => <p>{typeset(children)}</p>,
   },
-  listItem: ({ children }) => <li>{set(children)}</li>,
+  listItem: ({ children }) => <li>{typeset(children)}</li>,
   marks: {
     link: ({ value, children }) =>
       typeof value?.href === 'string' ? (
@@ -23,8 +23,8 @@ const components: PortableTextComponents = {
   },
 }
 
-/** Text without a mark is set like other text. */
-function set(children: ReactNode): ReactNode {
+/** Renders unmarked text with `Words`, like text outside rich text. */
+function typeset(children: ReactNode): ReactNode {
   return Children.map(children, (child) =>
     typeof child === 'string' ? <Words text={child} /> : child,
   )

@@ -3,5 +3,5 @@ export const financialSecurityLabels = {
   evidence: 'Download the evidence pack (PDF)',
 }
 
-/** Heading that older documents of the page lack. */
+/** Default heading: documents from before this field existed lack it. */
 export const financialSecurityCallToAction = { heading: 'Do you need this evidence for a call?' }
