@@ -1,10 +1,10 @@
-/** What happens to scroll, focus and title when a visitor moves about (docs/readings.md). */
+/** Scroll position, focus and title during navigation (docs/readings.md). */
 import type { Page } from '@playwright/test'
 import { expect, expectApp, openHydrated, openSavingData, test } from './fixtures.ts'
 
 const scrollTop = () => window.scrollY
 
-test('a link within the site opens without a page load, at the top, with focus on the page', async ({
+test('an internal link opens without a page load, scrolls to the top and focuses the heading', async ({
   page,
 }) => {
   await openHydrated(page, '/')
@@ -19,25 +19,27 @@ test('a link within the site opens without a page load, at the top, with focus o
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 
-test('a page that is reached by a link looks as when it is loaded', async ({ page }) => {
+test('a page looks the same after client-side navigation as after a page load', async ({
+  page,
+}) => {
   await openHydrated(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Icons too that the page before did not have.
+  // Includes icons that the previous page did not have.
   const missing = await page.evaluate(() =>
     [...document.querySelectorAll('main use')].filter(
       (use) => document.querySelector(use.getAttribute('href') ?? '') === null,
     ),
   )
   expect(missing).toEqual([])
-  const reached = await page.evaluate(looks)
+  const reached = await page.evaluate(appearance)
   expect(reached.length).toBeGreaterThan(80)
   await page.goto('/contact')
-  expect(await page.evaluate(looks)).toEqual(reached)
+  expect(await page.evaluate(appearance)).toEqual(reached)
 })
 
-/** Runs in the page: where each element of its content is, and how it looks. Land is in files that may come later. */
-function looks(): string[] {
+/** Runs in the page: position and style of each visible element. Skips `use`: chart outlines load later. */
+function appearance(): string[] {
   return [...document.querySelectorAll('main :not(use)')]
     .filter((element) => element.getClientRects().length > 0)
     .map((element) => {
@@ -48,10 +50,10 @@ function looks(): string[] {
     })
 }
 
-test('Back returns to where the page was, Forward to where the next one was', async ({ page }) => {
+test('Back and Forward restore the scroll position', async ({ page }) => {
   await openSavingData(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' })
-  // Before the app, which the pointer on the link brings in.
+  // Before `hover`, which loads the app.
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(scrollTop)
   await link.hover()
@@ -70,7 +72,7 @@ test('Back returns to where the page was, Forward to where the next one was', as
   await expect.poll(() => page.evaluate(scrollTop)).toBe(300)
 })
 
-test('a link to an anchor, and an address with one, show the target below the header', async ({
+test('shows the target of an anchor below the header, after a link and after a page load', async ({
   page,
 }) => {
   await openHydrated(page, '/fleet-retainer#sla')
@@ -81,7 +83,7 @@ test('a link to an anchor, and an address with one, show the target below the he
   await expectBelowHeader(page, '#quote')
 })
 
-test('the skip link leads past the menus', async ({ page }) => {
+test('the skip link moves focus past the menus', async ({ page }) => {
   await openHydrated(page, '/about')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -91,7 +93,7 @@ test('the skip link leads past the menus', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('a slow page keeps the one before until it is there', async ({ page }) => {
+test('keeps the previous page until a slow page has loaded', async ({ page }) => {
   await openHydrated(page, '/contact')
   const heading = page.getByRole('heading', { level: 1 })
   const before = await heading.innerText()

@@ -1,4 +1,4 @@
-/** All that a command of the product may know of this machine: its programs, and where Node keeps compiled code. */
+/** Minimal environment for commands under test: `PATH` and Node's compile cache, no settings of this machine. */
 export const bareEnvironment = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

@@ -1,4 +1,4 @@
-/** The whole stack, as `npm start` or `npm run dev` runs it, in a process of its own. */
+/** Runs the whole stack (`npm start` or `npm run dev`) in a separate process. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -6,16 +6,16 @@ import { bareEnvironment } from './bare-environment.ts'
 
 export type StartedStack = {
   process: ChildProcess
-  /** What it has said so far. */
+  /** Output so far: stdout and stderr. */
   said: () => string
 }
 
 /**
- * Starts the stack and waits until it says that it is ready.
+ * Starts the stack and waits for the line `ready`.
  *
  * @param environment its ports and its folder for data
- * @param script of `npm start`, or `dev.ts`
- * @throws with what it said, when it ends before
+ * @param script of `npm start` or `npm run dev`
+ * @throws with the output, if the stack exits before it is ready
  */
 export async function startStack(
   environment: Record<string, string>,
@@ -39,12 +39,12 @@ export async function startStack(
   return { process: stack, said: () => output }
 }
 
-/** Ends it and all that it has started; answers its exit code. */
+/** Ends the stack and its child processes; returns its exit code. */
 export async function endStack(
   { process: stack }: StartedStack,
   signal: NodeJS.Signals,
 ): Promise<number | null> {
-  // One that ended by itself has no end to wait for.
+  // Already exited: there will be no exit event.
   if (stack.exitCode !== null || stack.signalCode !== null) return stack.exitCode
   const exited = once(stack, 'exit')
   stack.kill(signal)

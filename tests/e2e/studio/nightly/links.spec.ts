@@ -1,10 +1,9 @@
-/** Links and zones refer to pages and ports: they follow these, and keep them from being removed. */
+/** Links and coverage zones are references: they follow a changed slug, and their targets can't be removed. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
 const FAQ = 'faq-who-needs-it'
 
-/** The answer of the FAQ: words that link as given. */
 function answerLinking(link: object) {
   return [
     {
@@ -17,7 +16,7 @@ function answerLinking(link: object) {
   ]
 }
 
-test('a port that links and zones refer to is neither deleted nor unpublished, and these are named', async ({
+test('refuses to delete or unpublish a referenced port, and lists what refers to it', async ({
   studio,
   visitor,
   keep,
@@ -38,7 +37,7 @@ test('a port that links and zones refer to is neither deleted nor unpublished, a
   await studio.openDocument('port', 'port-paradip')
   const actions = desk.getByRole('button', { name: 'Open document actions' })
   const dialog = desk.getByRole('dialog', { name: 'Other documents refer to this one' })
-  const askedTo = [
+  const attempts = [
     async () => {
       await actions.click()
       await desk.getByRole('menuitem', { name: 'Delete' }).click()
@@ -48,8 +47,8 @@ test('a port that links and zones refer to is neither deleted nor unpublished, a
       await desk.getByRole('button', { name: 'Unpublish', exact: true }).click()
     },
   ]
-  for (const ask of askedTo) {
-    await ask()
+  for (const attempt of attempts) {
+    await attempt()
     await expect(dialog.getByRole('link')).toHaveText([/^East coast/, /^Which vessels/])
     await expect(dialog.getByRole('button', { name: /delete|unpublish/i })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Close dialog' }).click()

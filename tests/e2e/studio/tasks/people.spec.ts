@@ -1,11 +1,11 @@
-/** A document's life on the site: made as a copy, taken off the site, deleted. */
+/** A document's life: duplicated, published, unpublished, deleted, restored. */
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 
 const NAME = 'Captain R. Example'
 
 test(
-  'A person is added, taken off the site and deleted',
+  'adds a person, unpublishes, deletes and restores them',
   { tag: '@nightly' },
   async ({ studio, visitor, keep }) => {
     await keep('_type == "teamMember"')
@@ -22,7 +22,7 @@ test(
       await duplicate.click()
       await expect(studio.publishButton).toBeEnabled()
       await studio.field('Name').fill(NAME)
-      // The page names nobody whose data are placeholders.
+      // The page shows no name while the data is a placeholder.
       await page.getByRole('tab', { name: 'Placeholder status' }).click()
       await page.getByRole('checkbox', { name: 'Holds placeholder data' }).click()
       await page.getByRole('tab', { name: 'Content' }).click()
@@ -40,7 +40,7 @@ test(
     await test.step('Take a document off the site', async () => {
       const published = page.getByRole('button', { name: 'Published', exact: true })
       await published.click()
-      // The list is read again, for what visitors see.
+      // The list now shows the published perspective.
       await expect(page.getByRole('link', { name: NAME })).toContainText('Adviser')
       const unpublish = page.getByRole('button', { name: 'Unpublish', exact: true })
       await screenshot(page, 'unpublish', published, unpublish)
