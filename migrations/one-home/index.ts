@@ -1,6 +1,6 @@
 /**
- * Content from before each promise and number had one home: rows of the short table and coverage zones refer to their
- * commitment, which takes over their wording; contacts that repeat the emergency phone follow it.
+ * Removes duplicate promises and numbers: rows of the short table and coverage zones refer to their commitment, which
+ * takes over their wording; contacts that repeat the emergency phone lose their own number and inherit it.
  */
 import { at, defineMigration, type MigrationContext, set, setIfMissing } from 'sanity/migrate'
 import * as v from 'valibot'
@@ -31,7 +31,7 @@ const WITH_PORTS = /^(.*\S)\s*\(([^()]*)\)$/
 
 const timeOf = (response: string | null) => WITH_PORTS.exec(response ?? '')?.[1] ?? response
 
-/** A commitment with its time and ports apart, and the wording of its row in the short table. */
+/** Splits a commitment's response into time and ports, and adds the wording of its row in the short table. */
 function commitmentPatches(
   { service, response, penalty, escalation }: Document,
   { rows }: Content,
@@ -50,7 +50,7 @@ function commitmentPatches(
   ]
 }
 
-/** A row or a zone with its commitment, found by its service or its time. */
+/** Links a row to its commitment by service, or a zone by time. */
 function referringPatches({ _type, kind, service, responseTime }: Document, content: Content) {
   const commitment = content.commitments.find((each) =>
     _type === 'slaRow'
@@ -62,7 +62,7 @@ function referringPatches({ _type, kind, service, responseTime }: Document, cont
 
 const itemsSchema = v.array(v.looseObject({ contact: text }))
 
-/** Contacts without a number that is the emergency phone, and without the field `chain`, which is gone. */
+/** Removes numbers equal to the emergency phone, and the obsolete field `chain`. */
 function withoutPhone(items: unknown, { phone }: Content) {
   const parsed = v.safeParse(itemsSchema, items)
   if (!parsed.success) return items

@@ -31,10 +31,10 @@ await runStack({
 })
 
 /**
- * Builds the site. When that fails, the previous build is served, so that the Studio starts, in which most
- * causes can be fixed.
+ * Builds the site. If that fails, serves the previous build, so that the Studio starts: most causes can be
+ * fixed there.
  *
- * @returns whether it is the site of this build
+ * @returns whether this build succeeded
  * @throws SetUpError when there is no site to serve
  */
 async function buildOrKeepSite(processes: Processes, outDir: string): Promise<boolean> {
@@ -42,8 +42,8 @@ async function buildOrKeepSite(processes: Processes, outDir: string): Promise<bo
     await processes.run('The build of the site', ['builder/build.ts'], KEPT_BACK)
     return true
   } catch (error) {
-    const isBuilt = existsSync(path.join(outDir, 'site'))
-    if (!(error instanceof SetUpError) || !isBuilt) throw error
+    const hasPreviousBuild = existsSync(path.join(outDir, 'site'))
+    if (!(error instanceof SetUpError) || !hasPreviousBuild) throw error
     console.error(`${error.message} The site of the last build is served.`)
     return false
   }
