@@ -1,6 +1,6 @@
 import { at, text } from './field.ts'
 
-/** The number of a contact: its own, else the desk contact's, else the emergency phone. */
+/** A contact's own number, or the desk contact's, or the emergency phone. */
 export const contactNumber = at(
   'contact',
   text,

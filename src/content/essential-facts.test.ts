@@ -42,7 +42,7 @@ describe('usableFact', () => {
     },
   )
 
-  test('the mark by which a preview leads to the field stays', () => {
+  test('keeps the preview’s invisible link to the field', () => {
     const mark = `${'\u200B'.repeat(4)}\u200C\u200D\uFEFF\u200B`
     expect(usableFact('emergencyPhone', `\u202A+91 22 1234 5678${mark}`)).toBe(
       `+91 22 1234 5678${mark}`,
@@ -51,12 +51,12 @@ describe('usableFact', () => {
 })
 
 describe('usableFacts', () => {
-  test('has the usable facts only', () => {
+  test('keeps only usable facts', () => {
     const settings = { emergencyPhone: '022 1', officeLocation: 'Mumbai', tagline: 'At sea' }
     expect(usableFacts(settings)).toEqual({ officeLocation: 'Mumbai' })
   })
 
-  test.each([undefined, null, 'odd', 7, []])('%j has none', (settings) => {
+  test.each([undefined, null, 'odd', 7, []])('returns no facts for %j', (settings) => {
     expect(usableFacts(settings)).toEqual({})
   })
 })
@@ -74,7 +74,7 @@ const contentAt = (asOf: string, settings: Partial<typeof emptyFrame.settings>) 
 
 const facts = { emergencyPhone: '+91 22 1234 5678', supportEmail: 'desk@salvage.test' }
 
-test('a fact that newer content lacks stays as it was', () => {
+test('keeps a fact that newer content lacks', () => {
   withKnownFacts(contentAt(MORNING, facts))
   const next = withKnownFacts(contentAt(NOON, { supportEmail: 'ops@salvage.test' }))
   expect(next.frame.settings.emergencyPhone).toBe(facts.emergencyPhone)
@@ -82,7 +82,7 @@ test('a fact that newer content lacks stays as it was', () => {
   expect(next).toMatchObject({ asOf: NOON, heading: 'Contact' })
 })
 
-test('it stays through any number of answers, until a newer one has the fact', () => {
+test('keeps the fact until a newer answer has it', () => {
   withKnownFacts(contentAt(MORNING, facts))
   withKnownFacts(contentAt(NOON, {}))
   expect(withKnownFacts(contentAt(NOON, {})).frame.settings).toMatchObject(facts)

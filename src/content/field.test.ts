@@ -43,7 +43,7 @@ describe('list', () => {
     ])
   })
 
-  test.each(ODD_VALUES)('%j in place of a list is no items', (value) => {
+  test.each(ODD_VALUES)('reads %j as an empty list', (value) => {
     expect(v.parse(named.parser, value)).toEqual([])
   })
 })
@@ -51,7 +51,7 @@ describe('list', () => {
 describe('record', () => {
   const contact = record({ heading: text, points: textList })
 
-  test.each(ODD_VALUES)('%j in place of a record has each field empty', (value) => {
+  test.each(ODD_VALUES)('reads %j as a record with empty fields', (value) => {
     expect(v.parse(contact.parser, value)).toEqual({ heading: null, points: [] })
   })
 })
@@ -59,19 +59,22 @@ describe('record', () => {
 describe('labels', () => {
   const button = labels({ send: 'Send it', call: 'Call' })
 
-  test('an editor’s words come before the default ones', () => {
+  test('prefers an editor’s text to the default', () => {
     expect(v.parse(button.parser, { send: ' Off it goes ', other: 'x' })).toEqual({
       send: 'Off it goes',
       call: 'Call',
     })
   })
 
-  test.each([...ODD_VALUES, '\u200B', '\u00AD \uFEFF'])('%j is no label', (value) => {
-    expect(v.parse(textOr('Send it').parser, value)).toBe('Send it')
-    expect(v.parse(button.parser, { send: value })).toEqual({ send: 'Send it', call: 'Call' })
-  })
+  test.each([...ODD_VALUES, '\u200B', '\u00AD \uFEFF'])(
+    'uses the default label for %j',
+    (value) => {
+      expect(v.parse(textOr('Send it').parser, value)).toBe('Send it')
+      expect(v.parse(button.parser, { send: value })).toEqual({ send: 'Send it', call: 'Call' })
+    },
+  )
 
-  test.each(ODD_VALUES)('%j in place of all labels is the default of each', (value) => {
+  test.each(ODD_VALUES)('uses every default for %j in place of the labels', (value) => {
     expect(v.parse(button.parser, value)).toEqual({ send: 'Send it', call: 'Call' })
   })
 })

@@ -8,7 +8,7 @@ import { withoutInvisible } from '../text/invisible.ts'
 import { listOf, nonEmptyText, optional, orEmpty, type Parser } from './parse.ts'
 import { RICH_TEXT, type RichTextBlock, richTextParser } from './rich-text.ts'
 
-/** Words that are shown while a document has none of its own. */
+/** Default text, shown while a document has no text of its own. */
 export type DefaultText = {
   /** Names of the fields that lead to the text; from where, its holder says. */
   at: readonly string[]

@@ -51,5 +51,5 @@ export const frame = together({
 
 export type FrameContent = v.InferOutput<typeof frame.parser>
 
-/** The frame of a page whose content is not here. */
+/** Frame of a page whose content is not loaded. */
 export const emptyFrame = v.parse(frame.parser, { settings: null, ports: [], portCount: 0 })

@@ -6,9 +6,9 @@ const PROPORTION = 3 / 2
 type Photograph = {
   width: number
   height: number
-  /** What is cut off each side, as shares of the whole. */
+  /** Fractions (0 to 1) cropped from each side. */
   crop: { top: number; bottom: number; left: number; right: number } | null
-  /** The point that matters most, as shares of the whole. */
+  /** Focal point, as fractions (0 to 1) of width and height. */
   hotspot: { x: number; y: number } | null
 }
 

@@ -79,12 +79,12 @@ describe('a preview', () => {
   const preview = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
   const wide = { ...photograph, width: 1800, preview }
 
-  test('is shown of an image whose middle is shown', () => {
+  test('is shown if the image is cropped to its centre', () => {
     expect(previewOf(v.parse(v.nonNullable(image.parser), wide))).toBe(preview)
     expect(previewOf({ ...wide, hotspot: { x: 0.5, y: 0.5 } })).toBe(preview)
   })
 
-  test('is not shown where editors chose another part', () => {
+  test('is not shown if editors chose another area', () => {
     expect(previewOf({ ...wide, hotspot: { x: 0.1, y: 0.5 } })).toBeNull()
     expect(previewOf({ ...wide, crop: { top: 0.1, bottom: 0, left: 0, right: 0 } })).toBeNull()
   })

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an image that the lake does not deliver is loaded from the site', () => {
+test('falls back to the site’s copy of an image that the lake does not deliver', () => {
   document.body.innerHTML = '<div></div>'
   const container = document.querySelector('div')
   if (!container) throw new Error('the test made a container')

@@ -5,7 +5,7 @@ import { lakeOrigin } from './lake-origin.ts'
 
 const queryEndpoint = `${lakeOrigin(configuration.sanity)}/v${LAKE_API_VERSION}/data/query/${configuration.sanity.dataset}`
 
-/** The lake could not be read: it was out of reach, refused, or answered something else. */
+/** The lake could not be read: it was unreachable, refused the query or sent an invalid answer. */
 export class LakeReadError extends Error {
   override name = 'LakeReadError'
 }

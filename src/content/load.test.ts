@@ -103,7 +103,7 @@ describe('without content', () => {
     await expect(loadFirst()).rejects.toBeInstanceOf(LakeReadError)
   })
 
-  test('a lake and a snapshot that hang are given up after 7.5 seconds', async () => {
+  test('times out after 7.5 seconds if lake and snapshot hang', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const hang = () => new Promise<never>(() => {})
     const snapshotAsked = Promise.withResolvers<void>()

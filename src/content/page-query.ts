@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { frame, type FrameContent } from './frame.ts'
 import { type SelectedDefault, type Selection, type Shown, together } from './select.ts'
 
-/** What each page's content has: when the lake answered, and the frame around the page. */
+/** Content common to all pages: when the lake answered, and the frame. */
 export type PageContent = { asOf: string; frame: FrameContent }
 
 export type PageQuery<Content extends PageContent = PageContent> = {
@@ -11,23 +11,23 @@ export type PageQuery<Content extends PageContent = PageContent> = {
   name: string
   groq: string
   shows: readonly Shown[]
-  /** The texts, those of the frame included, that have default words. */
+  /** All texts with a default, including those of the frame. */
   defaults: readonly SelectedDefault[]
   params: Record<string, string>
-  /** @throws ValiError when the answer is no answer to this query */
+  /** @throws ValiError if the answer does not match this query */
   parse: (answer: unknown) => Content
 }
 
 /**
- * The lake's own clock at the time of the answer, by which an answer older than what is shown can be
- * told, also when the newest document of a page has been deleted.
+ * The lake's clock when it answered. Tells which of two answers is newer, even if the newest document of a
+ * page was deleted in between.
  */
 const asOf = { groq: 'now()', parser: v.pipe(v.string(), v.isoTimestamp()), shows: [] }
 
 /**
  * Describes a page's query.
  *
- * @param selections all that the page shows but the frame, which is added
+ * @param selections the page's content; the frame is added
  */
 export function pageQuery<Selections extends Record<string, Selection<unknown>>>(
   name: string,

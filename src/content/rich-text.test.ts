@@ -36,7 +36,7 @@ test('a link to a page leads to its present address', () => {
   ])
 })
 
-test('a link to a page that is gone loses its link and keeps its words', () => {
+test('keeps the text of a link to a removed page, without the link', () => {
   const block = parseBlock({ markDefs: [{ _type: 'link', _key: 'l', page: null }] })
   expect(block?.markDefs).toEqual([])
   expect(block?.children).toEqual([{ ...span, marks: [] }])
@@ -70,7 +70,7 @@ test.each([[[]], [[{ ...span, text: '  ' }]], [null]])(
   },
 )
 
-test('a mark that the site does not know is dropped', () => {
+test('drops unknown marks', () => {
   expect(parseBlock({ children: [{ ...span, marks: ['strong', 'blink'] }] })?.children).toEqual([
     { ...span, marks: ['strong'] },
   ])

@@ -29,13 +29,13 @@ async function ask<Value>({ groq, parser }: Selection<Value>, params = {}): Prom
 const named = { name: requiredText, slug: at('slug.current', text) }
 
 describe('a singleton', () => {
-  test('is the document named after its type, and loses a field that is odd', async () => {
+  test('is the document named after its type, without invalid fields', async () => {
     const selection = singleton('contactPage', { heading: text, officeHours: text })
     expect(await ask(selection)).toEqual({ heading: 'Contact', officeHours: null })
   })
 })
 
-test('default words say where they are in the answer and where they would be stored', () => {
+test('gives the path of each default text in the answer and in the document', () => {
   const page = singleton('aboutPage', {
     heading: text,
     callToAction: record({ heading: textOr('Call us'), intro: text }),
@@ -53,7 +53,7 @@ test('default words say where they are in the answer and where they would be sto
 describe('the first document', () => {
   const port = first('port', 'slug.current == $slug', named)
 
-  test('is the oldest of several, so that a copy takes no page', async () => {
+  test('is the oldest of several, so a duplicate does not take over the page', async () => {
     expect(await ask(port, { slug: 'mundra' })).toMatchObject({ name: 'Mundra' })
   })
 
@@ -62,12 +62,12 @@ describe('the first document', () => {
   })
 })
 
-test('every document comes in order, but for those that lack a required field', async () => {
+test('lists documents in order, without those that lack a required field', async () => {
   const ports = every('port', { where: 'defined(orderRank)', order: 'orderRank asc' }, named)
   expect((await ask(ports)).map(({ name }) => name)).toEqual(['Mumbai', 'Mundra'])
 })
 
-test('several selections are one question, which names the documents that it is about', async () => {
+test('joins several selections in one query, and lists the documents that it reads', async () => {
   const selection = together({
     page: singleton('contactPage', { heading: text }),
     ports: every('port', { where: 'coast == "west"', order: 'name asc' }, { name: requiredText }),
