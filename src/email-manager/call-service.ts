@@ -16,7 +16,7 @@ type Call = {
   outlivesPage?: boolean
 }
 
-/** For calls of which only the status counts. */
+/** For calls where only the status matters. */
 export function ignoreAnswer(): void {}
 
 /**
@@ -45,7 +45,7 @@ export async function callService<Answer>(
       method: call.method,
       headers: body ? { 'Content-Type': 'application/json' } : {},
       body,
-      // A larger one would be refused by the browser.
+      // The browser rejects a larger body.
       keepalive: call.outlivesPage === true && body !== null && body.length <= KEEPALIVE_LIMIT,
       signal: limit.signal,
       // Tokens and addresses must not reach caches, other sites' cookies or logs of referrers.
@@ -110,7 +110,7 @@ export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncert
 export class EmailManagerError extends Error {
   override name = 'EmailManagerError'
   readonly kind: FailureKind
-  /** What the service itself says for people to read, if it is text. */
+  /** The service's own message for users, if it is text. */
   readonly detail: string | null
 
   constructor(kind: FailureKind, detail: string | null = null, options?: ErrorOptions) {
@@ -132,12 +132,12 @@ export function failureText(
   return error.detail ?? texts.answered
 }
 
-/** Whether the service refused what it was asked for: the same once more will hardly help. */
+/** Whether the service refused the request, so that a retry will hardly help. */
 export function isRefusal(error: Error | null): boolean {
   return error instanceof EmailManagerError && error.kind === 'refused'
 }
 
-/** Whether the service itself said no, rather than nothing. */
+/** Whether the service itself refused, rather than failed to answer. */
 export function isAnswer(error: Error): error is EmailManagerError {
   return error instanceof EmailManagerError && (error.kind === 'refused' || error.kind === 'failed')
 }

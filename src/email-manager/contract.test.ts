@@ -220,11 +220,14 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  test.each(FOREIGN_ANSWERS)('takes %s for no answer of the service', async (__, answer) => {
-    const asked = answerWith(answer)
-    expect(await failureOf(call)).toMatchObject({ kind: 'uncertain', detail: null })
-    expect(asked).toHaveBeenCalledTimes(1)
-  })
+  test.each(FOREIGN_ANSWERS)(
+    'does not accept %s as an answer of the service',
+    async (__, answer) => {
+      const asked = answerWith(answer)
+      expect(await failureOf(call)).toMatchObject({ kind: 'uncertain', detail: null })
+      expect(asked).toHaveBeenCalledTimes(1)
+    },
+  )
 
   test('waits for a slow service', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -279,7 +282,7 @@ describe('getPreferences', () => {
     },
   )
 
-  test('an answer that breaks off is a network failure', async () => {
+  test('treats a truncated answer as a network failure', async () => {
     const broken = new ReadableStream({
       start(stream) {
         stream.enqueue(new TextEncoder().encode('{"preferences":'))
@@ -305,7 +308,7 @@ test.each([
   expect(keys).toEqual(['7b0b4f4e-5b0e-4c6e-9f7c-1d2f3a4b5c6d', null])
 })
 
-test('a lead is finished by the browser when its page is closed, unless too long for that', async () => {
+test('sends a lead with keepalive, unless its body is too large', async () => {
   answerWith(() => HttpResponse.json({}))
   // The service can't see it, so it is read off the call itself.
   const calls = vi.spyOn(globalThis, 'fetch')

@@ -83,7 +83,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    // Defaults in its place would show, and then save, what the subscriber never chose.
+    // Defaults would show, and then save, choices that the subscriber never made.
     throw new EmailManagerError('uncertain', null, { cause })
   }
 }
