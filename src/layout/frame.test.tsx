@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { emptyFrame, type FrameContent } from '../content/frame.ts'
 import { Frame } from './frame.tsx'
 
-test('a contact that is not set is left out', () => {
+test('omits a contact that is not set', () => {
   const settings = { ...emptyFrame.settings, emergencyPhone: '+91 00000 00000' }
   const hrefs = hrefsOf({ ...emptyFrame, settings })
   expect(hrefs).toContain('tel:+910000000000')
@@ -19,7 +19,7 @@ test.each([
   expect(hrefsOf({ ...emptyFrame, portCount }).includes('/#ports')).toBe(isLinked)
 })
 
-test('the menus remain when the content could not be loaded', () => {
+test('keeps the menus if the content could not be loaded', () => {
   const hrefs = hrefsOf(emptyFrame)
   expect(hrefs).toEqual(expect.arrayContaining(['/', '/contact', '/fleet-retainer#quote']))
   expect(hrefs.join(' ')).not.toMatch(/tel:|mailto:/)

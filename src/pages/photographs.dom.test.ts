@@ -29,7 +29,7 @@ function within(answer: object, ...names: (string | number)[]): object {
 
 const shown = (page: Document) => [...page.querySelectorAll(`img[alt="${photograph.alt}"]`)]
 
-test('home shows it in place of the chart, whose ports are then listed', async () => {
+test('home shows the photograph instead of the chart, and lists the ports', async () => {
   const page = await pageWith('/', (answer) =>
     Object.assign(within(answer, 'page'), { image: photograph }),
   )
@@ -42,7 +42,7 @@ test('home shows it in place of the chart, whose ports are then listed', async (
   expect(page.querySelector('.home-hero--photograph .first-answers__ports')).not.toBeNull()
 })
 
-test('leadership shows that of a person who is named, and of no other', async () => {
+test('leadership shows photographs of named people only', async () => {
   const page = await pageWith('/management', (answer) => {
     Object.assign(within(answer, 'executives', 0), {
       name: 'A. Person',

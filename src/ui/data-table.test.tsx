@@ -23,7 +23,7 @@ test('stays a table where rows are shown as cards, each value with its label', (
   expect(html).toMatch(/<table role="table"/)
 })
 
-test('nothing is shown of a table without rows', () => {
+test('renders nothing without rows', () => {
   expect(render([])).toBe('')
 })
 

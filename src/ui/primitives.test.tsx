@@ -30,7 +30,7 @@ describe('badges', () => {
     )
   })
 
-  test('one without words is left out', () => {
+  test('omits a badge without text', () => {
     const badges = [
       { icon: 'ship', text: null },
       { icon: null, text: 'NOSDCP-aligned' },

@@ -22,12 +22,12 @@ function form(trapped = '') {
   return element
 }
 
-test('a form that nobody can have filled in so soon seems to be sent by a program', () => {
+test('flags a form that was filled in too fast for a person', () => {
   pageCame('navigate', 499)
   expect(seemsAutomatic(form())).toBe(true)
 })
 
-test('one that is sent later does not', () => {
+test('does not flag a form sent later', () => {
   pageCame('navigate', 500)
   expect(seemsAutomatic(form())).toBe(false)
 })
@@ -40,7 +40,7 @@ test.each(['reload', 'back_forward'] as const)(
   },
 )
 
-test('one whose hidden field is filled does, at any time', () => {
+test('flags a form with a filled hidden field at any time', () => {
   pageCame('navigate', 60_000)
   expect(seemsAutomatic(form('https://spam.example'))).toBe(true)
 })

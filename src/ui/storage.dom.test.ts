@@ -27,7 +27,7 @@ describe('a browser that keeps nothing', () => {
     expect(isTabStorageAvailable()).toBe(false)
   })
 
-  test('still has what was written on this page', () => {
+  test('still returns values written on this page', () => {
     withoutStorage()
     expect(readText('other')).toBeNull()
     writeText('other', 'text')

@@ -9,7 +9,7 @@ test('explains each abbreviation, and keeps a compound with a short part togethe
   )
 })
 
-test('is small print, and nothing without a text', () => {
+test('renders small print, or nothing without text', () => {
   expect(renderToStaticMarkup(<Footnote text="Times are typical." />)).toBe(
     '<p class="footnote">Times are typical.</p>',
   )

@@ -17,14 +17,14 @@ test('lists the years from 2013 to 2025 in order', () => {
   expect(years).toEqual(years.toSorted((a, b) => a - b))
 })
 
-test('the words beside the heading say that all years are illustrative', () => {
+test('the intro says that all years are illustrative', () => {
   expect(main.querySelector('.section:has(.timeline) .section__intro')?.textContent).toMatch(
     /^Our history.*\. All years are illustrative\.$/,
   )
   expect(textsOf(main, '.badge')).toEqual([])
 })
 
-test('where some are confirmed, each of the others has a mark', async () => {
+test('marks each illustrative year once others are confirmed', async () => {
   const { query, answer } = await seedAnswer('/about')
   const years = [
     { _id: 'a', year: 2013, title: 'A desk', isPlaceholder: false },

@@ -29,7 +29,7 @@ test('gives the hours of each case as a log', () => {
   expect(textsOf(logs[2] ?? main, '.mono')).toEqual(['00:00', '07:10', '07:58', 'Later'])
 })
 
-test('leads from each case to what answers one like it, by a button, and to a port', () => {
+test('links each case to the matching service and to a port', () => {
   const buttons = [...main.querySelectorAll('article .button')]
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual([
     '/response/salvage-osr',

@@ -57,7 +57,7 @@ test('lists the coverage zones with their ports and times', () => {
   expect(zones[2]?.[1]).toBe('Visakhapatnam\u00a0· Paradip\u00a0· Chennai\u00a0· Haldia')
 })
 
-test('a quote is asked for at #quote, in fields of the specification’s names', () => {
+test('names the fields of the form at #quote as the specification does', () => {
   const controls = [...main.querySelectorAll('#quote form [name]')]
   expect(controls.map((control) => control.getAttribute('name'))).toEqual(
     Object.keys(FLEET_QUOTE.typed),
@@ -68,7 +68,7 @@ test('a quote is asked for at #quote, in fields of the specification’s names',
   )
 })
 
-test('the sizes of a fleet are those of the specification', () => {
+test('offers the specification’s fleet sizes', () => {
   expect(textsOf(main, '[name="fleetSize"] option:not([value=""])')).toEqual([
     '1-5',
     '6-10',

@@ -5,7 +5,7 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 describe('a port', async () => {
   const main = await seedPage('/ports/paradip')
 
-  test('has hotline with its number, letter and pack at the top', () => {
+  test('starts with the hotline number, the letter and the pack', () => {
     const actions = [...main.querySelectorAll('.page-hero .button')].map((button) => [
       button.textContent,
       button.getAttribute('href'),
@@ -40,7 +40,7 @@ describe('a port', async () => {
     })
   })
 
-  test('says when the monsoon and cyclones come', () => {
+  test('states the months of the monsoon and of cyclones', () => {
     expect(textsOf(main, '.season-strip p:not([aria-hidden])')).toEqual([
       'South-west monsoon: June to September',
       'Cyclones: April to May, October to December',
@@ -76,7 +76,7 @@ describe('a port', async () => {
   })
 })
 
-test('a limit that is given as a longitude is drawn west of the port, with its name', async () => {
+test('draws a limit given as a longitude west of the port, with its name', async () => {
   const main = await seedPage('/ports/mumbai')
   expect(textsOf(main, 'text.chartlet__meridian')).toEqual(['072°44′E'])
   const [line] = main.querySelectorAll('path.chartlet__meridian')

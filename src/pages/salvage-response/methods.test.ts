@@ -26,7 +26,7 @@ const BY_NIGHT: Record<string, string> = {
 
 // Two files, since a style in an image would be under the site's policy in Firefox. After a change of the drawings:
 // `npx vitest run --project unit -u src/pages/salvage-response/methods.test.ts`.
-test('the drawings of the night are those of the day in other colours', async () => {
+test('night drawings differ from day drawings only in colour', async () => {
   const day = readFileSync(`${import.meta.dirname}/methods.svg`, 'utf8')
   const night = day.replaceAll(/(?:fill|stroke)="#\w+"/g, (colour) => {
     expect(Object.keys(BY_NIGHT)).toContain(colour)

@@ -8,7 +8,7 @@ const DRAWINGS = readFileSync(`${import.meta.dirname}/methods.svg`, 'utf8')
 
 const main = await seedPage('/response/salvage-osr')
 
-test('the number is above all, chat and mail under it', () => {
+test('shows the phone number first, then chat and email', () => {
   expect(textsOf(main, '.page-hero .button')).toEqual([
     'Call 24/7 +91 00000 00000',
     'WhatsApp +91 00000 00001',
@@ -17,7 +17,7 @@ test('the number is above all, chat and mail under it', () => {
   expect(textsOf(main, '.page-hero .call-button__number')).toEqual(['+91 00000 00000'])
 })
 
-test('states when who comes to the ship, and what a time to site means', () => {
+test('states who arrives when, and what a time to site means', () => {
   const times = sectionOf(main, 'Response times')
   expect(textsOf(times, '.time-list__time')).toEqual([
     '2–6 hours',

@@ -49,7 +49,7 @@ describe('the labels of a chart', () => {
     expect(pairs.filter(([a, b]) => doOverlap(a, b))).toEqual([])
   })
 
-  test('those of the rings are on the side of the sea', () => {
+  test('ring labels are on the seaward side', () => {
     const xs = (labels: typeof mumbai) =>
       labels.filter(({ kind }) => kind === 'miles').map(({ x }) => x < chartlet.width / 2)
     expect(xs(mumbai)).toEqual([true, true, true])

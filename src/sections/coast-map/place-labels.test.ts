@@ -63,7 +63,7 @@ describe('placeLabels', () => {
 const bounds = { least: 0, most: 100 }
 
 describe('spread', () => {
-  test('parts neighbours about their middle', () => {
+  test('moves neighbours apart around their midpoint', () => {
     expect(spread([50, 52], 10, bounds)).toEqual([46, 56])
   })
 

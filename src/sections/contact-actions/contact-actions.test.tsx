@@ -33,7 +33,7 @@ test('with a request, chat and mail are prefilled with it and the buttons say so
   expect(texts).toEqual(['Call +91 00000 00000', 'Send by WhatsApp', 'Send by email'])
 })
 
-test('what can’t be dialled is left out', () => {
+test('omits a number that can’t be dialled', () => {
   const html = renderToStaticMarkup(
     <ContactActions
       settings={{ ...settings, emergencyPhone: 'ask the agent', supportEmail: null }}
