@@ -14,7 +14,7 @@ test('tells Google’s tag the event with its label', () => {
   ])
 })
 
-test('tells nobody where there is no tag', () => {
+test('sends nothing if there is no tag', () => {
   vi.stubGlobal('window', { location: { pathname: '/' } })
   expect(() => track('fleet_quote_submit', '1-5')).not.toThrow()
 })

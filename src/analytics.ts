@@ -4,10 +4,10 @@
  */
 import { emailLinkPaths } from './routes.ts'
 
-/** Each tells of a lead that the service has accepted. */
+/** Sent when the service has accepted a lead. */
 export type LeadEvent = 'generate_letter_submit' | 'fleet_quote_submit'
 
-/** Each tells that a document's PDF was asked for. */
+/** Sent when a visitor requests a document's PDF. */
 export type DownloadEvent =
   | 'compliance_summary_download'
   | 'compliance_pack_download'
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Nothing is counted on a page that a link in a mail leads to. */
+/** Pages opened from links in mails are not counted. */
 export function isCounted(pathname: string): boolean {
   return !emailLinkPaths.includes(pathname)
 }

@@ -42,7 +42,7 @@ test.each([
   expect(await shown(true)).toContain('The site is not responding.')
 })
 
-test('a page that fails by itself is no matter of the connection', async () => {
+test('does not blame the connection if the page itself fails', async () => {
   const text = await shown(false)
   expect(text).toContain('This page could not be loaded')
   expect(text).not.toMatch(/site is not responding|offline/)

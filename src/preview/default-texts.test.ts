@@ -44,7 +44,7 @@ test.each([
   expect(map.paths[source.path]).toBe("$['navigation']['home']")
 })
 
-test('an editor’s words stay', () => {
+test('keeps an editor’s text', () => {
   const own = answerWith({ navigation: { home: 'Start' } })
   expect(filled(own).answer).toEqual(own)
   expect(filled(own).sourceMap).toEqual(sourceMap)

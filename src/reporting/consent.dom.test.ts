@@ -22,7 +22,7 @@ function press(label: string) {
   found.click()
 }
 
-test('nothing is loaded before the visitor allows it, and it is then', () => {
+test('loads analytics only after consent', () => {
   askConsent(analytics)
   expect(scripts()).toEqual([])
   expect(window.gtag).toBeUndefined()
@@ -46,7 +46,7 @@ test('an answer is kept, and can be changed', () => {
   expect(scripts()).toHaveLength(1)
 })
 
-test('nobody is asked or counted on a page that a link in a mail leads to', () => {
+test('neither asks for consent nor counts on pages opened from mails', () => {
   localStorage.setItem('analytics-consent', 'yes')
   history.replaceState(null, '', '/confirm?token=secret')
   askConsent(analytics)

@@ -22,7 +22,7 @@ test('a lead that was not sent is an alarm, without what the address of the page
   history.replaceState(null, '', '/')
 })
 
-test('a fault that repeats itself is not told for ever', async () => {
+test('limits reports of a repeated fault', async () => {
   const { sendReport } = await import('./report.ts')
   for (let count = 0; count < 50; count += 1) sendReport('https://reports.test/', 'error', 'again')
   expect(beacon).toHaveBeenCalledTimes(20)
@@ -37,7 +37,7 @@ test('a lake that cannot be read is reported once a session, over several pages'
   expect(bodies()).toEqual([expect.objectContaining({ kind: 'lake-failed', isAlarm: false })])
 })
 
-test('nothing is told without an address', async () => {
+test('reports nothing if no address is configured', async () => {
   const { report } = await import('./report.ts')
   report('error', 'x')
   expect(beacon).not.toHaveBeenCalled()

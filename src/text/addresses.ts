@@ -1,7 +1,7 @@
-/** Which slugs a port's page can have: one rule for the Studio, the site's lists and the build. */
+/** Rules for links, port slugs and redirects, shared by the Studio, the site and the build. */
 import * as v from 'valibot'
 
-/** Any origin: a path that does not stay in it would leave the site too. */
+/** Placeholder origin: a path that resolves outside it would leave the site. */
 const SITE = 'https://site.invalid'
 
 /**
@@ -38,7 +38,7 @@ export function portSlugProblem(slug: string): string | null {
   return RESERVED.has(slug) ? `The site keeps “${slug}” for itself: choose another word` : null
 }
 
-/** A slug that a page can be built and linked by; a port with any other is left out of lists. */
+/** A valid port slug; ports with any other are left out of lists. */
 export const portSlug = v.pipe(
   v.string(),
   v.check((slug) => portSlugProblem(slug) === null),
@@ -46,7 +46,7 @@ export const portSlug = v.pipe(
 
 /** Which addresses can be redirected: one rule for the Studio and the build, which writes them for hosts. */
 
-/** Nothing that has a meaning to a host's configuration. */
+/** Allows no character with a special meaning in host configuration files. */
 const OLD_ADDRESS = /^(?:\/[a-z\d]+(?:[-_][a-z\d]+)*)+$/
 
 /** @returns what is wrong with an address, as an editor reads it; null for a good one */

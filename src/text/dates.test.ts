@@ -35,7 +35,7 @@ test.each([
   expect(istTime(local)).toBe(words)
 })
 
-test.each(['', '2026-12-01', 'tomorrow', '20260-01-01T00:00'])('%j is no time', (local) => {
+test.each(['', '2026-12-01', 'tomorrow', '20260-01-01T00:00'])('rejects %j', (local) => {
   expect(istTime(local)).toBeNull()
 })
 

@@ -51,7 +51,7 @@ test('a visitor is signed out after loading, without a call to the service', asy
   expect(await valueWhere(({ loading }) => !loading)).toEqual(signedOut)
 })
 
-test('who is signed in by password is authenticated until signing out', async () => {
+test('a user who signs in by password is authenticated until they sign out', async () => {
   const email = 'member@site.test'
   server.use(userIs({ email, passwordHash: 'x', providerUserInfo: [{ providerId: 'password' }] }))
   const { auth, valueWhere } = openPage()
@@ -65,7 +65,7 @@ test('who is signed in by password is authenticated until signing out', async ()
   expect(await valueWhere(({ user }) => user === null)).toEqual(signedOut)
 })
 
-test('a configuration that the SDK rejects is an error, not loading for ever', async () => {
+test('a configuration that the SDK rejects is an error, not endless loading', async () => {
   const store = createAuthStore(async (observer) => {
     watchUser(openAuth({ apiKey: '', projectId: 'demo-site' }), observer)
   })

@@ -19,7 +19,7 @@ beforeEach(() => {
 const click = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 
-test('nothing is sent from a page on which nothing is counted', () => {
+test('sends no events from a page that is not counted', () => {
   document.querySelector('main')?.setAttribute('data-uncounted', '')
   click('a')
   expect(gtag).not.toHaveBeenCalled()

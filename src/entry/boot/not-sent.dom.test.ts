@@ -66,7 +66,7 @@ test('offers telephone, WhatsApp and email, with what is typed in them', () => {
   expect(mail?.searchParams.get('body')).toBe(lines.replaceAll('\n', '\r\n'))
 })
 
-test('what is typed later is in them too', () => {
+test('includes text typed later', () => {
   show()
   const field = theForm().querySelector('textarea')
   if (field) field.value = 'One thing more'

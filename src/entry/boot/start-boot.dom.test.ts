@@ -129,7 +129,7 @@ describe('a form that is submitted', () => {
     expect(alertIn('form')).toBeNull()
   })
 
-  test('can be sent again once the code can be had', async () => {
+  test('can be sent again once the code loads', async () => {
     startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
     startApp.mockImplementation(startTakingOver)
     startBoot(true, true, startApp)
@@ -257,7 +257,7 @@ describe('the app', () => {
     expect(startApp).toHaveBeenCalledTimes(1)
   })
 
-  test('waits for the typefaces, but not for ones that never come', async () => {
+  test('waits for web fonts, but not for ones that never load', async () => {
     Reflect.set(document, 'fonts', { ready: new Promise(() => {}) })
     startBoot(true, true, startApp)
     await vi.advanceTimersByTimeAsync(4_900)

@@ -39,7 +39,7 @@ test('the switch changes the palette, and the next page has it too', () => {
   expect(root.dataset['theme']).toBe('night')
 })
 
-test('at night the switch leads to day', () => {
+test('the switch changes night to day', () => {
   root.style.colorScheme = 'dark'
   restore()
   click('span')
