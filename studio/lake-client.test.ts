@@ -24,7 +24,7 @@ test('a lake at an address of its own is asked there, without a project in the n
   )
 })
 
-test('signing out leads to the choice of who one is', () => {
+test('signing out leads to the user selection', () => {
   const { auth } = lakeSettings('http://localhost:3900')
   const provider = { title: 'Choose who you are', url: 'http://localhost:3900/who' }
   expect(auth).toMatchObject({ loginMethod: 'cookie', providers: [provider] })

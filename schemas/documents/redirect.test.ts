@@ -34,7 +34,7 @@ test.each(['imprint', '//evil.example', '/a;return 200'])(
   },
 )
 
-test('leads from somewhere to somewhere', async () => {
+test('requires both addresses', async () => {
   expect(await problemsOf({})).toEqual([
     'from error: Fill in “Old address”',
     'to error: Fill in “Leads to”',

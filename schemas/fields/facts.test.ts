@@ -11,13 +11,13 @@ test('they say last that a document holds placeholder data', () => {
   expect(factsOf(false, '6–8 hours')).toBe('6–8 hours')
 })
 
-test('a choice is shown by its title, and a value that is none by nothing', () => {
+test('shows a choice by its title, and nothing for an unknown value', () => {
   const choices = [{ title: 'West coast', value: 'west' }]
   expect(titleOf(choices, 'west')).toBe('West coast')
   expect(titleOf(choices, 'north')).toBeUndefined()
 })
 
-test('the words of a text are cut at the end of one', () => {
+test('cuts a text at a word boundary', () => {
   const block = (...texts: string[]) => ({ children: texts.map((text) => ({ text })) })
   const text = [block('Call ', 'the desk.'), block('Then wait.')]
   expect(firstWords(text)).toBe('Call the desk. Then wait.')

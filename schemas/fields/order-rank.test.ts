@@ -56,7 +56,7 @@ test('a rank just after another stands before the next whole one, and the plugin
   }
 })
 
-test('without knowing the last, a rank is after it, in the order of time, and has others after it', () => {
+test('ranks by time after all others if the last rank is unknown', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 25), toFake: ['Date'] })
   const first = rankAfterAll()
   vi.advanceTimersByTime(1)

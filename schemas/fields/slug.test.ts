@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientOn, compileSchema, validateDocuments } from '../validation/validate-documents.ts'
 import { isFree, keepsAddress, portSlugRule } from './slug.ts'
 
-test.each(['mumbai', 'navi-mumbai', 'berth-9', undefined])('a port may be called %j', (current) => {
+test.each(['mumbai', 'navi-mumbai', 'berth-9', undefined])('accepts the slug %j', (current) => {
   expect(portSlugRule({ _type: 'slug', current })).toBe(true)
 })
 
@@ -13,7 +13,7 @@ test.each(['Mumbai', 'navi mumbai', 'navi--mumbai', '-mumbai', 'mumbai/jnpt'])(
   },
 )
 
-test.each(['index', '404', 'preview'])('%j is the site’s own word', (current) => {
+test.each(['index', '404', 'preview'])('rejects the reserved word %j', (current) => {
   expect(portSlugRule({ _type: 'slug', current })).toContain('for itself')
 })
 

@@ -43,7 +43,7 @@ describe('outlineOf', () => {
     ])
   })
 
-  test('says which type has no place', () => {
+  test('names a type that is missing from the outline', () => {
     expect(() => outlineOf([{ ...berth, options: {} }])).toThrow('berth')
   })
 })

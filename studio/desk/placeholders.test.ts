@@ -12,7 +12,7 @@ const placeholders = readPlaceholders([
 const idsOf = (wanted: Parameters<typeof placeholdersIn>[1]) =>
   placeholdersIn(placeholders, wanted).flatMap(({ documents }) => documents.map(({ id }) => id))
 
-test('owners are counted, in whatever case they are written, nobody last', () => {
+test('counts owners ignoring case, unowned documents last', () => {
   expect(ownersOf(placeholders)).toEqual([
     { name: 'Counsel', count: 1 },
     { name: 'Port desk', count: 2 },
@@ -20,7 +20,7 @@ test('owners are counted, in whatever case they are written, nobody last', () =>
   ])
 })
 
-test('the list is narrowed to an owner, to nobody’s, and by words', () => {
+test('filters by owner, by missing owner and by text', () => {
   expect(idsOf({ owner: null, words: '' })).toEqual(['a', 'c', 'b', 'd'])
   expect(idsOf({ owner: 'Port desk', words: '' })).toEqual(['a', 'c'])
   expect(idsOf({ owner: '', words: '' })).toEqual(['b'])
