@@ -66,7 +66,7 @@ test.each(names)('%s leaves nothing of the version before, drafts included', asy
   expect(await migrate(migration, client(), { dryRun: false })).toEqual([])
 })
 
-test('a link keeps its place on the page, and one that leads nowhere stays as it was written', async () => {
+test('keeps a link’s anchor, and leaves a link to an unknown page unchanged', async () => {
   const linking = (href: string, key: string) => ({
     _key: key,
     _type: 'block',

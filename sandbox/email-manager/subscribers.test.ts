@@ -83,7 +83,7 @@ describe('a token', () => {
     expect(stored).not.toContain(manage)
   })
 
-  test('to manage outlives a year, and unsubscribing', () => {
+  test('to manage preferences stays valid after a year and after unsubscribing', () => {
     const { manage } = subscribe()
     subscribers.unsubscribe(EMAIL)
     now = new Date(now.getTime() + 365 * DAY_MS)
