@@ -3,7 +3,7 @@
  * visitor's code: only the build, and the script that exists because of them, may import this.
  */
 export type Outside = {
-  /** Address that is told what goes wrong in browsers; null: nobody is. */
+  /** Address that receives error reports from browsers; null: no reports. */
   reportUrl: string | null
   /** Where the counting script is loaded from, first, and where it sends to; null: nothing is counted. */
   analytics: { origin: string; id: string; sendsTo: string[] } | null

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** Milliseconds after the page came within which nobody reads, fills in and sends a form. */
+/** Milliseconds after the page load: a form sent sooner was not filled in by a person. */
 export const SHORTEST_STAY = 500
 
 /**

@@ -34,7 +34,7 @@ export type AuthStore = {
 /**
  * The connection is opened by the first subscriber and stays open. Until then the service's code is not loaded.
  *
- * @param connect null where sign-in is not configured: then nobody is signed in, and that is final
+ * @param connect null if sign-in is not configured: then no one is ever signed in
  */
 export function createAuthStore(connect: AuthConnection | null): AuthStore {
   const initialValue = authValue({ user: null, loading: connect !== null, error: null })

@@ -1,4 +1,4 @@
-/** Messages beside a form whose submit is deferred: that it is being sent, that it was not, or that nobody can tell. */
+/** Messages beside a form whose submit is deferred: pending, not sent or uncertain. */
 import { requestLines } from './form-fields.ts'
 import { outcomeOf } from './kept-forms.ts'
 import { noticeElement, showAfter } from './notices.ts'

@@ -44,7 +44,7 @@ export type FormTable<Fields extends FieldRows> = {
   templateId: Lead['templateId']
   /** By the names of specification section 3, in the order in which page, request and mail have them. */
   fields: Fields
-  /** Sent besides the fields. */
+  /** Sent in addition to the fields. */
   constants?: Record<string, string>
   subject: (values: LeadValues<Fields>) => string
   /** The analytics event of an accepted request; its label is the value of `field`. */

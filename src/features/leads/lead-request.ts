@@ -20,7 +20,7 @@ import {
 import { readText, writeText } from '../../ui/storage.ts'
 
 const stateSchema = v.object({
-  /** `refused` by the service itself; `uncertain`: nobody can tell whether the service has it. */
+  /** `refused` by the service itself; `uncertain`: the service may have received it. */
   is: v.picklist(['unsent', 'pending', 'refused', 'uncertain', 'accepted']),
   /** The moment of the answer, in milliseconds since 1970. */
   at: v.optional(v.number(), 0),

@@ -57,7 +57,7 @@ export const page: Page<ContactContent> = {
   ),
 }
 
-/** The one number for everything that cannot wait, and whom to call if nobody calls back. */
+/** The number for anything urgent, and whom to call if no one calls back. */
 function Hotline({ content: { frame, page: copy, settings } }: { content: ContactContent }) {
   const { emergencyPhone } = frame.settings
   return (

@@ -45,7 +45,7 @@ export function Methods({
   )
 }
 
-/** The drawing of a title in the colours of day and of night, of which the styles show one. */
+/** A title's drawing in day and night colours; the styles show one of them. */
 function Drawing({ of }: { of: string | null }) {
   const drawn = DRAWN.get(withoutInvisible(of ?? ''))
   if (drawn === undefined) return null

@@ -72,7 +72,7 @@ export const page: Page<SalvageResponseContent> = {
   },
 }
 
-/** The first asset of which editors have a photograph, else a drawn tug, in a chart's border. */
+/** Photograph of the first asset that has one, or a drawn tug, in a chart's border. */
 function AssetPlate({ assets }: { assets: readonly NamedAsset[] }) {
   const pictured = assets.find(({ image }) => image !== null)
   return (

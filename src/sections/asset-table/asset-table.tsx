@@ -4,7 +4,7 @@ import './asset-table.css'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { LakeImage } from '../../content/lake-image.tsx'
 
-/** The assets of which editors have a photograph, each with its name and base. */
+/** The assets with a photograph, each with its name and base. */
 export function AssetPictures({ assets }: { assets: readonly NamedAsset[] }) {
   const pictured = assets.flatMap(({ image, ...asset }) => (image ? [{ ...asset, image }] : []))
   if (pictured.length === 0) return null

@@ -45,7 +45,7 @@ function List({ numbered = false, columns = 1, children }: Layout & { children: 
 /** Where the time itself ends, and what it is for or from when it runs begins. */
 const CONDITION = /\s*[,;(]|\s+(?:from|of|after)\s/
 
-/** A committed time in words, of which the time itself stands out: "6–8 hours to site" before its ports. */
+/** A committed time in words, with the time itself emphasised: "6–8 hours to site" before its ports. */
 export function PromisedTime({ response, ports }: { response: string; ports: string | null }) {
   const end = CONDITION.exec(response)?.index ?? response.length
   return (
