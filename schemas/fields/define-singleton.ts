@@ -28,7 +28,7 @@ type Singleton = Named & {
   readonly fact?: { readonly path: string; readonly prefix?: string }
 }
 
-/** A type of which there is one document, whose `_id` is the type's name. */
+/** A type with a single document, whose `_id` is the type's name. */
 export function defineSingleton({ icon, deskLine, groups, fields, fact, ...type }: Singleton) {
   const { name, title } = type
   return defineType({

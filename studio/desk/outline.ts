@@ -118,7 +118,7 @@ export function canGrow(entry: DeskEntry): boolean {
 
 const leaves = outline.flatMap(leavesIn)
 
-/** Types of which there is one document, whose `_id` is the type's name. */
+/** Types with a single document, whose `_id` is the type's name. */
 export const singletonTypes: ReadonlySet<string> = new Set(
   leaves.filter(({ kind }) => kind === 'single').map(({ type }) => type),
 )

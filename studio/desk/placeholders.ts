@@ -5,7 +5,7 @@ import { sections } from './outline.ts'
 export type Placeholder = Found & {
   /** The editor's note on what is missing. */
   readonly note: string
-  /** Who supplies it; empty when nobody has said. */
+  /** Who supplies it; empty if not stated. */
   readonly owner: string
 }
 
@@ -20,14 +20,14 @@ export function readPlaceholders(answer: unknown): Placeholder[] {
 }
 
 type Owner = {
-  /** As the owner is written the first time; empty for nobody. */
+  /** The owner's name as first written; empty for no owner. */
   readonly name: string
   readonly count: number
 }
 
 const fold = (name: string) => name.toLocaleLowerCase('en')
 
-/** The owners with the number of their documents, by name; nobody comes last. */
+/** Owners by name with their number of documents; documents without an owner come last. */
 export function ownersOf(placeholders: readonly Placeholder[]): Owner[] {
   const groups = Map.groupBy(placeholders, ({ owner }) => fold(owner))
   return Array.from(groups.values(), (group) => ({
@@ -41,7 +41,7 @@ export function ownersOf(placeholders: readonly Placeholder[]): Owner[] {
 }
 
 type Wanted = {
-  /** An owner's name, empty for nobody; null for all. */
+  /** An owner's name; empty for no owner, null for all. */
   readonly owner: string | null
   /** Words that the note, the owner or the desk's section contains. */
   readonly words: string

@@ -95,7 +95,7 @@ export function StartPage() {
 
 const lakeUrl = process.env['SANITY_STUDIO_API_HOST']
 
-/** Who the editor is; where nobody signs in, with the way to say who one is. */
+/** The current editor, with a link to choose another; only for a lake without sign-in. */
 function You() {
   const user = useCurrentUser()
   if (!lakeUrl || !user) return null

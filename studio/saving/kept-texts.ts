@@ -18,7 +18,7 @@ export type Typed = {
 /** The texts kept in this tab until the editor brings them back or lets them go. */
 export const keptTexts = new BehaviorSubject<readonly Typed[]>([])
 
-/** Published ids of documents of which anyone has removed or published a version. */
+/** Published ids of documents whose versions were removed or published, by anyone. */
 export const removals = new Subject<string>()
 
 /** Published ids of documents that the editor is about to discard or delete. */

@@ -67,7 +67,7 @@ function checked(Original: AssetSourceUploaderClass): AssetSourceUploaderClass {
   }
 }
 
-/** The sources of pictures, of which those that upload check the files first. */
+/** Image sources; those that upload check each file first. */
 export function checkedUploads(sources: AssetSource[]): AssetSource[] {
   return sources.map(({ Uploader, ...source }) =>
     Uploader ? { ...source, Uploader: checked(Uploader) } : source,
