@@ -119,14 +119,16 @@ test(
       memory.push(memoryOf(child))
       await load.until(between(), child, async (name) => {
         const data = { ...FLEET_DATA, companyName: name, customerEmail: `${name}@example.com` }
-        const body = lead('desk@example.com', 'fleet_quote_request', data)
+        const body = lead(recipientOf(name), 'fleet_quote_request', data)
         const path = `/api/brain/send?idempotency_key=key-${name}`
         const { status } = await service.call('POST', path, body)
         if (status !== 200) throw new Error(`Answered with ${status}`)
       })
     }
     const { url } = await emailManagers.start()
-    const mails = await clientOfEmailManager(() => url).mails('desk@example.com')
+    const service = clientOfEmailManager(() => url)
+    const recipients = [...new Set([...load.acknowledged].map(recipientOf))]
+    const mails = (await Promise.all(recipients.map(async (to) => await service.mails(to)))).flat()
     const names = mails.flatMap(({ subject }) => /: (w\d+),/.exec(subject)?.[1] ?? [])
     expect(names).toHaveLength(mails.length)
     const { lost, doubled } = report('email-manager', load, names, memory)
@@ -135,6 +137,11 @@ test(
   },
   MOST_MILLISECONDS,
 )
+
+/** A hundred leads share a recipient: the outbox lists at most 200 mails at once. */
+function recipientOf(name: string): string {
+  return `desk-${Math.floor(Number(name.slice(1)) / 100)}@example.com`
+}
 
 /** The present memory of a process, in megabytes. */
 function memoryOf({ pid }: ChildProcess): number {
