@@ -30,7 +30,10 @@ export async function queryLake(
 async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(url, { signal })
-    if (!response.ok) throw new LakeReadError(`The content lake answered ${response.status}`)
+    if (!response.ok) {
+      const reason = import.meta.env.DEV ? `: ${await response.text()}` : ''
+      throw new LakeReadError(`The content lake answered ${response.status}${reason}`)
+    }
     return await response.json()
   } catch (cause) {
     if (cause instanceof LakeReadError) throw cause

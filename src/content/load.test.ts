@@ -90,6 +90,15 @@ describe('without content', () => {
     expect(mediaUrl(file)).toBe('/media/tow-w800.webp')
   })
 
+  test('without a snapshot the error says why the lake refused', async () => {
+    const refusal = HttpResponse.json({ error: { description: 'expected )' } }, { status: 400 })
+    server.use(
+      http.get(QUERY_URL, () => refusal),
+      http.get(SNAPSHOT_URL, () => new HttpResponse(null, { status: 404 })),
+    )
+    await expect(loadFirst()).rejects.toThrow('The content lake answered 400: {"error":{"desc')
+  })
+
   test.each<[name: string, answer: () => Response]>([
     ['is missing', () => new HttpResponse(null, { status: 404 })],
     ['is out of reach', () => HttpResponse.error()],

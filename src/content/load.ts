@@ -28,7 +28,7 @@ export async function loadNews<Content extends PageContent>(
  * made, whose images come from the site too.
  *
  * @param path the page's path, which names its snapshot
- * @throws LakeReadError when neither the lake nor the snapshot can be read
+ * @throws LakeReadError when neither the lake nor the snapshot can be read: the lake's, which says why
  */
 export async function loadFirstContent<Content extends PageContent>(
   query: PageQuery<Content>,
@@ -37,8 +37,10 @@ export async function loadFirstContent<Content extends PageContent>(
 ): Promise<Content> {
   try {
     return await loadFromLake(query, LAKE_TIME_LIMIT.firstContent, signal)
-  } catch {
-    const { answer, media } = await readSnapshot(path, signal)
+  } catch (lakeError) {
+    const { answer, media } = await readSnapshot(path, signal).catch(() => {
+      throw lakeError
+    })
     const content = parseAnswer(query, answer)
     registerSnapshotMedia(media)
     return content

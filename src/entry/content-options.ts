@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loadFirstContent, loadNews } from '../content/load.ts'
+import { LakeReadError } from '../content/lake.ts'
 import { matchPage } from './page-routes.ts'
 
 export const CONTENT = 'content'
@@ -19,9 +20,23 @@ export function contentOptions(pathname: string) {
     queryFn: async ({ client, signal }) => {
       const { load, params } = matchPage(pathname)
       const query = (await load()).query(params)
-      return client.getQueryData(contentKey(pathname)) === undefined
-        ? await loadFirstContent(query, pathname, signal)
-        : await loadNews(query, signal)
+      try {
+        return client.getQueryData(contentKey(pathname)) === undefined
+          ? await loadFirstContent(query, pathname, signal)
+          : await loadNews(query, signal)
+      } catch (error) {
+        if (import.meta.env.DEV) showInOverlay(`${pathname}, query "${query.name}"`, error)
+        throw error
+      }
     },
   })
+}
+
+/** Shows an error in the overlay of Vite's development server, in place of the one shown before. */
+function showInOverlay(what: string, error: unknown) {
+  const Overlay = customElements.get('vite-error-overlay')
+  if (!Overlay || !(error instanceof LakeReadError)) return
+  document.querySelector('vite-error-overlay')?.remove()
+  const cause = error.cause instanceof Error ? error.cause.message : ''
+  document.body.append(new Overlay({ message: `${what}: ${error.message}`, stack: cause }))
 }
