@@ -4,6 +4,7 @@ import { schemaTypes } from '../schemas/schema-types.ts'
 import { LockedSlugInput } from './inputs/locked-slug-input.tsx'
 import { OnlyOneInput } from './inputs/only-one-input.tsx'
 import { PositionInput } from './inputs/position-input.tsx'
+import { RichTextInput } from './inputs/rich-text-input.tsx'
 import { SearchPreviewInput } from './inputs/search-preview.tsx'
 import { PlaceholderMark, typeIcon } from './desk/icons.tsx'
 import { singletonTypes } from './desk/outline.ts'
@@ -39,6 +40,7 @@ function withOwnInput(field: Field): Field {
 }
 
 function inputOf(name: string) {
+  if (name === 'richText') return { components: { input: RichTextInput } }
   return singletonTypes.has(name) ? { components: { input: OnlyOneInput } } : {}
 }
 

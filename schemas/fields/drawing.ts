@@ -1,5 +1,5 @@
 import { defineField, type ImageValue } from '@sanity/types'
-import { missing, notBlank, type Verdict } from './rules.ts'
+import { missing, readable, type Verdict } from './rules.ts'
 
 const DIMENSIONS = /-(\d+)x(\d+)-(\w+)$/
 const ENOUGH_WIDTH = 1200
@@ -65,7 +65,7 @@ function altField(noun: string) {
       rule
         .required()
         .error(`Say what the ${noun} shows: without these words the site leaves it out`),
-      rule.custom(notBlank),
+      rule.custom(readable),
       rule.custom(tellsWhatIsShown).warning(),
       rule.max(180).warning('Screen readers read this in one go: keep it short'),
     ],

@@ -1,6 +1,6 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
 import { labelLength } from './lengths.ts'
-import { notBlank } from './rules.ts'
+import { readable } from './rules.ts'
 import { blockField } from './section.ts'
 import { paragraph } from './text.ts'
 
@@ -24,7 +24,7 @@ function label(name: string, placeholder: string, [title, description, max = BUT
     description,
     type: 'string',
     placeholder,
-    validation: (rule) => [rule.custom(notBlank), ...labelLength(rule, max)],
+    validation: (rule) => [rule.custom(readable), ...labelLength(rule, max)],
   })
 }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import {
   allVisible,
   emailRule,
-  hasWords,
+  readableProse,
   locodeRule,
-  notBlank,
+  readable,
   oneParagraph,
   orderRankRule,
   type Verdict,
@@ -13,7 +13,12 @@ import {
 const block = (...texts: string[]) => ({ children: texts.map((text) => ({ text })) })
 
 test.each<[string, (value: unknown) => Verdict, unknown[], unknown[]]>([
-  ['notBlank', notBlank, ['a', ' a ', ''], [' ', '\n\t', ' \u200B']],
+  [
+    'readable',
+    readable,
+    ['a', ' a ', 'a\n\tb', '', 'क्\u200Dष', '👩\u200D✈️', 'coffer\u00ADdam'],
+    [' ', '\n\t', ' \u200B', 'MV \u202Ex', 'a\u200Bb', 'a\u0007', 'a\uD800b', '\uFEFFa'],
+  ],
   ['oneParagraph', oneParagraph, ['One line.\n', ''], ['One\ntwo', 'One\n\nTwo\n']],
   [
     'allVisible',
@@ -28,14 +33,18 @@ test.each<[string, (value: unknown) => Verdict, unknown[], unknown[]]>([
     ['desk', 'desk@localhost', 'desk@salvage.test?bcc=x@y.test', ''],
   ],
   [
-    'hasWords',
-    hasWords,
+    'readableProse',
+    readableProse,
     [[], [block('Call.')], [block(''), block('', 'x')]],
-    [[block()], [block('', ' ')], [block(''), block('\n')], [{}]],
+    [[block()], [block('', ' ')], [block(''), block('\n')], [{}], [block('Call', 'MV \u202Ex')]],
   ],
   ['locodeRule', locodeRule, ['INBOM', 'INBOM / INNSA'], ['inbom', 'INBOM/INNSA', 'INBO1', '']],
   ['orderRankRule', orderRankRule, ['0|hzzzzz:', '1|i00007:abc'], ['1', '0|HZZZZZ:']],
 ])('%s tells good values from bad ones, and passes an absent one', (_name, rule, good, bad) => {
   for (const value of [...good, undefined]) expect([value, rule(value)]).toEqual([value, true])
   for (const value of bad) expect(rule(value)).toMatch(/\w+ \w+/)
+})
+
+test('an invisible character is named with the words before it', () => {
+  expect(readable('Salvage of MV \u202ESagar')).toContain('(U+202E) after “Salvage of MV”')
 })

@@ -3,7 +3,7 @@
  * editor should read. An absent value passes: `required()` is the rule that asks for it.
  */
 
-import { spelledOut, withoutInvisible } from '../../src/text/invisible.ts'
+import { codePoint, spelledOut, withoutInvisible } from '../../src/text/invisible.ts'
 import { mailHref } from '../../src/text/contact-links.ts'
 
 export type Verdict = true | string
@@ -25,14 +25,26 @@ export function allVisible(value: unknown): Verdict {
   )
 }
 
-/** Refuses text of white space or invisible characters alone, which the site would leave out. */
-export function notBlank(value: unknown): Verdict {
-  return (
-    typeof value !== 'string' ||
-    value === '' ||
-    withoutInvisible(value) !== '' ||
-    'There are only spaces here: write the text'
-  )
+/**
+ * Control characters, lone surrogates, and what turns or hides the text around it. Joiners are allowed: Indian
+ * scripts and emoji need them.
+ */
+const HARMFUL = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Bidi_Control}\u{200B}\u{2060}\u{FEFF}]/u
+
+/** Refuses text of white space alone, which the site would leave out, and harmful characters in it. */
+export function readable(value: unknown): Verdict {
+  if (typeof value !== 'string' || value === '') return true
+  return withoutInvisible(value) === ''
+    ? 'There are only spaces here: write the text'
+    : withoutHarmful(value)
+}
+
+function withoutHarmful(text: string): Verdict {
+  const found = HARMFUL.exec(text)
+  if (!found) return true
+  const before = text.slice(0, found.index).trim().slice(-20)
+  const place = before ? `after “${before}”` : 'at the beginning'
+  return `There is an invisible character (${codePoint(found[0])}) ${place}: delete it and retype the letters around it`
 }
 
 /** For a warning: visitors read a paragraph or a line of a list as one, even if a line here ends without punctuation. */
@@ -66,14 +78,13 @@ export function emailRule(value: unknown): Verdict {
   )
 }
 
-/** Portable text that says something: empty paragraphs alone make an empty block on the page. */
-export function hasWords(value: unknown): Verdict {
-  return (
-    !Array.isArray(value) ||
-    value.length === 0 ||
-    textsIn(value).some((text) => text.trim() !== '') ||
-    'Write the text: it has no words'
-  )
+/** Portable text with words, since empty paragraphs alone make an empty block on the page, and without harmful characters. */
+export function readableProse(value: unknown): Verdict {
+  if (!Array.isArray(value) || value.length === 0) return true
+  const texts = textsIn(value)
+  return texts.some((text) => text.trim() !== '')
+    ? (texts.map(withoutHarmful).find((verdict) => verdict !== true) ?? true)
+    : 'Write the text: it has no words'
 }
 
 /** One UN/LOCODE, or two split by " / " where two ports share a page. */

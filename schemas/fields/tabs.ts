@@ -1,5 +1,5 @@
 import { type FieldDefinition, type FieldGroupDefinition, defineField } from '@sanity/types'
-import { missing, notBlank } from './rules.ts'
+import { missing, readable } from './rules.ts'
 
 /** The tabs of an editing form. */
 export const contentGroup: FieldGroupDefinition = {
@@ -24,7 +24,7 @@ export const seoFields = inGroup(seoGroup, [
     type: 'string',
     validation: (rule) => [
       rule.required().error(missing('Browser and search title')),
-      rule.custom(notBlank),
+      rule.custom(readable),
       rule.min(15).warning('Under 15 characters says too little'),
       rule.max(70).warning('Search engines cut titles at about 70 characters'),
     ],
@@ -37,7 +37,7 @@ export const seoFields = inGroup(seoGroup, [
     rows: 2,
     validation: (rule) => [
       rule.required().error(missing('Search description')),
-      rule.custom(notBlank),
+      rule.custom(readable),
       rule.min(50).warning('Under 50 characters says too little'),
       rule.max(170).warning('Search engines cut descriptions at about 170 characters'),
     ],

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, type StringRule } from '@sanity/types'
 import { itemLength, proseFits, proseIsRead, textLength } from './lengths.ts'
-import { hasWords, missing, notBlank, oneParagraph } from './rules.ts'
+import { readableProse, missing, readable, oneParagraph } from './rules.ts'
 
 export type TextOptions = {
   /** Leave the field out of the required ones. */
@@ -50,7 +50,7 @@ export function line(name: string, title: string, description: string, options: 
 }
 
 export function lineRules(rule: StringRule, { max = 90 }: TextOptions) {
-  return [rule.custom(notBlank), ...textLength(rule, max, 'may wrap badly')]
+  return [rule.custom(readable), ...textLength(rule, max, 'may wrap badly')]
 }
 
 /** A short paragraph without formatting. */
@@ -68,7 +68,7 @@ export function paragraph(
     rows: 3,
     validation: (rule) => [
       ...present(rule, title, optional),
-      rule.custom(notBlank),
+      rule.custom(readable),
       rule.custom(oneParagraph).warning(),
       ...textLength(rule, max, 'is hard to scan'),
     ],
@@ -108,7 +108,7 @@ export function richTextField(name: string, title: string, description: string) 
     type: 'richText',
     validation: (rule) => [
       rule.required().min(1).error(missing(title)),
-      rule.custom(hasWords),
+      rule.custom(readableProse),
       rule.custom(proseIsRead).warning(),
       rule.custom(proseFits),
     ],
@@ -140,7 +140,7 @@ export function list(
             rows: 2,
             validation: (rule) => [
               rule.required().error('This line is empty: write it or remove it'),
-              rule.custom(notBlank),
+              rule.custom(readable),
               rule.custom(oneParagraph).warning(),
               ...itemLength(rule),
             ],

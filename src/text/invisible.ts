@@ -8,11 +8,12 @@ export function withoutInvisible(text: string): string {
 
 /** Replaces each invisible character by its code point, for messages. */
 export function spelledOut(text: string): string {
-  return text.replaceAll(
-    INVISIBLE,
-    (character) =>
-      `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
-  )
+  return text.replaceAll(INVISIBLE, codePoint)
+}
+
+/** The code point of a character, as in U+202E. */
+export function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 /**

@@ -18,16 +18,15 @@ const studio = vi.hoisted(() => ({
   user: [{ displayName: 'Priya' }],
   schema: { get: () => undefined },
 }))
-const shown = vi.hoisted((): { event: Event | undefined; referrers: Found[] | null } => ({
-  event: undefined,
-  referrers: null,
-}))
+type Shown = { event: Event | undefined; referrers: Found[] | null; isValidating: boolean }
+const shown = vi.hoisted((): Shown => ({ event: undefined, referrers: null, isValidating: false }))
 vi.mock('sanity', () => ({
   useClient: () => studio.client,
   useDocumentOperation: () => studio.operations,
   useDocumentOperationEvent: () => shown.event,
   useSchema: () => studio.schema,
   useUser: () => studio.user,
+  useValidationStatus: () => ({ isValidating: shown.isValidating }),
 }))
 vi.mock('sanity/router', () => ({
   useIntentLink: ({ params }: object & { params: Found }) => ({ href: params.id }),
@@ -71,7 +70,11 @@ function open(action: DocumentActionComponent, versions: Partial<DocumentActionP
     const dialog = description?.dialog
     return (
       <>
-        <button type="button" onClick={() => description?.onHandle?.()}>
+        <button
+          type="button"
+          disabled={description?.disabled === true}
+          onClick={() => description?.onHandle?.()}
+        >
           {description?.label}
         </button>
         {dialog && dialog.type === 'dialog' && (
@@ -117,6 +120,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
   shown.event = undefined
   shown.referrers = null
+  shown.isValidating = false
 })
 afterEach(() => {
   unmount()
@@ -262,4 +266,11 @@ test('Publish does not ask when a colleague types in another document', async ()
   await click()
   expect(dialogText()).toBeUndefined()
   expect(onHandle).toHaveBeenCalledTimes(1)
+})
+
+test('Publish cannot be pressed until the rules have seen the latest change', async () => {
+  shown.isValidating = true
+  open(publishWithCare(original))
+  await click()
+  expect(onHandle).not.toHaveBeenCalled()
 })

@@ -1,6 +1,13 @@
+import { getDraftId } from '@sanity/client/csm'
 import { useToast } from '@sanity/ui/toast'
 import { type ReactNode, useState } from 'react'
-import { type DocumentActionComponent, useClient, useSchema, useUser } from 'sanity'
+import {
+  type DocumentActionComponent,
+  useClient,
+  useSchema,
+  useUser,
+  useValidationStatus,
+} from 'sanity'
 import { useCommitmentCopies } from './copy-commitments.ts'
 import { slugOf } from '../../schemas/fields/slug.ts'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
@@ -45,6 +52,7 @@ export function publishWithCare(original: DocumentActionComponent): DocumentActi
     const { push } = useToast()
     const [question, setQuestion] = useState<Question | null>(null)
     useCommitmentCopies(id, type)
+    const { isValidating } = useValidationStatus(getDraftId(id), type, false)
     if (!description) return null
 
     const publish = async () => {
@@ -61,6 +69,8 @@ export function publishWithCare(original: DocumentActionComponent): DocumentActi
     }
     const asking = {
       ...description,
+      // The Studio's own action lets a change through that its rules have not seen yet.
+      disabled: Boolean(description.disabled) || isValidating,
       onHandle: () => {
         const typing = recentTyping(id)
         if (typing)

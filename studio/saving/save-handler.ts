@@ -22,6 +22,7 @@ type Send = Parameters<RequestHandler>[1]
 
 /** Without an answer for this long, the editor is told that the lake is slow. */
 const SLOW_MS = 5000
+const SLOW = 'The server that stores your content has not answered yet.'
 const FIRST_TIMEOUT_MS = 20_000
 const LONGEST_TIMEOUT_MS = 300_000
 const EDIT = 'sanity.action.document.edit'
@@ -73,10 +74,7 @@ async function untilAcknowledged(
   const { signal: _signal, ...rest } = request
   let timeout = FIRST_TIMEOUT_MS
   for (let attempt = 0; ; attempt += 1) {
-    const slow = setTimeout(
-      () => report('The server that stores your content has not answered yet.'),
-      SLOW_MS,
-    )
+    const slow = setTimeout(() => report(SLOW), SLOW_MS)
     let failure
     try {
       const answer = await next({ ...rest, timeout, body: { ...body, transactionId } })
@@ -137,6 +135,7 @@ const FULL = 'The server that stores your content is full. Tell whoever runs the
  * @returns null when a retry can't help, since the lake has refused the save
  */
 function transientFailure(error: unknown): Failure | null {
+  if (isTimeoutError(error)) return { problem: SLOW }
   if (!isAnswer(error)) return { problem: 'The server that stores your content can’t be reached.' }
   const { statusCode, response } = error
   // 501 Not Implemented: the lake does not know the action.

@@ -34,7 +34,7 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
   {
     file: 'schemas/fields/drawing.ts',
     tests: ['seed/import/import-seed.test.ts'],
-    bugs: [['      rule.custom(notBlank),\n', '']],
+    bugs: [['      rule.custom(readable),\n', '']],
   },
   {
     file: 'schemas/fields/href.ts',

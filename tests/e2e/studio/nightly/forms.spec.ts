@@ -61,3 +61,21 @@ test('what is wrong in a tab that is not open is marked there, listed, and leads
   await title.fill('Verification')
   await expect(studio.publishButton).toBeEnabled()
 })
+
+test('a pasted table becomes lines, and the editor is told', async ({ studio, keep }) => {
+  await keep('_id in ["faq-paste", "drafts.faq-paste"]')
+  const { page } = studio
+  await studio.openDocument('faq-paste', 'faq')
+  const answer = page.getByTestId('field-answer').getByRole('textbox')
+  await answer.click()
+  const html =
+    '<h1>Times</h1><table><tr><td>West coast</td><td>6–8 hours</td></tr><tr><td>East coast</td><td>8–10 hours</td></tr></table>'
+  await answer.evaluate((editor, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', copied)
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }, html)
+  await expect(answer).toContainText('West coast · 6–8 hours')
+  await expect(answer.getByRole('heading', { name: 'Times' })).toBeVisible()
+  await expect(page.getByText('The site shows no tables here')).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import { useToast } from '@sanity/ui/toast'
+import type { ClipboardEvent } from 'react'
+import type { ArrayOfObjectsInputProps } from 'sanity'
+
+/** An editor for rich text, which has one kind of heading and no tables: what is pasted is fitted to that. */
+export function RichTextInput(props: ArrayOfObjectsInputProps) {
+  const { push } = useToast()
+
+  function pasteFitted(event: ClipboardEvent) {
+    const { clipboardData, target } = event
+    // What was copied from a rich text of the Studio fits.
+    if (clipboardData.types.includes('application/x-portable-text')) return
+    const { html, hasTable } = fitted(clipboardData.getData('text/html'))
+    if (html === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    const data = new DataTransfer()
+    data.setData('text/html', html)
+    const init = { clipboardData: data, bubbles: true, cancelable: true }
+    target.dispatchEvent(new globalThis.ClipboardEvent('paste', init))
+    if (hasTable)
+      push({
+        status: 'info',
+        title: 'The site shows no tables here: each row became a line',
+        description: 'Its cells are split by “ · ”.',
+      })
+  }
+
+  return <div onPasteCapture={pasteFitted}>{props.renderDefault(props)}</div>
+}
+
+/** Copied HTML with the heading that rich text has, and each row of a table as a paragraph; null if it fits as it is. */
+export function fitted(copied: string): { html: string | null; hasTable: boolean } {
+  const page = new DOMParser().parseFromString(copied, 'text/html')
+  const headings = page.querySelectorAll('h1, h2, h4, h5, h6')
+  const tables = page.querySelectorAll('table')
+  for (const heading of headings) {
+    const fitting = page.createElement('h3')
+    fitting.append(...heading.childNodes)
+    heading.replaceWith(fitting)
+  }
+  for (const table of tables) {
+    const lines = Array.from(table.rows, ({ cells }) => {
+      const words = Array.from(cells, (cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim())
+      const line = page.createElement('p')
+      line.textContent = words.filter(Boolean).join(' · ')
+      return line
+    })
+    table.replaceWith(...lines.filter((line) => line.textContent))
+  }
+  const isChanged = headings.length + tables.length > 0
+  return { html: isChanged ? page.documentElement.outerHTML : null, hasTable: tables.length > 0 }
+}
