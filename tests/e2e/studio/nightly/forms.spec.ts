@@ -65,7 +65,7 @@ test('what is wrong in a tab that is not open is marked there, listed, and leads
 test('a pasted table becomes lines, and the editor is told', async ({ studio, keep }) => {
   await keep('_id in ["faq-paste", "drafts.faq-paste"]')
   const { page } = studio
-  await studio.openDocument('faq-paste', 'faq')
+  await studio.openDocument('faq', 'faq-paste')
   const answer = page.getByTestId('field-answer').getByRole('textbox')
   await answer.click()
   const html =
