@@ -9,15 +9,15 @@ let folder: string
 beforeEach(async () => {
   folder = await temporaryFolder()
 })
-let other: ChildProcess | null = null
+let lockHolder: ChildProcess | null = null
 afterEach(async () => {
-  other?.kill('SIGKILL')
+  lockHolder?.kill('SIGKILL')
 })
 
-const nothing = () => {}
+const noop = () => {}
 
-/** Another process that holds the lock and says so. */
-async function holder(): Promise<ChildProcess> {
+/** Starts another process and resolves once it holds the lock. */
+async function startLockHolder(): Promise<ChildProcess> {
   const module = JSON.stringify(path.join(import.meta.dirname, 'folder-lock.ts'))
   const script = `const { tryLock } = await import(${module})
     tryLock(${JSON.stringify(folder)})
@@ -26,7 +26,7 @@ async function holder(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  other = child
+  lockHolder = child
   await once(child.stdout, 'data')
   return child
 }
@@ -39,21 +39,21 @@ test('only one process holds the lock at a time', () => {
   expect(tryLock(folder)).not.toBeNull()
 })
 
-test('a process holds the lock until it ends, also when it is killed', async () => {
-  const child = await holder()
+test('a lock is released when its process is killed', async () => {
+  const child = await startLockHolder()
   expect(tryLock(folder)).toBeNull()
-  const waits = vi.fn<() => void>()
+  const onWait = vi.fn<() => void>()
   const work = vi.fn<() => Promise<void>>().mockResolvedValue()
-  const done = withLock(folder, waits, work)
-  expect(waits).toHaveBeenCalledOnce()
+  const done = withLock(folder, onWait, work)
+  expect(onWait).toHaveBeenCalledOnce()
   expect(work).not.toHaveBeenCalled()
   child.kill('SIGKILL')
   await done
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('the lock is released when the work fails', async () => {
-  const failing = withLock(folder, nothing, () => Promise.reject(new Error('no')))
+test('a lock is released when the work fails', async () => {
+  const failing = withLock(folder, noop, () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')
   expect(tryLock(folder)).not.toBeNull()
 })

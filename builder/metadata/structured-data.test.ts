@@ -18,8 +18,12 @@ const port = {
   isPlaceholder: false,
 }
 
-/** The structured data of a page, as in its HTML. */
-function told(path: string, changes: Partial<typeof settings> = {}, more: object = {}): unknown[] {
+/** The `@graph` of a page, parsed from its HTML element. */
+function structuredDataFor(
+  path: string,
+  changes: Partial<typeof settings> = {},
+  more: object = {},
+): unknown[] {
   const content = {
     asOf: '2026-11-22T00:00:00Z',
     frame: { ...emptyFrame, settings: { ...settings, ...changes } },
@@ -38,8 +42,8 @@ const ofType = (things: unknown[], type: string) =>
   things.find((thing) => Reflect.get(Object(thing), '@type') === type)
 
 describe('the company', () => {
-  test('can be called at any hour', () => {
-    const things = told('/contact')
+  test('is an emergency service that is open 24 hours', () => {
+    const things = structuredDataFor('/contact')
     expect(typesOf(things)).toEqual(['BreadcrumbList', 'Organization', 'EmergencyService'])
     expect(ofType(things, 'Organization')).toMatchObject({
       name: 'Example Salvage',
@@ -52,17 +56,17 @@ describe('the company', () => {
     })
   })
 
-  test('has no contact while that is a placeholder or can’t be called', () => {
+  test('has no contact if it is a placeholder or the phone can’t be dialled', () => {
     for (const changes of [{ isPlaceholder: true }, { emergencyPhone: '555' }]) {
-      const text = JSON.stringify(told('/contact', changes))
+      const text = JSON.stringify(structuredDataFor('/contact', changes))
       expect(text).toContain('"Organization"')
       expect(text).not.toMatch(/telephone|email|EmergencyService/)
     }
   })
 })
 
-test('a port has its position and code, unless they are placeholders', () => {
-  expect(ofType(told('/ports/mundra', {}, { port }), 'Place')).toEqual({
+test('a port has its position and code, unless it is a placeholder', () => {
+  expect(ofType(structuredDataFor('/ports/mundra', {}, { port }), 'Place')).toEqual({
     '@type': 'Place',
     name: 'Mundra Port',
     url: 'https://site.test/ports/mundra',
@@ -71,10 +75,12 @@ test('a port has its position and code, unless they are placeholders', () => {
     identifier: { '@type': 'PropertyValue', propertyID: 'UN/LOCODE', value: 'INMUN' },
   })
   const placeholder = { port: { ...port, isPlaceholder: true } }
-  expect(ofType(told('/ports/mundra', {}, placeholder), 'Place')).not.toHaveProperty('geo')
+  expect(ofType(structuredDataFor('/ports/mundra', {}, placeholder), 'Place')).not.toHaveProperty(
+    'geo',
+  )
 })
 
-test('the questions of a page are told with their answers in plain text', () => {
+test('lists a page’s questions with plain-text answers', () => {
   const words = (...texts: string[]) => ({
     _type: 'block',
     _key: texts.join(''),
@@ -90,7 +96,7 @@ test('the questions of a page are told with their answers in plain text', () => 
     { question: 'Who needs it?', answer: [words('Vessels of ', '300 GT'), words('Ask "us".')] },
     { question: 'What is </script><b>?', answer: [words('Nothing < something.')] },
   ]
-  expect(ofType(told('/port-call-compliance', {}, { faqs }), 'FAQPage')).toEqual({
+  expect(ofType(structuredDataFor('/port-call-compliance', {}, { faqs }), 'FAQPage')).toEqual({
     '@type': 'FAQPage',
     mainEntity: [
       {
@@ -105,5 +111,7 @@ test('the questions of a page are told with their answers in plain text', () => 
       },
     ],
   })
-  expect(typesOf(told('/port-call-compliance', {}, { faqs: [] }))).not.toContain('FAQPage')
+  expect(typesOf(structuredDataFor('/port-call-compliance', {}, { faqs: [] }))).not.toContain(
+    'FAQPage',
+  )
 })

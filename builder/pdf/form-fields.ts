@@ -1,8 +1,8 @@
 /**
- * Makes a form of a printed document (ISO 32000-1, 12.7).
+ * Adds form fields to a printed document (ISO 32000-1, 12.7).
  *
- * For each `FieldSpace` a link is put into the page before it is printed. Chromium then writes where
- * the space is, on which sheet, and its place in reading order; those links are made fields here.
+ * Before printing, each `FieldSpace` in the page gets a link. Chromium writes the link's page, rectangle and place in
+ * the reading order to the PDF, where `addFormFields` turns the links into fields.
  */
 import {
   PDFArray,
@@ -17,21 +17,21 @@ import {
 } from 'pdf-lib'
 import type { FieldKind } from '../../src/features/documents/parts/sheet.tsx'
 
-/** Addresses below it lead nowhere (RFC 2606): they say what field belongs there. */
+/** Never resolves (RFC 2606). The query of a URL on it describes a field. */
 const ORIGIN = 'https://field.invalid/'
 
-/** Flags of fields (ISO 32000-1, tables 221 and 228). */
+/** Field flags by kind (ISO 32000-1, table 228): `lines` is multiline. */
 const FLAGS: Record<string, number> = { lines: 1 << 12 } satisfies Partial<
   Record<FieldKind, number>
 >
 
-/** The ink of the page's text. */
+/** `--color-ink` as a PDF fill colour. */
 const INK = '0.063 0.125 0.18 rg'
 
 /**
- * Runs in the page: puts a link over each space.
+ * Puts a link over each space. Runs in the browser, so it can't use this module's constants.
  *
- * @param points that a CSS pixel has on paper
+ * @param points per CSS pixel
  */
 export function linkFieldSpaces(points: number): void {
   for (const space of document.querySelectorAll<HTMLElement>('[data-field]')) {
@@ -48,9 +48,7 @@ export function linkFieldSpaces(points: number): void {
   }
 }
 
-/**
- * Puts fields in place of the links, each named, labelled and tagged. Spaces of one name are one field.
- */
+/** Replaces the links by tagged, labelled fields. Spaces with the same name become one field. */
 export function addFormFields(pdf: PDFDocument): void {
   const tags = tagsOfAnnotations(pdf)
   const fields = new Map<string, Widget[]>()
@@ -87,7 +85,7 @@ function widgetsOf({ doc, ref: page, node }: PDFPage): Widget[] {
   })
 }
 
-/** The field of a name; where it is in several places, each of them is a child of it. */
+/** Makes one field of the widgets with a name; several widgets become its children. */
 function makeField(pdf: PDFDocument, name: string, widgets: Widget[]): PDFRef {
   for (const widget of widgets) makeWidget(pdf, widget)
   const [first] = widgets
@@ -109,7 +107,7 @@ function makeField(pdf: PDFDocument, name: string, widgets: Widget[]): PDFRef {
   own.set(PDFName.of('Kids'), pdf.context.obj(widgets.map(({ ref }) => ref)))
   for (const { dict } of widgets) {
     dict.set(PDFName.of('Parent'), parent)
-    // Each is announced by itself (ISO 14289-1, 7.18.1).
+    // Every widget needs its own description for screen readers (ISO 14289-1, 7.18.1).
     dict.set(PDFName.of('TU'), own.get(PDFName.of('TU')) ?? PDFHexString.fromText(name))
   }
   return parent
@@ -134,12 +132,12 @@ function makeWidget({ context }: PDFDocument, { dict, page }: Widget): void {
   for (const [key, value] of widget.entries()) dict.set(key, value)
 }
 
-/** How a reader shows what is typed; size 0 lets it choose. */
+/** Style of the typed text; size 0 lets the PDF reader choose. */
 function appearance(size: number): PDFString {
   return PDFString.of(`${INK} /Helv ${size} Tf`)
 }
 
-/** The tag of each annotation. */
+/** The structure element of each annotation. */
 function tagsOfAnnotations({ context }: PDFDocument): Map<PDFRef, PDFDict> {
   const tags = new Map<PDFRef, PDFDict>()
   for (const [, tag] of context.enumerateIndirectObjects()) {

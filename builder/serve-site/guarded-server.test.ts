@@ -16,7 +16,7 @@ beforeAll(async () => {
         response.write('part')
         throw new Error('out of order')
       }
-      response.end('well')
+      response.end('ok')
     },
   )
   server.listen(0, 'localhost')
@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks())
 const ask = async (target: string, headers: string[] = [], method = 'GET') =>
   await sendRaw(portOf(server), rawRequest(target, headers, method))
 
-test('an error fails its request only, is logged, and the server keeps running', async () => {
+test('logs an error, answers 500 and keeps running', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = await ask('/fail')
   expect(answer?.status).toBe(500)
@@ -39,7 +39,7 @@ test('an error fails its request only, is logged, and the server keeps running',
     'The test failed to answer GET /fail:',
     'The test failed to answer GET /fail-late:',
   ])
-  expect((await ask('/'))?.body).toContain('well')
+  expect((await ask('/'))?.body).toContain('ok')
 })
 
 test.each([
@@ -53,20 +53,23 @@ test.each([
   ['/', ['no header'], 'GET', 400],
   [`/${'a'.repeat(20_000)}`, [], 'GET', 431],
   ['/', ['Upgrade: websocket', 'Connection: upgrade'], 'GET', 200],
-])('%.40s with %j as %s is answered by %i', async (target, headers, method, status) => {
-  const answer = await ask(target, headers, method)
-  expect(answer?.status).toBe(status)
-  expect(answer?.headers.get('x-secure')).toBe('yes')
-})
+])(
+  '%.40s with headers %j and method %s is answered with %i',
+  async (target, headers, method, status) => {
+    const answer = await ask(target, headers, method)
+    expect(answer?.status).toBe(status)
+    expect(answer?.headers.get('x-secure')).toBe('yes')
+  },
+)
 
-test('a request needs a Host header', async () => {
+test('an HTTP/1.1 request needs a Host header', async () => {
   const answer = await sendRaw(portOf(server), 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
   expect(answer?.status).toBe(400)
   expect(answer?.headers.get('x-secure')).toBe('yes')
   expect((await sendRaw(portOf(server), 'GET / HTTP/1.0\r\n\r\n'))?.status).toBe(200)
 })
 
-test('an absolute URL counts as its path', () => {
+test('parses an absolute URL to its path and query', () => {
   expect(targetOf('http://site.example/contact?a=1?b')).toEqual({
     pathname: '/contact',
     search: '?a=1?b',

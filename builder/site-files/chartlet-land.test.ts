@@ -10,7 +10,7 @@ const mumbai = { lat: 18.9333, lng: 72.85 }
 
 describe('the land around a port', () => {
   test.each(ports.map(({ slug, coordinates }) => [slug?.current, coordinates] as const))(
-    'of %s is there, and small',
+    'of %s has a coastline and is small',
     (_, position) => {
       const { lat = 0, lng = 0 } = position ?? {}
       const svg = drawChartletLand(land, { lat, lng })
@@ -19,12 +19,12 @@ describe('the land around a port', () => {
     },
   )
 
-  test('is empty at sea, and no error', () => {
+  test('is empty at sea', () => {
     expect(drawChartletLand(land, { lat: 12, lng: 66 })).toContain('d=""')
   })
 })
 
-test('a nautical mile is a minute of latitude: the ring of 30 is half a degree', () => {
+test('a nautical mile is a minute of latitude', () => {
   expect(ringRadius(60, { lat: 0, lng: 0 })).toBeCloseTo(360 / 1.6, 0)
   expect(ringRadius(30, mumbai)).toBeGreaterThan(ringRadius(30, { lat: 0, lng: 0 }))
 })
@@ -32,7 +32,7 @@ test('a nautical mile is a minute of latitude: the ring of 30 is half a degree',
 describe('the build', () => {
   const siteWith = (has: boolean) => {
     const put: string[] = []
-    // Only these two are called.
+    // `putChartletLand` calls only these two methods.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const site = {
       keep: () => Promise.resolve(has),
@@ -41,7 +41,7 @@ describe('the build', () => {
     return { site, put }
   }
 
-  test('puts a file for a port’s position, once', async () => {
+  test('puts the file for a port’s position unless it exists', async () => {
     const first = siteWith(false)
     await putChartletLand(first.site, { port: { coordinates: mumbai } })
     expect(first.put).toEqual([landFile(mumbai)])
@@ -51,7 +51,7 @@ describe('the build', () => {
   })
 
   test.each([[{}], [{ port: null }], [{ port: { coordinates: { lat: 'north', lng: 1 } } }]])(
-    'puts none for %j',
+    'puts no file for %j',
     async (answer) => {
       const { site, put } = siteWith(false)
       await putChartletLand(site, answer)

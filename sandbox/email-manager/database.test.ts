@@ -18,7 +18,7 @@ test('a commit is durable (WAL, synchronous = FULL)', () => {
   database.close()
 })
 
-test('data of another version is not touched', () => {
+test('refuses to open a database with another schema version', () => {
   const database = openDatabase(directory)
   database.exec('PRAGMA user_version = 99')
   database.close()

@@ -15,7 +15,7 @@ test.each<[Parameters<typeof publishedAt>, string | null]>([
   [[['faq']], '2026-11-03T08:00:00Z'],
   [[['faq'], '_type == "clause" && table == "rates"'], '2026-11-04T08:00:00Z'],
   [[['port']], null],
-])('a sheet of %j was published when its newest document was', async (documents, time) => {
+])('a sheet made from %j has the date of its newest document: %s', async (documents, time) => {
   const { groq, parser } = publishedAt(...documents)
   const answer = await evaluate(parse(groq), { dataset })
   expect(v.parse(parser, await answer.get())).toBe(time)

@@ -47,7 +47,7 @@ export function Channels({ content }: { content: ContactContent }) {
   )
 }
 
-/** One way to reach the desk; not shown when there is nothing to say of it. */
+/** One way to reach the desk; nothing if it has neither text nor link. */
 function Channel({
   heading,
   body,

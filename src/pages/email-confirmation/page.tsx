@@ -1,4 +1,4 @@
-/** Where the link of the confirmation mail leads (specification section 2, "Email confirmation"). */
+/** Target of the link in the confirmation email (specification section 2, "Email confirmation"). */
 import { useLocation } from 'react-router-dom'
 import type { Page } from '../page.ts'
 import type { FrameContent } from '../../content/frame.ts'
@@ -62,7 +62,7 @@ function WhatsNext({ settings: { buttons } }: Pick<FrameContent, 'settings'>) {
   )
 }
 
-/** A fresh link comes by the form in the footer of the same page. */
+/** Links to the newsletter form in the footer, which sends a new confirmation link. */
 function SubscribeAgain() {
   const { search } = useLocation()
   return <ButtonLink to={`${search}#${NEWSLETTER_ID}`}>Subscribe again below</ButtonLink>

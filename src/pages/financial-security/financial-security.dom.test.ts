@@ -3,7 +3,7 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 
 const main = await seedPage('/insurance/financial-security')
 
-test('says under the title what the notice asks: tonnage, months and insurer', () => {
+test('summarises below the title what the notice requires: tonnage, period and insurer', () => {
   expect(textsOf(main, '.asked dt')).toEqual(['Ships', 'Cover', 'Insurer'])
   const [ships, cover] = textsOf(main, '.asked dd')
   expect(ships).toContain('300 GT')
@@ -18,7 +18,7 @@ test('lists the three documents of a pack in order', () => {
   ])
 })
 
-test('maps the four clauses of the notice, over its particulars', () => {
+test('maps the four clauses of the notice and shows its particulars below', () => {
   const clauses = sectionOf(main, 'Clause by clause')
   expect(textsOf(clauses, 'tbody th')).toEqual(['§ 4', '§ 6A', '§ 6B', '§ 7'])
   expect(textsOf(clauses, 'thead th')).toEqual([

@@ -4,7 +4,7 @@ import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
 const main = await seedPage('/fleet-retainer')
 
-test('aligns the retainer with its three clauses', () => {
+test('lists the three clauses of the retainer', () => {
   const clauses = rowsOf('Clauses of the retainer')
   expect(clauses.map(([clause]) => clause)).toEqual([
     'Retainer clause 3.1',
@@ -18,7 +18,7 @@ test('aligns the retainer with its three clauses', () => {
   ])
 })
 
-test('has four service levels as figures at its head', () => {
+test('shows four service levels as figures in the hero', () => {
   expect(textsOf(main, '.fleet-hero .stat')).toEqual([
     'Document pack issuance< 2 h',
     'Emergency callback≤ 45 min',
@@ -27,7 +27,7 @@ test('has four service levels as figures at its head', () => {
   ])
 })
 
-test('the schedule states time, measuring points, penalty and escalation of each service', () => {
+test('states time, measuring points, penalty and escalation of each service', () => {
   const schedule = rowsOf('SLA schedule')
   expect(schedule.map(([service]) => service)).toEqual([
     'Document pack issuance',
@@ -84,7 +84,7 @@ test('offers schedule and datasheet, and a review call with prefilled questions'
     link.getAttribute('href') ?? '',
   ])
   const byName = new Map(links)
-  // No PDFs are registered here, so links lead to pages.
+  // No PDFs are registered in this test, so links lead to pages.
   expect(byName.get('Full SLA schedule (PDF)')).toBe('/docs/sla-schedule')
   expect(textsOf(main, '#sla .button').at(-1)).toBe('Procurement datasheet (PDF)')
   const mail = decodeURIComponent(byName.get('Book 20-Minute Review Call') ?? '')
@@ -95,7 +95,7 @@ test('offers schedule and datasheet, and a review call with prefilled questions'
   expect(byName.get('Book it on WhatsApp')).toContain('https://wa.me/910000000001?text=Book')
 })
 
-/** The cells of each row of the table of a name. */
+/** The text of each cell, by row, in the table with an accessible name. */
 function rowsOf(name: string): string[][] {
   const table = [...main.querySelectorAll('table')].find(
     (candidate) => candidate.getAttribute('aria-label') === name,

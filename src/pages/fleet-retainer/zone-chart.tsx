@@ -8,15 +8,15 @@ import './zone-chart.css'
 import { CoverageTable } from '../../sections/coverage-table/coverage-table.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** Where the zones' places lie that have no page. */
-const PLACES = [
+/** Positions of the zones' places without a page. */
+const PLACES_WITHOUT_PAGE = [
   { name: 'Cochin', lat: 9.97, lng: 76.23 },
   { name: 'Chennai', lat: 13.1, lng: 80.3 },
   { name: 'Haldia', lat: 22.02, lng: 88.06 },
 ]
 
-/** Names that have no room beside their port: where each is, inland at the end of a line. */
-const INLAND: Record<string, Point | undefined> = {
+/** Positions of labels that don't fit beside their port: inland, joined by a line. */
+const INLAND_LABELS: Record<string, Point | undefined> = {
   Kandla: percent(90, 19),
   Mundra: percent(117, 33),
   Vadinar: percent(117, 48),
@@ -25,12 +25,12 @@ const INLAND: Record<string, Point | undefined> = {
 type Point = { x: string; y: string }
 
 /**
- * The coasts with the committed time of their zone and its ports, and the time elsewhere. Decoration: the table beside it
- * has every zone.
+ * Chart of each coast's zone with its ports and time, and the time elsewhere. Decoration: the table below lists every
+ * zone.
  */
 function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerContent }) {
-  // The preview marks names with invisible characters, those of each document with others.
-  const charted = [...ports, ...PLACES].map(({ name, lat, lng }) => ({
+  // The preview adds invisible characters to names, different ones for each document.
+  const charted = [...ports, ...PLACES_WITHOUT_PAGE].map(({ name, lat, lng }) => ({
     lat,
     lng,
     name: withoutInvisible(name),
@@ -47,7 +47,7 @@ function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerConten
         ],
   )
   if (coasts.length === 0) return null
-  const elsewhere = zones.find(coversOthers)
+  const elsewhere = zones.find(coversOtherPorts)
   return (
     <figure className="zone-chart" aria-label="Chart of the coverage zones">
       <Neatline>
@@ -64,7 +64,7 @@ function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerConten
             {coasts.flatMap(({ coast, ports: named }) =>
               named.map((port) => {
                 const at = percent(...project(port))
-                const inland = INLAND[port.name]
+                const inland = INLAND_LABELS[port.name]
                 const side = coast === 'west' ? 1 : -1
                 return (
                   <g key={port.name} textAnchor={side > 0 ? 'start' : 'end'}>
@@ -96,12 +96,12 @@ function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerConten
   )
 }
 
-/** Whether a row of the table is the one for the ports that none names. */
-function coversOthers({ ports }: CoverageZone): boolean {
+/** Whether a zone covers every port that no other zone names. */
+function coversOtherPorts({ ports }: CoverageZone): boolean {
   return ports.some((name) => /^every other/i.test(name))
 }
 
-/** In units of `sections/coast-map/land.svg`; its own module of these would cost each page that has it another script. */
+/** In units of `sections/coast-map/land.svg`. Not imported from `coast-map/chart.ts`: a shared module adds a script to each page. */
 function project({ lat, lng }: LatLng): [x: number, y: number] {
   const scale = 336 / toRadians(27)
   return [
@@ -110,7 +110,7 @@ function project({ lat, lng }: LatLng): [x: number, y: number] {
   ]
 }
 
-/** A place of the chart in hundredths of the sheet, on which words keep their size. */
+/** Chart units as percentages of the sheet, so that text does not scale with it. */
 function percent(x: number, y: number): Point {
   return { x: `${((x + 123) / 5.03).toFixed(1)}%`, y: `${(y / 2.56).toFixed(1)}%` }
 }

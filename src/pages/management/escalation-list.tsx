@@ -1,4 +1,4 @@
-import { FirstWords } from '../../sections/contact-actions/first-words.tsx'
+import { CallChecklist } from '../../sections/contact-actions/call-checklist.tsx'
 import { telHref } from '../../text/contact-links.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section.tsx'
@@ -32,7 +32,7 @@ export function EscalationList({ content }: { content: ManagementContent }) {
   )
 }
 
-/** A number that can be dialled is a button, red where every call begins; anything else stays as it reads. */
+/** A button if the contact is a phone number, red for the first step; otherwise plain text. */
 function Contact({ contact, isFirst }: { contact: string; isFirst: boolean }) {
   const tel = telHref(contact)
   if (tel === null) return contact

@@ -18,7 +18,7 @@ describe('a port', async () => {
     expect(textsOf(main, '.page-hero__actions > .footnote')[0]).toContain('GMDSS')
   })
 
-  test('states both times once, the typical and the committed, and what they mean', () => {
+  test('states the typical and the committed time once each and explains them', () => {
     expect(textsOf(main, '.port-times > div')).toEqual([
       'Typical arrival8–12 hours',
       'Committed arrival (retainer)8–12 hours to site',
@@ -58,7 +58,7 @@ describe('a port', async () => {
     expect(textsOf(main, '.particulars__partners li')).toHaveLength(3)
   })
 
-  test('has a number for each role', () => {
+  test('lists a phone number for each role', () => {
     const contacts = sectionOf(main, 'Emergency contacts')
     expect(textsOf(contacts, 'thead th')).toEqual(['Role', 'Phone'])
     expect(textsOf(contacts, 'tbody th')[0]).toBe('Duty manager, 24/7 desk')
@@ -80,24 +80,24 @@ test('draws a limit given as a longitude west of the port, with its name', async
   const main = await seedPage('/ports/mumbai')
   expect(textsOf(main, 'text.chartlet__meridian')).toEqual(['072°44′E'])
   const [line] = main.querySelectorAll('path.chartlet__meridian')
-  // Of 360 units for 1.6 degrees: 7 minutes west of the middle.
+  // The chart is 360 units wide for 1.6 degrees; the limit is 7 minutes west of its middle.
   expect(line?.getAttribute('d')).toBe('M153.8 -45V315')
   expect(textsOf(main, '.chartlet figcaption')[0]).toContain(
     '072°44′E: ships for JN Port stay west of it until instructed.',
   )
 })
 
-describe('an address that no port has', async () => {
+describe('an unknown port', async () => {
   const main = await seedPage('/ports/atlantis')
 
-  test('says so', () => {
+  test('shows “Port Not Found”', () => {
     expect(textsOf(main, 'h1')).toEqual(['Port Not Found'])
     expect(textsOf(main, '.page-hero .lead')).toEqual([
       "The port you're looking for doesn't exist.",
     ])
   })
 
-  test('is titled so', async () => {
+  test('has that title', async () => {
     const { page, query, answer } = await seedAnswer('/ports/atlantis')
     expect(page.head(query.parse(answer)).title).toBe('Port Not Found')
   })

@@ -8,7 +8,7 @@ const settings = {
   supportEmail: 'desk@example.com',
 }
 
-test('shows number and address as the text of the links', () => {
+test('links to phone, WhatsApp and email', () => {
   expect(linksIn(renderToStaticMarkup(<ContactActions settings={settings} />))).toEqual([
     'tel:+910000000000',
     'https://wa.me/910000000001?text=Vessel%20%2F%20IMO%20%2F%20Port%20%2F%20Issue%3A',
@@ -16,7 +16,7 @@ test('shows number and address as the text of the links', () => {
   ])
 })
 
-test('with a request, chat and mail are prefilled with it and the buttons say so', () => {
+test('prefills chat and email with a request and labels them “Send by …”', () => {
   const html = renderToStaticMarkup(
     <ContactActions
       settings={settings}
