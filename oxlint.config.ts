@@ -115,12 +115,12 @@ export default defineConfig({
           {
             object: 'AbortSignal',
             property: 'any',
-            message: 'Chrome 116: use withTimeLimit().',
+            message: 'Chrome 116: use withTimeout().',
           },
           {
             object: 'AbortSignal',
             property: 'timeout',
-            message: 'Chrome 103: use withTimeLimit().',
+            message: 'Chrome 103: use withTimeout().',
           },
         ],
       },

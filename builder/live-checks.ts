@@ -1,22 +1,22 @@
-/** How the commands run that check something live, and what they say. */
+/** Shared by the commands that check a live site or service: running checks and reporting results. */
 import * as v from 'valibot'
 import type { Configuration } from '../src/configuration/configuration.ts'
 import { LAKE_API_VERSION } from '../src/configuration/lake-api-version.ts'
 import { lakeOrigin } from '../src/content/lake-origin.ts'
 
-/** A check: the text says what is wrong, null that nothing is. */
+/** `run` resolves to a description of the problem, or null if there is none. */
 export type Check = { name: string; run(this: void): Promise<string | null> }
 
 export type CheckResult = { name: string; problem: string | null }
 
-/** Runs one check after another: several at once could meet a service's rate limits. */
+/** Runs the checks in sequence: in parallel they could exceed a service's rate limits. */
 export async function runChecks(checks: readonly Check[]): Promise<CheckResult[]> {
   const results: CheckResult[] = []
   for (const { name, run } of checks) results.push({ name, problem: await run().catch(reasonOf) })
   return results
 }
 
-/** Prints a line for each check; the exit code is 1 if one has failed. */
+/** Prints a line for each check and sets the exit code to 1 if any failed. */
 export function printResults(results: readonly CheckResult[]): void {
   for (const { name, problem } of results)
     console.log(problem === null ? `✓ ${name}` : `✗ ${name}: ${problem}`)
@@ -39,27 +39,26 @@ export function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
-/** Milliseconds that an answer may take. */
-const TIME_LIMIT = 30_000
+const TIMEOUT_MS = 30_000
 
-/** Fetches, and fails if there is no answer in time. */
-export const get = (url: string | URL, options: RequestInit = {}) =>
-  fetch(url, { ...options, signal: AbortSignal.timeout(TIME_LIMIT) })
+/** `fetch` with a timeout. */
+export const fetchWithTimeout = (url: string | URL, options: RequestInit = {}) =>
+  fetch(url, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) })
 
-const NEWEST =
+const NEWEST_QUERY =
   '*[!(_type match "system.*" || _type match "sanity.*")] | order(_updatedAt desc)[0]._updatedAt'
 
 /**
- * When something was published last, as the browser of a visitor would learn it (`src/content/lake.ts`). If it can't, every
- * page stays as it was built, and nothing on the page shows it.
+ * Asks the lake for the time of the last publication, as a visitor's browser does (`src/content/lake.ts`). If browsers
+ * can't read the lake, pages silently keep showing the content of the last build.
  */
 export async function lastPublication(
   site: string,
   sanity: Configuration['sanity'],
 ): Promise<{ problem: string | null; newest: string | null }> {
   const url = new URL(`/v${LAKE_API_VERSION}/data/query/${sanity.dataset}`, lakeOrigin(sanity))
-  url.search = new URLSearchParams({ query: NEWEST, perspective: 'published' }).toString()
-  const response = await get(url, { headers: { Origin: site } })
+  url.search = new URLSearchParams({ query: NEWEST_QUERY, perspective: 'published' }).toString()
+  const response = await fetchWithTimeout(url, { headers: { Origin: site } })
   const allowed = response.headers.get('access-control-allow-origin')
   if (!response.ok || (allowed !== site && allowed !== '*'))
     return {

@@ -1,30 +1,28 @@
 /**
- * Every page of the site: all that is true of a path is said here, and only here. Router, prerender,
- * sitemap, response headers, Studio and tests derive from this table; its code is `pages/<page>/page.tsx`.
- *
- * To add a page see CONTRIBUTING.md.
+ * The site's pages, the single source for router, prerender, sitemap, response headers, Studio and tests. A page's code
+ * is in `pages/<page>/page.tsx`. To add a page, see CONTRIBUTING.md.
  */
 type Route = {
-  /** Pattern of React Router; `:portSlug` stands for the slug of a port. */
+  /** React Router pattern. */
   path: string
   /** Folder in `src/pages` that holds the page. */
   page: string
-  /** What editors call the page. */
+  /** The page's name in the Studio. */
   title: string
-  /** Type of the document whose form the Studio shows beside the page; none: editors don't write it. */
+  /** Document type that the Studio edits beside the page; undefined if editors can't edit the page. */
   document?: string
-  /** Type of the document that holds the page's own words, where that is another one. */
-  words?: string
-  /** Places on the page that a link may lead to, without `#`. */
+  /** Document type of the page's fixed texts, if not `document`. */
+  copyDocument?: string
+  /** Ids on the page that editors can link to, without `#`. */
   anchors?: readonly string[]
   /**
-   * A link in a mail leads here. Its address holds a token, which is nobody else's business: the page
-   * is not listed, not stored, not named to other sites, and nothing on it is counted.
+   * Opened from a link in an email, whose URL holds a secret token: the page is not indexed, not cached, not sent as a
+   * referrer, and not counted by analytics.
    */
   emailLink?: true
 }
 
-/** In the order in which editors and search engines get them. */
+/** Also the order in the Studio and the sitemap. */
 export const routes = [
   { path: '/', page: 'home', title: 'Home', document: 'homePage' },
   {
@@ -66,7 +64,7 @@ export const routes = [
     page: 'port',
     title: 'Port',
     document: 'port',
-    words: 'portPage',
+    copyDocument: 'portPage',
   },
   {
     path: '/docs/dgs-msn05-2025',
@@ -108,16 +106,15 @@ export const routes = [
   { path: '/unsubscribe', page: 'unsubscribe', title: 'Unsubscribe', emailLink: true },
 ] as const satisfies readonly Route[]
 
-/** Folder of a page in `src/pages`. */
 export type PageName = (typeof routes)[number]['page']
 
 /** A path of the site without parameters. */
 type FixedPath = Exclude<(typeof routes)[number]['path'], `${string}:${string}`>
 
-/** A link within the site that leads to a page. */
+/** A link to a page of the site. */
 export type SiteHref = FixedPath | `${FixedPath}#${string}` | `/ports/${string}`
 
-/** A page that editors write, as the Studio knows it. */
+/** A page that editors can edit in the Studio. */
 export type EditedRoute = Route & { document: string }
 
 const allRoutes: readonly Route[] = routes
@@ -130,7 +127,7 @@ export const emailLinkPaths: readonly string[] = allRoutes.flatMap(({ path, emai
   emailLink ? [path] : [],
 )
 
-/** The path of a page that has one without parameters. */
+/** The first path of a page; a port's path has a parameter. */
 export function pathOfPage(page: Exclude<PageName, 'port'>): string {
   const route = allRoutes.find((each) => each.page === page)
   if (!route) throw new Error(`There is no page ${page}`)

@@ -12,7 +12,7 @@ export type Service = {
 export type Answer = { status: number; headers: Headers; body: unknown }
 
 /** Milliseconds that one answer may take: as long as the site waits. */
-const TIME_LIMIT = 15_000
+const TIMEOUT_MS = 15_000
 
 /** A call as a page of an origin makes it. */
 export async function call(
@@ -30,7 +30,7 @@ export async function call(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIME_LIMIT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   return { status: response.status, headers: response.headers, body: parsed(await response.text()) }
 }

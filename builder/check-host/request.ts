@@ -10,7 +10,7 @@ export type RawResponse = {
 }
 
 /** Milliseconds without an answer after which a request fails. */
-const TIME_LIMIT = 60_000
+const TIMEOUT_MS = 60_000
 
 /**
  * Sends one request.
@@ -28,7 +28,7 @@ export async function request(
   const client = protocol === 'https:' ? https : http
   return await new Promise((resolve, reject) => {
     const call = client.request(
-      { hostname, port, path, method, headers, timeout: TIME_LIMIT },
+      { hostname, port, path, method, headers, timeout: TIMEOUT_MS },
       (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
@@ -42,7 +42,7 @@ export async function request(
         )
       },
     )
-    call.on('timeout', () => call.destroy(new Error(`${path}: no answer in ${TIME_LIMIT} ms`)))
+    call.on('timeout', () => call.destroy(new Error(`${path}: no answer in ${TIMEOUT_MS} ms`)))
     call.on('error', reject)
     call.end()
   })

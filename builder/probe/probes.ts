@@ -7,7 +7,7 @@ import { signupBody } from '../../src/email-manager/signup-body.ts'
 import { preflight } from '../check-email-manager/checks.ts'
 import { call, readableProblem, type Service } from '../check-email-manager/service.ts'
 import { CONTENT_TIME_FILE } from '../prerender/content-time.ts'
-import { type Check, get, lastPublication } from '../live-checks.ts'
+import { type Check, fetchWithTimeout, lastPublication } from '../live-checks.ts'
 
 type Target = Pick<Configuration, 'sanity' | 'emailManager'> & {
   /** Origin of the live site. */
@@ -62,7 +62,7 @@ export function probes(target: Target): Check[] {
 }
 
 async function siteProblem(site: string): Promise<string | null> {
-  const { status, headers } = await get(site)
+  const { status, headers } = await fetchWithTimeout(site)
   if (status !== 200) return `it answers ${status}`
   const missing = HEADERS.filter((name) => !headers.has(name))
   return missing.length === 0 ? null : `it lacks ${missing.join(', ')}`
@@ -76,7 +76,7 @@ async function lateBuild(
   target: Target,
 ): Promise<string | null> {
   if (newest === null) return `not known, because the lake can’t be read: ${problem}`
-  const response = await get(new URL(CONTENT_TIME_FILE, target.site))
+  const response = await fetchWithTimeout(new URL(CONTENT_TIME_FILE, target.site))
   if (!response.ok) return `${response.url} answers ${response.status}`
   const { time } = v.parse(builtSchema, await response.json())
   const isBuilt = Date.parse(time) >= Date.parse(newest)

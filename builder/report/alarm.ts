@@ -3,7 +3,7 @@ import type { BuildStatus } from './build-status.ts'
 import { noticeLine } from './notices.ts'
 
 /** Milliseconds that the tool may take; the build ends whether it answers or not. */
-const TIME_LIMIT = 60_000
+const TIMEOUT_MS = 60_000
 
 /** The outcome of a build, the site's public address, and what made the build fail. */
 type Outcome = BuildStatus & { site: string; reason: string | null }
@@ -17,7 +17,7 @@ type Outcome = BuildStatus & { site: string; reason: string | null }
 export async function sendAlarm(
   url: string | undefined,
   { site, state, reason, notices }: Outcome,
-  timeLimit = TIME_LIMIT,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<void> {
   if (!url) return
   const body = JSON.stringify({
@@ -35,7 +35,7 @@ export async function sendAlarm(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!ok) console.error(`BUILD_ALARM_URL answered ${status}: the alarm may not have arrived.`)
   } catch (error) {

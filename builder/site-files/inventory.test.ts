@@ -16,7 +16,10 @@ const mumbai = {
   at: '2026-03-01T00:00:00Z',
   port: { name: 'Mumbai', slug: 'mumbai' },
 }
-const required = ['siteSettings', ...editedRoutes.map(({ words, document }) => words ?? document)]
+const required = [
+  'siteSettings',
+  ...editedRoutes.map(({ copyDocument, document }) => copyDocument ?? document),
+]
 const documentsOf = (types: readonly string[]): PublishedDocument[] =>
   types.map((type) => ({ id: type, type, at, port: null }))
 

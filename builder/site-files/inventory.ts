@@ -39,7 +39,10 @@ export function parsePublished(answer: unknown): Published {
 /** Titles of the documents that every build needs, by their type. */
 const REQUIRED = new Map([
   ['siteSettings', 'Site settings'],
-  ...editedRoutes.map(({ document, words, title }): [string, string] => [words ?? document, title]),
+  ...editedRoutes.map(({ document, copyDocument, title }): [string, string] => [
+    copyDocument ?? document,
+    title,
+  ]),
 ])
 
 export type Inventory = {

@@ -26,7 +26,7 @@ export type PageStyles = {
 const BOOT_NOTICES = ['src/ui/notice.tsx', 'src/ui/form-banner.tsx']
 
 /** What is shown only after scripts have run; its styles come with those of other pages. */
-const APP_ONLY = ['src/entry/loading-sign.tsx', 'src/features/leads/request-sent.tsx']
+const APP_ONLY = ['src/entry/loading-indicator.tsx', 'src/features/leads/request-sent.tsx']
 
 const PAGE_MODULE = /\/src\/pages\/(?<name>[\w-]+)\/page\.tsx$/
 const NOT_FOUND_MODULE = /\/src\/pages\/[\w-]+\/(?<name>[\w-]+-not-found)\.tsx$/

@@ -11,7 +11,7 @@ export const cardType = defineObject({
     line('title', 'Title', 'A few words.', { max: 70 }),
     paragraph('body', 'Text', 'One to three sentences.', { max: 360 }),
   ],
-  shows: ['title', 'body'],
+  previewFields: ['title', 'body'],
 })
 
 /** One coast's coverage in brief; its ports come from the port documents, its time from the coverage zone. */
@@ -23,7 +23,7 @@ export const coastCardType = defineObject({
     line('title', 'Title', 'West coast, East coast.', { max: 40 }),
     paragraph('body', 'Text', 'What is kept on this coast and what shapes the response.'),
   ],
-  shows: ['title', 'body'],
+  previewFields: ['title', 'body'],
 })
 
 /** A figure and its label, shown in the home page's hero (specification section 9). */
@@ -35,7 +35,7 @@ export const metricType = defineObject({
     line('value', 'Figure', 'Like 22 vessels, or ≤ 45 min.', { max: 20 }),
     line('label', 'Label', 'What the figure measures.', { max: 50 }),
   ],
-  shows: ['value', 'label'],
+  previewFields: ['value', 'label'],
 })
 
 /** A short promise with an icon, shown under the home page's heading (specification section 9). */
@@ -58,7 +58,7 @@ export const badgeType = defineObject({
     }),
     line('text', 'Text', 'Two to four words.', { max: 32 }),
   ],
-  shows: ['text', 'icon'],
+  previewFields: ['text', 'icon'],
 })
 
 /** A vessel, team or piece of equipment: what it is, where it is kept, what it can do. */
@@ -74,5 +74,5 @@ export const namedAssetType = defineObject({
     line('spec', 'Specification', 'The figures a superintendent asks for.', { max: 180 }),
     photographField('Over the table; the first one replaces the drawn tug.'),
   ],
-  shows: ['name', 'base'],
+  previewFields: ['name', 'base'],
 })

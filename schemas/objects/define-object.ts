@@ -5,12 +5,12 @@ type ObjectType = {
   readonly title: string
   readonly icon: NonNullable<BaseSchemaTypeOptions['icon']>
   readonly fields: FieldDefinition[]
-  /** The fields that a list shows of it. */
-  readonly shows: readonly [title: string, subtitle?: string]
+  /** Fields that the Studio shows in lists. */
+  readonly previewFields: readonly [title: string, subtitle?: string]
 }
 
-/** An object that a list or a block holds. */
-export function defineObject({ icon, shows: [title, subtitle], ...type }: ObjectType) {
+/** An object type that is used in arrays and blocks. */
+export function defineObject({ icon, previewFields: [title, subtitle], ...type }: ObjectType) {
   return defineType({
     ...type,
     type: 'object',

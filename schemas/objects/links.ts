@@ -56,5 +56,5 @@ export const linkItemType = defineObject({
     ),
     paragraph('note', 'Note', 'What to look for there.', { optional: true, max: 240 }),
   ],
-  shows: ['label', 'href'],
+  previewFields: ['label', 'href'],
 })

@@ -32,7 +32,7 @@ export const chartPlaceType = defineObject({
       { max: 80, optional: true },
     ),
   ],
-  shows: ['name'],
+  previewFields: ['name'],
 })
 
 /** A place in a coverage zone that has no page: a port, a gulf, "every other Indian port". */
@@ -41,7 +41,7 @@ export const zonePlaceType = defineObject({
   title: 'Place without a page',
   icon: 'marker',
   fields: [line('name', 'Name', 'As it should read in the table.', { max: 50 })],
-  shows: ['name'],
+  previewFields: ['name'],
 })
 
 const PORT_PATH = /^\/ports\/([^/]+)$/
@@ -77,6 +77,8 @@ export function targetOf(address: string): Target {
 
 /** Where editors and previews see a type's page: `/contact`, or `/ports/…` for the port pages. */
 export function pathOf(type: string): string | undefined {
-  const route = editedRoutes.find(({ document, words }) => document === type || words === type)
+  const route = editedRoutes.find(
+    ({ document, copyDocument }) => document === type || copyDocument === type,
+  )
   return route?.path.replace(':portSlug', '…')
 }

@@ -5,7 +5,7 @@ import { line, list } from '../fields/text.ts'
 import { defineObject } from './define-object.ts'
 
 /**
- * The number of an item: that of a desk contact, or its own. With neither, the site shows the emergency phone.
+ * The number of an item: its own, or the desk contact’s. With neither, the site shows the emergency phone.
  *
  * @param own when a number of its own is right
  */
@@ -25,17 +25,17 @@ function contactFields(own: string) {
   ]
 }
 
-type Contact = Omit<Parameters<typeof defineObject>[0], 'shows'> & {
-  /** The fields that a list shows of it, before the number. */
-  readonly shows: readonly string[]
-  /** When a number of its own is right. */
+type Contact = Omit<Parameters<typeof defineObject>[0], 'previewFields'> & {
+  /** Fields that the Studio shows in lists, before the number. */
+  readonly previewFields: readonly string[]
+  /** When to enter its own number. */
   readonly own: string
 }
 
 /** Who answers, and the number. */
-function defineContact({ icon, fields, shows, own, ...type }: Contact) {
+function defineContact({ icon, fields, previewFields, own, ...type }: Contact) {
   const select: Record<string, string> = { own: 'contact', contact: 'deskContact.contact' }
-  for (const name of shows) select[name] = name
+  for (const name of previewFields) select[name] = name
   return defineType({
     ...type,
     type: 'object',
@@ -44,7 +44,7 @@ function defineContact({ icon, fields, shows, own, ...type }: Contact) {
     preview: {
       select,
       prepare: (value) => ({
-        title: facts(...shows.map((name) => value[name])),
+        title: facts(...previewFields.map((name) => value[name])),
         subtitle: facts(value['own'] ?? value['contact'] ?? 'The emergency phone'),
       }),
     },
@@ -66,7 +66,7 @@ export const escalationStepType = defineContact({
       { max: 140 },
     ),
   ],
-  shows: ['level', 'role'],
+  previewFields: ['level', 'role'],
   own: 'A number for this step alone.',
 })
 
@@ -78,7 +78,7 @@ export const emergencyContactType = defineContact({
   fields: [
     line('role', 'Role', 'Who answers: a role, not a person’s name.', { max: 60, weight: 'fact' }),
   ],
-  shows: ['role'],
+  previewFields: ['role'],
   own: 'A number that is for this port alone.',
 })
 
@@ -96,7 +96,7 @@ export const logEntryType = defineObject({
       max: 70,
     }),
   ],
-  shows: ['time', 'event'],
+  previewFields: ['time', 'event'],
 })
 
 /** A titled group of checklist lines. */

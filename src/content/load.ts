@@ -3,13 +3,13 @@ import { LakeReadError, queryLake } from './lake.ts'
 import { registerSnapshotMedia } from './media.ts'
 import type { PageContent, PageQuery } from './page-query.ts'
 import { readSnapshot } from './snapshot.ts'
-import { withTimeLimit } from './time-limit.ts'
+import { withTimeout } from './timeout.ts'
 
 /**
  * Milliseconds that the lake may take. A page that has nothing yet falls back sooner, and with the
  * snapshot's own limit its visitor knows after 7.5 seconds whether the page can be had.
  */
-const LAKE_TIME_LIMIT = { revalidation: 10_000, firstContent: 2_500 }
+const LAKE_TIMEOUT_MS = { revalidation: 10_000, firstContent: 2_500 }
 
 /**
  * Asks the lake for what has been published since the content that a page has.
@@ -20,7 +20,7 @@ export async function loadNews<Content extends PageContent>(
   query: PageQuery<Content>,
   signal: AbortSignal | null,
 ): Promise<Content> {
-  return await loadFromLake(query, LAKE_TIME_LIMIT.revalidation, signal)
+  return await loadFromLake(query, LAKE_TIMEOUT_MS.revalidation, signal)
 }
 
 /**
@@ -36,7 +36,7 @@ export async function loadFirstContent<Content extends PageContent>(
   signal: AbortSignal,
 ): Promise<Content> {
   try {
-    return await loadFromLake(query, LAKE_TIME_LIMIT.firstContent, signal)
+    return await loadFromLake(query, LAKE_TIMEOUT_MS.firstContent, signal)
   } catch (lakeError) {
     const { answer, media } = await readSnapshot(path, signal).catch(() => {
       throw lakeError
@@ -52,7 +52,7 @@ async function loadFromLake<Content extends PageContent>(
   milliseconds: number,
   signal: AbortSignal | null,
 ): Promise<Content> {
-  const answer = await withTimeLimit(milliseconds, signal, (limited) =>
+  const answer = await withTimeout(milliseconds, signal, (limited) =>
     queryLake(query.groq, query.params, limited),
   )
   return parseAnswer(query, answer)

@@ -2,10 +2,10 @@
 import * as v from 'valibot'
 import { LakeReadError } from './lake.ts'
 import { snapshotPath } from './snapshot-path.ts'
-import { withTimeLimit } from './time-limit.ts'
+import { withTimeout } from './timeout.ts'
 
 /** Milliseconds that the site may take to answer. */
-const TIME_LIMIT = 5_000
+const TIMEOUT_MS = 5_000
 
 const snapshotSchema = v.object({
   /** The lake's answer to the page's query as it came. */
@@ -37,7 +37,7 @@ export async function readSnapshot(
   signal: AbortSignal | null,
 ): Promise<Snapshot & { hash: string }> {
   try {
-    return await withTimeLimit(TIME_LIMIT, signal, async (limited) => {
+    return await withTimeout(TIMEOUT_MS, signal, async (limited) => {
       const response = await fetch(snapshotPath(path), { signal: limited })
       if (!response.ok) throw new LakeReadError(`The site answered ${response.status}`)
       const text = await response.text()

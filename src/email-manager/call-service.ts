@@ -2,7 +2,7 @@
 import { configuration } from '../configuration/configuration.ts'
 
 /** Timeout in milliseconds, reading of the answer included. */
-const TIME_LIMIT = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Bytes of all calls together that browsers finish for a closed page (Fetch, "keepalive"), less a margin. */
 const KEEPALIVE_LIMIT = 60_000
@@ -38,7 +38,7 @@ export async function callService<Answer>(
   read: (response: Response) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), TIME_LIMIT)
+  const timer = setTimeout(() => limit.abort(), TIMEOUT_MS)
   const body = call.body ? new TextEncoder().encode(JSON.stringify(call.body)) : null
   try {
     const response = await fetch(`${configuration.emailManager.url}/api/brain${call.path}`, {

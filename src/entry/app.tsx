@@ -13,7 +13,7 @@ import { Frame } from '../layout/frame.tsx'
 import { AuthProvider, connectAuth } from './auth/auth-context.tsx'
 import { FirstView } from './page-component.tsx'
 import { LoadFailure, LoadFailureBoundary } from './load-failure.tsx'
-import { LoadingSign } from './loading-sign.tsx'
+import { LoadingIndicator } from './loading-indicator.tsx'
 import { isCounted } from '../analytics.ts'
 import { contentOptions } from './content-options.ts'
 import { hasPageAt, type PageRoute } from './page-routes.ts'
@@ -63,7 +63,7 @@ function Site({ routes, frame, isPrerendered }: Omit<AppProps, 'queryClient'>) {
           <PageAt location={shownLocation} routes={routes} />
         </FirstView>
       </LoadFailureBoundary>
-      {location !== shownLocation && <LoadingSign />}
+      {location !== shownLocation && <LoadingIndicator />}
     </>
   )
 }

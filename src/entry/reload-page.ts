@@ -1,7 +1,7 @@
-import { abortAfter } from '../content/time-limit.ts'
+import { abortAfter } from '../content/timeout.ts'
 
 /** Milliseconds that the site may take to answer. */
-const TIME_LIMIT = 8000
+const TIMEOUT_MS = 8000
 
 /**
  * Reloads the page if the site answers. If it does not, the browser would replace the page by its own error
@@ -21,7 +21,7 @@ async function pageAnswers(): Promise<boolean> {
     const { status } = await fetch(location.pathname, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: abortAfter(TIME_LIMIT),
+      signal: abortAfter(TIMEOUT_MS),
     })
     // The page for unknown addresses has status 404.
     return status < 500

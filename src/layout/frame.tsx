@@ -5,7 +5,11 @@ import './frame.css'
 import './print.css'
 import type { ReactNode } from 'react'
 import type { FrameContent } from '../content/frame.ts'
-import { deskWays, type DeskWay, type DeskContacts } from '../sections/contact-actions/desk-ways.ts'
+import {
+  deskChannels,
+  type DeskChannel,
+  type DeskContacts,
+} from '../sections/contact-actions/desk-channels.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -15,8 +19,8 @@ import { BrandMark } from '../ui/brand-mark.tsx'
  * Header, footer and contact bars around every page.
  *
  * @param year of the copyright line
- * @param isCounted whether analytics events of the page are sent
- * @param hasPage false at an address without a page, where `<main>` is empty
+ * @param isCounted whether the page's analytics events are sent
+ * @param hasPage false if the first view is an unknown address: its empty `<main>` gets a message
  */
 export function Frame({
   frame,
@@ -59,19 +63,19 @@ export function Frame({
 }
 
 function EmergencyBar(settings: DeskContacts) {
-  const ways = deskWays(settings)
-  if (ways.length === 0) return null
+  const channels = deskChannels(settings)
+  if (channels.length === 0) return null
   return (
     <section aria-label="Emergency contact" className="emergency-bar">
       <div className="emergency-bar__row container">
-        {ways.map((way) => (
+        {channels.map((channel) => (
           <a
-            key={way.kind}
-            href={way.href}
-            className={`emergency-bar__link bar-link emergency-bar__link--${way.kind}`}
+            key={channel.kind}
+            href={channel.href}
+            className={`emergency-bar__link bar-link emergency-bar__link--${channel.kind}`}
           >
-            <Icon name={way.icon} />
-            <Words {...way} />
+            <Icon name={channel.icon} />
+            <ChannelLabel {...channel} />
           </a>
         ))}
       </div>
@@ -79,8 +83,8 @@ function EmergencyBar(settings: DeskContacts) {
   )
 }
 
-/** What each says; where there is no room for number or address, only assistive technology has them in words. */
-function Words({ kind, contact }: DeskWay) {
+/** Where space is short, number and address are hidden visually only. */
+function ChannelLabel({ kind, contact }: DeskChannel) {
   if (kind === 'whatsapp') return <span className="emergency-bar__name">WhatsApp</span>
   if (kind === 'mail')
     return (
@@ -101,7 +105,7 @@ function BottomBar({ settings }: { settings: FrameContent['settings'] }) {
   const labels = { call: settings.buttons.call, whatsapp: 'WhatsApp', mail: 'Email' }
   return (
     <nav aria-label="Quick contact" className="bottom-bar">
-      {deskWays(settings).map(({ kind, href, icon }) => (
+      {deskChannels(settings).map(({ kind, href, icon }) => (
         <a
           key={kind}
           href={href}
@@ -115,7 +119,7 @@ function BottomBar({ settings }: { settings: FrameContent['settings'] }) {
   )
 }
 
-/** Head of a printed page, like that of a document: who, and the numbers that the bars show on a screen. */
+/** Shown in print only, in place of the contact bars: brand and contacts, as at the head of a document. */
 function PrintHead({
   settings: { brandName, emergencyPhone, whatsappNumber, supportEmail },
 }: {

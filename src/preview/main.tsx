@@ -6,12 +6,12 @@ import { studioUrl } from '../configuration/studio-url.ts'
 import { frameQuery } from '../content/page-query.ts'
 import { withKnownFacts } from '../content/essential-facts.ts'
 import { readSnapshot } from '../content/snapshot.ts'
-import { withTimeLimit } from '../content/time-limit.ts'
+import { withTimeout } from '../content/timeout.ts'
 import { registerPdfs } from '../sections/download/pdf-link.ts'
 import { listenToClicks } from '../entry/boot/clicks.ts'
 import { dismissMenus } from '../entry/boot/menus.ts'
 import { matchPage, pageRoutes } from '../entry/page-routes.ts'
-import { listenToStudioOnly, openStudioChannel, type StudioChannel } from './studio-channel.ts'
+import { ignoreForeignMessages, openStudioChannel, type StudioChannel } from './studio-channel.ts'
 import { VisualEditing } from '@sanity/visual-editing/react'
 import { emptyFrame } from '../content/frame.ts'
 import { App } from '../entry/app.tsx'
@@ -31,18 +31,21 @@ const container = document.getElementById('root')
 if (!container) throw new Error('The document has no #root')
 if (studioUrl === null) throw new Error('VITE_STUDIO_URL is not set')
 
-listenToStudioOnly(studioUrl)
+ignoreForeignMessages(studioUrl)
 listenToClicks()
 dismissMenus()
 void show(container, openStudioChannel())
 
-/** Not a top-level await: page modules in the same chunk would then wait for this module, and this one for them. */
+/** Not a top-level await: this module and page modules in the same chunk would wait for each other. */
 async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
   // Failures are ignored here, since rendering fails for the same reason and reports it.
-  await Promise.allSettled([matchPage(previewedPath(location.pathname)).load(), learnBuiltFacts()])
+  await Promise.allSettled([
+    matchPage(previewedPath(location.pathname)).load(),
+    rememberPublishedFacts(),
+  ])
   registerPdfs(readPreviewPdfs(document))
   const preview = createPreviewQueryClient((error) =>
-    console.warn('Published content can not be read from the content lake.', error),
+    console.warn('Published content cannot be read from the content lake.', error),
   )
   createRoot(root).render(
     <StrictMode>
@@ -53,9 +56,9 @@ async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
   )
 }
 
-/** Learns the essential facts that the site shows, for drafts that lack one. */
-async function learnBuiltFacts(): Promise<void> {
-  const { answer } = await withTimeLimit(2_500, null, (signal) => readSnapshot('/', signal))
+/** Remembers the site's published essential facts, as fallbacks for drafts that lack one. */
+async function rememberPublishedFacts(): Promise<void> {
+  const { answer } = await withTimeout(2_500, null, (signal) => readSnapshot('/', signal))
   withKnownFacts(frameQuery().parse(answer))
 }
 
@@ -91,7 +94,7 @@ function Preview({
   )
 }
 
-/** Intercepts the submit of every form, and says that a preview sends nothing. */
+/** Intercepts every form submit and explains that the preview sends nothing. */
 function NothingSent() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {

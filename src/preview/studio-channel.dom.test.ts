@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { listenToStudioOnly } from './studio-channel.ts'
+import { ignoreForeignMessages } from './studio-channel.ts'
 
-test('later listeners get messages of the Studio and of the page itself only', () => {
-  listenToStudioOnly('https://studio.test')
+test('later listeners receive messages from the Studio and the page itself only', () => {
+  ignoreForeignMessages('https://studio.test')
   const heard = vi.fn<(origin: string) => void>()
   window.addEventListener('message', ({ origin }) => heard(origin), { capture: true })
   window.addEventListener('message', ({ origin }) => heard(origin))

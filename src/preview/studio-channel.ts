@@ -1,8 +1,8 @@
 /**
  * Asks the Studio to answer queries. It has access to drafts, so that the page needs no token.
  *
- * The package's hook `usePresentationQuery` does the same on the same channel, but asks before it knows
- * whose dataset to ask of and again after 20 seconds only, and in a window of its own never.
+ * The package's hook `usePresentationQuery` uses the same channel, but first asks before it knows the dataset, asks
+ * again only after 20 seconds, and never does so in a separate window.
  */
 import type { ContentSourceMap } from '@sanity/client'
 import { createNode, createNodeMachine } from '@sanity/comlink'
@@ -21,14 +21,14 @@ type Take = (answer: unknown, sourceMap: ContentSourceMap | null) => void
 
 export type StudioChannel = {
   /**
-   * Has a query answered now and after each edit, in the perspective chosen in the Studio.
+   * Passes the answer to `take` now and after each edit, in the perspective chosen in the Studio.
    *
-   * @returns ends it
+   * @returns unsubscribes
    */
   ask: (query: Pick<PageQuery, 'groq' | 'params'>, take: Take) => () => void
 }
 
-/** Opens the channel. Outside of a Studio there are never any answers. */
+/** Opens the channel. Outside the Studio, queries are never answered. */
 export function openStudioChannel(): StudioChannel {
   const { projectId, dataset } = configuration.sanity
   const node = createNode<LoaderNodeMsg, LoaderControllerMsg>(
@@ -81,13 +81,13 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Keeps the messages of other windows from all that listens for the Studio's: whoever opens a preview
- * in a window could have it show words that nobody here has written. A frame is the policy's to refuse.
- * To be called before anything else listens.
+ * Stops messages from other origins before any other listener gets them. Otherwise a site that opens a preview in a
+ * window could make it show arbitrary content; framing is prevented by the Content-Security-Policy. Call this before
+ * adding other listeners.
  *
  * @param studioUrl origin of the Studio
  */
-export function listenToStudioOnly(studioUrl: string): void {
+export function ignoreForeignMessages(studioUrl: string): void {
   window.addEventListener(
     'message',
     (event) => {

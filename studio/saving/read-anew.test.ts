@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readingAnew } from './read-anew.ts'
-import { noteKey } from './recent-typing.ts'
+import { noteOwnTyping } from './recent-typing.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -49,11 +49,11 @@ test('other listeners get every event as it is', async () => {
 
 test('it waits until the editor has not typed for a second', async () => {
   vi.useFakeTimers()
-  noteKey('a')
+  noteOwnTyping('a')
   let answer: string | null = null
   void received(FORM, eventOf('disappear')).then((text) => (answer = text))
   await vi.advanceTimersByTimeAsync(600)
-  noteKey('a')
+  noteOwnTyping('a')
   await vi.advanceTimersByTimeAsync(900)
   expect(answer).toBeNull()
   await vi.advanceTimersByTimeAsync(200)

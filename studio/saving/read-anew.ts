@@ -7,7 +7,7 @@
  * that wait until the edits are saved, in a new draft of what is published.
  */
 import { getPublishedId, isPublishedId } from '@sanity/client/csm'
-import { removals } from './kept-texts.ts'
+import { removals } from './unsaved-texts.ts'
 import { isOwn, noteTyping, pauseInTyping } from './recent-typing.ts'
 import { isRecord } from './request.ts'
 

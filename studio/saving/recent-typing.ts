@@ -49,7 +49,7 @@ const PAUSE_MS = 1000
 /** When this tab's editor last typed, by published id. */
 const lastTyped = new Map<string, number>()
 
-export function noteKey(id: string): void {
+export function noteOwnTyping(id: string): void {
   lastTyped.set(id, Date.now())
 }
 

@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { removals } from './kept-texts.ts'
+import { removals } from './unsaved-texts.ts'
 import { retryNow } from './retry-wait.ts'
 import { saveHandler } from './save-handler.ts'
 import { Saves } from './saves.ts'

@@ -6,7 +6,7 @@
  * Studio, to which its request only seems slow.
  */
 import { ClientError, isTimeoutError, type RequestHandler, ServerError } from '@sanity/client'
-import { ownRemovals, removals } from './kept-texts.ts'
+import { ownRemovals, removals } from './unsaved-texts.ts'
 import { noteOwn } from './recent-typing.ts'
 import {
   documentsChangedBy,
@@ -35,7 +35,7 @@ const NO_ANSWER = new Promise<never>(() => {})
  *   also when the Studio no longer waits for them. Each attempt has the same transaction id, which makes
  *   retries idempotent.
  * - An edit of a document that has been deleted is never answered: at a refusal the Studio would drop the text
- *   before `keepTyped` has kept it, and then its form is read anew (`readingAnew`).
+ *   before `keepUnsavedText` has kept it, and then its form is read anew (`readingAnew`).
  * - Other refusals are the Studio's to handle.
  * - Reads of a document wait for its pending saves. The Studio reads again when its connection is back, and
  *   what it reads replaces what is on the screen.

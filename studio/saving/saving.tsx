@@ -12,7 +12,13 @@ import {
 } from 'sanity'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { useBringBack } from './bring-back.ts'
-import { keepTyped, keptTexts, letGo, textOfFields, type Typed } from './kept-texts.ts'
+import {
+  keepUnsavedText,
+  unsavedTexts,
+  discardText,
+  textOfFields,
+  type UnsavedText,
+} from './unsaved-texts.ts'
 import { retryNow } from './retry-wait.ts'
 import { noticeOf, saves } from './saves.ts'
 
@@ -22,7 +28,7 @@ const ON_A_PHONE = { position: 'fixed', insetInline: 0, bottom: 50 } as const
 /** The Studio's bar at the top and, below it, what is not saved and why. */
 function NavbarWithNotice(props: NavbarProps) {
   const unsaved = useSyncExternalStore(saves.subscribe, saves.current)
-  const kept = useSyncExternalStore(subscribeToKept, () => keptTexts.value)
+  const kept = useSyncExternalStore(subscribeToKept, () => unsavedTexts.value)
   useAskBeforeClosing(unsaved.length + kept.length > 0)
   const isPhone = useMediaIndex() < 2
   const text = noticeOf(unsaved)
@@ -48,20 +54,20 @@ function NavbarWithNotice(props: NavbarProps) {
 }
 
 function subscribeToKept(listener: () => void): () => void {
-  const subscription = keptTexts.subscribe(listener)
+  const subscription = unsavedTexts.subscribe(listener)
   return () => subscription.unsubscribe()
 }
 
 /** What was typed into a draft that somebody removed, to be read, copied and brought back. */
-function KeptText({ typed }: { readonly typed: Typed }) {
+function KeptText({ typed }: { readonly typed: UnsavedText }) {
   const bringBack = useBringBack()
   const bring = async () => {
-    if (await bringBack(typed.draft, typed.fields)) letGo(typed)
+    if (await bringBack(typed.draft, typed.fields)) discardText(typed)
   }
   return (
     <Notice text={`someone removed the draft while you typed. You typed: “${textOfFields(typed)}”`}>
       <NoticeButton onClick={() => void bring()} text="Bring it back" />
-      <NoticeButton onClick={() => letGo(typed)} text="Discard it" />
+      <NoticeButton onClick={() => discardText(typed)} text="Discard it" />
     </Notice>
   )
 }
@@ -99,7 +105,7 @@ function OpenDocument(props: DocumentLayoutProps) {
     // Lists name some documents by their drafts' ids.
     const id = getPublishedId(documentId)
     const saved$ = pair.consistencyStatus(id, documentType)
-    const sending = keepTyped({ pair, client, id, type: documentType })
+    const sending = keepUnsavedText({ pair, client, id, type: documentType })
     const status = saved$.subscribe(setSaved)
     return () => {
       saved$

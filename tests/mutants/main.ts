@@ -23,7 +23,7 @@ import type { MutatedFile } from './mutated-file.ts'
 const REQUIRED = 0.9
 
 /** Milliseconds that the tests of one bug may take: a planted endless loop counts as found. */
-const TIME_LIMIT = 20 * 60_000
+const TIMEOUT_MS = 20 * 60_000
 
 /** The first failure ends a run, and a test that waits for what the bug prevents ends sooner than usual. */
 const VITEST_OPTIONS = ['--bail=1', '--test-timeout=60000']
@@ -102,7 +102,7 @@ async function passes(tests: readonly string[]): Promise<boolean> {
 async function run(command: readonly string[]): Promise<boolean> {
   const env = { ...process.env, NIGHTLY: '' }
   const child = startCommand(command, { cwd: copy, stdio: 'ignore', env })
-  const timer = setTimeout(() => child.kill(), TIME_LIMIT)
+  const timer = setTimeout(() => child.kill(), TIMEOUT_MS)
   const [code] = await once(child, 'exit')
   clearTimeout(timer)
   return code === 0

@@ -56,7 +56,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     file: 'src/email-manager/call-service.ts',
     tests: ['src/email-manager/contract.test.ts'],
     bugs: [
-      ['const TIME_LIMIT = 15_000', 'const TIME_LIMIT = 1_500'],
+      ['const TIMEOUT_MS = 15_000', 'const TIMEOUT_MS = 1_500'],
       ["cache: 'no-store',", ''],
       ["credentials: 'omit'", "credentials: 'include'"],
       ["referrerPolicy: 'no-referrer'", "referrerPolicy: 'unsafe-url'"],
@@ -139,7 +139,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
   },
   {
     file: 'src/features/newsletter/newsletter.tsx',
-    bugs: [['MESSAGE_TIME = 5000', 'MESSAGE_TIME = 50']],
+    bugs: [['MESSAGE_MS = 5000', 'MESSAGE_MS = 50']],
   },
   {
     file: 'src/features/newsletter/newsletter.tsx',

@@ -5,7 +5,7 @@ import { formToSubmit, submitAfterReload } from './kept-forms.ts'
 import { showNotSent, showSending } from './not-sent.ts'
 
 /** Milliseconds that a submit waits for the app before the visitor is told that it was not sent. */
-const TIME_LIMIT = 8000
+const TIMEOUT_MS = 8000
 
 export type FormKeeper = {
   /** Submits the form that the visitor submitted before the page was reloaded, if any. */
@@ -36,7 +36,7 @@ export function createFormKeeper(
     const isUnderWay = loader.isLoading()
     showSending(form)
     clearTimeout(timers.get(form))
-    timers.set(form, window.setTimeout(tell, TIME_LIMIT, form))
+    timers.set(form, window.setTimeout(tell, TIMEOUT_MS, form))
     // A load that was under way has timed out already, so reload instead of waiting for it again.
     if (!(mayReload && isUnderWay) && (await loader.load())) return
     if (mayReload && (await reloadPage(() => handOver(form)))) return

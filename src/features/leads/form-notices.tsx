@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { isTabStorageAvailable } from '../../ui/storage.ts'
 import { mailHref } from '../../text/contact-links.ts'
 import './desk-line.css'
-import { deskWays, type DeskContacts } from '../../sections/contact-actions/desk-ways.ts'
+import { deskChannels, type DeskContacts } from '../../sections/contact-actions/desk-channels.ts'
 
 /** The contacts of a desk that has an address to send requests to. */
 export type ReachableDesk = DeskContacts & { supportEmail: string }
@@ -130,7 +130,7 @@ export function FormWithoutScripts({ supportEmail }: { supportEmail: string }) {
 const VERBS = { call: 'call', whatsapp: 'WhatsApp', mail: 'email' }
 
 export function DeskLine({ settings, message }: { settings: DeskContacts; message?: string }) {
-  const ways = deskWays(settings, message)
+  const ways = deskChannels(settings, message)
   if (ways.length === 0) return null
   return (
     <p className="desk-line">

@@ -3,7 +3,7 @@ import './request-sent.css'
 import { telHref, whatsappHref } from '../../text/contact-links.ts'
 import { Button } from '../../ui/button.tsx'
 import './sent-summary.css'
-import type { DeskContacts } from '../../sections/contact-actions/desk-ways.ts'
+import type { DeskContacts } from '../../sections/contact-actions/desk-channels.ts'
 import { RequestSheet } from './request-sheet.tsx'
 import { chatText, type RequestMail, requestMail } from './request-mail.ts'
 

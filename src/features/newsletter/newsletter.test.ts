@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { EmailManagerError } from '../../email-manager/call-service.ts'
-import { addressFault, signupFailure } from './newsletter.tsx'
+import { addressError, signupFailure } from './newsletter.tsx'
 
 describe('an address', () => {
   test('that is empty is asked for', () => {
-    expect(addressFault('')).toBe('Please enter your email address')
+    expect(addressError('')).toBe('Please enter your email address')
   })
 
   test.each([
@@ -16,7 +16,7 @@ describe('an address', () => {
     'a@b@c.d',
     `a@${'b'.repeat(300)}.com`,
   ])('such as %s is not valid', (email) => {
-    expect(addressFault(email)).toBe('Please enter a valid email address')
+    expect(addressError(email)).toBe('Please enter a valid email address')
   })
 
   test.each([
@@ -25,7 +25,7 @@ describe('an address', () => {
     "o'neil@example.com",
     'ü@bücher.example',
   ])('%s is valid', (email) => {
-    expect(addressFault(email)).toBeNull()
+    expect(addressError(email)).toBeNull()
   })
 })
 

@@ -11,15 +11,15 @@ import { mailAction, useEarlySubmit } from '../../ui/form-without-app.ts'
 import { seemsAutomatic, TrapField } from '../../ui/seems-automatic.tsx'
 import { TEXT_LIMITS } from '../../ui/text-limits.ts'
 
-/** Used while the site's settings have no words of their own. */
-const DATA_NOTICE = 'We use your address only for these updates.'
+/** Used if the site settings have no data notice. */
+const DEFAULT_DATA_NOTICE = 'We use your address only for these updates.'
 
 /**
  * The newsletter signup of the footer (specification section 4).
  *
- * @param labels its words, but for those of faults and of sending
- * @param supportEmail where to write to instead, for a visitor without scripts, and to have an address deleted
- * @param dataNotice what happens to an address; null for the usual words
+ * @param labels its editable texts; errors and the pending state have fixed ones
+ * @param supportEmail address to subscribe at without JavaScript, and to ask for deletion
+ * @param dataNotice what happens to an address; null for the default text
  */
 export function Newsletter({
   labels,
@@ -35,10 +35,10 @@ export function Newsletter({
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const signup = useRef<{ email: string; idempotencyKey: string } | null>(null)
-  // An object, so that the same fault again is shown for its whole time again.
-  const [fault, setFault] = useState<{ message: string; isOfAddress: boolean } | null>(null)
-  /** Whether the visitor was asked for a second press, which is then sent whatever it seems to be. */
-  const isAsked = useRef(false)
+  // An object, so that a repeated fault restarts the timer of its message.
+  const [fault, setFault] = useState<{ message: string; isAddressInvalid: boolean } | null>(null)
+  // Once asked to confirm, the visitor is not asked again: the next submit is sent.
+  const wasAskedToConfirm = useRef(false)
   const { mutate, reset, isPending, isSuccess, error, submittedAt } = useMutation(signUpOptions)
   const client = useQueryClient()
   useEarlySubmit(form)
@@ -47,12 +47,12 @@ export function Newsletter({
   const shown = fault ?? error ?? (isSuccess ? submittedAt : null)
   useEffect(() => {
     if (shown === null) return undefined
-    // A control that is disabled while loading loses the focus it had.
+    // The button lost its focus when it was disabled during the request.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     const timer = setTimeout(() => {
       setFault(null)
       reset()
-    }, MESSAGE_TIME)
+    }, MESSAGE_MS)
     return () => clearTimeout(timer)
   }, [shown, reset])
 
@@ -61,16 +61,16 @@ export function Newsletter({
     // Read from the cache: a second submit can come before React has rendered the pending state.
     if (client.isMutating({ mutationKey: signUpOptions.mutationKey }) > 0) return
     const email = field.current?.value.trim() ?? ''
-    const found = addressFault(email)
+    const found = addressError(email)
     reset()
-    setFault(found === null ? null : { message: found, isOfAddress: true })
+    setFault(found === null ? null : { message: found, isAddressInvalid: true })
     if (found !== null) return field.current?.focus()
-    if (!isAsked.current && seemsAutomatic(event.currentTarget)) {
-      isAsked.current = true
+    if (!wasAskedToConfirm.current && seemsAutomatic(event.currentTarget)) {
+      wasAskedToConfirm.current = true
       const question = `Press ${labels.button} again to confirm that you want this. Nothing has been sent yet.`
-      return setFault({ message: question, isOfAddress: false })
+      return setFault({ message: question, isAddressInvalid: false })
     }
-    // A retry of the same address keeps its key, unless the service refused it: the key may be the reason.
+    // A retry for the same address keeps its idempotency key, unless the service refused the request: the key may be why.
     if (signup.current?.email !== email) signup.current = { email, idempotencyKey: randomUuid() }
     mutate(signup.current, {
       onSuccess: () => {
@@ -114,7 +114,7 @@ export function Newsletter({
           autoCapitalize="none"
           disabled={isPending}
           aria-required
-          aria-invalid={message === null ? undefined : (fault?.isOfAddress ?? false)}
+          aria-invalid={message === null ? undefined : (fault?.isAddressInvalid ?? false)}
           aria-describedby={message !== null ? `${id}-error` : `${id}-hint`}
         />
         <Button ref={button} type="submit" disabled={isPending}>
@@ -129,8 +129,8 @@ export function Newsletter({
       )}
       {/* Rendered from the start: a live region that is added with its text is often not read out. */}
       <output className="newsletter__message">{isSuccess ? labels.success : null}</output>
-      <DataNotice text={dataNotice ?? DATA_NOTICE} supportEmail={supportEmail} />
-      {/* Only the build writes it: in a browser React renders nothing within it. */}
+      <DataNotice text={dataNotice ?? DEFAULT_DATA_NOTICE} supportEmail={supportEmail} />
+      {/* Rendered by the build only: in a browser, React renders nothing within noscript. */}
       <noscript>{import.meta.env.SSR && <WithoutScripts supportEmail={supportEmail} />}</noscript>
     </form>
   )
@@ -152,8 +152,8 @@ function WithoutScripts({ supportEmail }: { supportEmail: string | null }) {
   )
 }
 
-/** Milliseconds after which a message goes away and the form is idle again. */
-const MESSAGE_TIME = 5000
+/** Time until a message disappears and the form is idle again. */
+const MESSAGE_MS = 5000
 
 export function signupFailure(error: Error): string {
   return failureText(error, {
@@ -162,11 +162,11 @@ export function signupFailure(error: Error): string {
   })
 }
 
-export function addressFault(email: string): string | null {
+export function addressError(email: string): string | null {
   if (email === '') return 'Please enter your email address'
   const hasForm = email.length <= TEXT_LIMITS.address && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
   return hasForm ? null : 'Please enter a valid email address'
 }
 
-/** Of the newsletter's form, which is in the footer of every page: links lead to it. */
+/** Anchor of the form in every page's footer. */
 export const NEWSLETTER_ID = 'newsletter'

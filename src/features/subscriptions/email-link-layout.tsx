@@ -8,27 +8,27 @@ import './email-link.css'
 import type { RequestView } from './link-request.tsx'
 
 /** State of the request of an email link: its flag and the meaning of the flag. */
-const STANDINGS = {
+const STATUSES = {
   open: { flag: 'contact', words: 'Flag K: I wish to communicate with you' },
   done: { flag: 'affirmative', words: 'Flag C: affirmative' },
   failed: { flag: 'negative', words: 'Flag N: negative' },
 } as const satisfies Record<string, { flag: FlownFlagName; words: string }>
 
-export type Standing = keyof typeof STANDINGS
+export type EmailLinkStatus = keyof typeof STATUSES
 
 /** A page behind a link in an email: one block on open sea, with the signal flag of its state. */
 export function EmailLinkLayout({
   title,
-  standing,
+  status,
   settings: { supportEmail, emergencyPhone },
   children,
 }: {
   title: string
-  standing: Standing
+  status: EmailLinkStatus
   settings: Contacts
   children: ReactNode
 }) {
-  const { flag, words } = STANDINGS[standing]
+  const { flag, words } = STATUSES[status]
   return (
     <div className="email-link">
       <div className="container">
@@ -36,7 +36,7 @@ export function EmailLinkLayout({
           <div className="email-link__text stack-12">
             <h1>{title}</h1>
             {children}
-            {standing === 'failed' && (
+            {status === 'failed' && (
               <p className="email-link__on-paper">
                 {[
                   supportEmail && `Write to ${supportEmail}`,

@@ -7,7 +7,7 @@ import { ButtonLink, ButtonRow, Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import {
   EmailLinkLayout,
-  type Standing,
+  type EmailLinkStatus,
   EmailTheDesk,
   NotDoneYet,
   type NotDoneYetTexts,
@@ -16,7 +16,7 @@ import {
 } from './email-link-layout.tsx'
 import { useEmailLink } from './email-link.ts'
 
-const STANDING: Record<RequestView['state'], Standing> = {
+const STATUS: Record<RequestView['state'], EmailLinkStatus> = {
   waiting: 'open',
   processing: 'open',
   success: 'done',
@@ -67,7 +67,7 @@ export function LinkRequest({
   }
 
   return (
-    <EmailLinkLayout title={title} standing={STANDING[view.state]} settings={settings}>
+    <EmailLinkLayout title={title} status={STATUS[view.state]} settings={settings}>
       <div ref={outcome} tabIndex={-1} aria-live="polite">
         {view.state === 'waiting' ? (
           <NotDoneYet texts={notDoneYet} settings={settings} />

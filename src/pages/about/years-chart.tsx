@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import {
-  band,
+  border,
   innerHeight,
   innerWidth,
   isOnChart,
@@ -33,7 +33,7 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
     <figure className="years-chart" aria-label="Chart of our bases and opening dates">
       <Neatline>
         <svg
-          viewBox={`${band} ${band} ${innerWidth} ${innerHeight}`}
+          viewBox={`${border} ${border} ${innerWidth} ${innerHeight}`}
           width={innerWidth}
           height={innerHeight}
           preserveAspectRatio="xMaxYMid meet"

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CaseTrack, hoursOfStep, timeBetween } from './case-index.tsx'
+import { CaseTrack, hoursPerStep, timeBetween } from './case-index.tsx'
 
 const logOf = (...times: string[]) => ({
   log: times.map((time) => ({ _key: time, time, event: 'Seen' })),
@@ -14,33 +14,33 @@ test.each([
   [['17:00', '00:00', 'Day 3'], 5],
   [['Day 3'], 1],
   [[], 1],
-])('the last of %j has room on a scale of four steps of %i hours', (times, hours) => {
-  expect(hoursOfStep([logOf(...times)])).toBe(hours)
+])('a log with times %j needs scale steps of %i hours', (times, hours) => {
+  expect(hoursPerStep([logOf(...times)])).toBe(hours)
 })
 
-/** Distances and sizes of the fixes of a track, from left to right in the drawing's own order. */
-function fixes(...times: string[]) {
+/** Position and radius of each mark on a track, in drawing order. */
+function marks(...times: string[]) {
   const track = renderToStaticMarkup(<CaseTrack study={logOf(...times)} step={4} />)
   return Array.from(track.matchAll(/cx="(\d+)" cy="10" r="(\d)"/g), ([, x, r]) =>
     [x, r].map(Number),
   )
 }
 
-test('the track has the fixes in order, the last one large, whatever the order of the log', () => {
-  const inOrder = fixes('00:00', '04:00', '16:00')
+test('draws the marks in order of time, the last one larger, whatever the order of the log', () => {
+  const inOrder = marks('00:00', '04:00', '16:00')
   expect(inOrder).toEqual([
     [8, 5],
     [104, 5],
     [392, 7],
   ])
-  expect(fixes('16:00', '00:00', '04:00')).toEqual(inOrder)
+  expect(marks('16:00', '00:00', '04:00')).toEqual(inOrder)
 })
 
-test('two lines whose fixes would cover each other are one fix', () => {
-  expect(fixes('00:00', '00:20', '04:00')).toHaveLength(2)
+test('merges marks that would overlap', () => {
+  expect(marks('00:00', '00:20', '04:00')).toHaveLength(2)
 })
 
-test('the track is dotted from its last fix on where the log goes on for days', () => {
+test('dots the track after its last mark if later log entries have no clock time', () => {
   const track = (...times: string[]) =>
     renderToStaticMarkup(<CaseTrack study={logOf(...times)} step={4} />)
   expect(track('00:00', '04:00', 'Day 3')).toContain('case-track__later')
@@ -57,6 +57,6 @@ test.each([
   ['Dusk', 'Day 2', null],
   ['07:00', '07:00', null],
   ['16:00', '07:00', null],
-])('from %s to %s: %s', (one, other, between) => {
+])('the time from %s to %s is %s', (one, other, between) => {
   expect(timeBetween(one, other)).toBe(between)
 })

@@ -5,7 +5,7 @@ import type { CaseInFull } from './query.ts'
 
 /** The cases on one scale of hours, with their results, as links to the cases below. */
 export function CaseIndex({ studies }: { studies: readonly CaseInFull[] }) {
-  const step = hoursOfStep(studies)
+  const step = hoursPerStep(studies)
   return (
     <Neatline className="case-index">
       <div className="case-index__sheet">
@@ -27,7 +27,7 @@ export function CaseIndex({ studies }: { studies: readonly CaseInFull[] }) {
   )
 }
 
-/** The first and the last time of a log that are hours and minutes, as its track has them. */
+/** The first and last clock times of a log, the range that its track shows. */
 function Span({ study: { log } }: { study: CaseInFull }) {
   const times = log.filter(({ time }) => minutesOf(time) !== null).map(({ time }) => time)
   if (times.length < 2) return null
@@ -40,14 +40,14 @@ function Span({ study: { log } }: { study: CaseInFull }) {
   )
 }
 
-/** Units of the drawing: where the first call is, and a step of the scale; the last step is for what came days later. */
+/** In SVG units: x of the first call, and the width of a scale step. The last step is for entries of later days. */
 const START = 8
 const STEP = 96
 const STEPS = 4
 const WIDTH = STEP * (STEPS + 1)
 
-/** Across a fix with its line. */
-const FIX = 12
+/** Diameter of a mark, including its stroke. */
+const MARK_SIZE = 12
 
 function logMinutes({ log }: Pick<CaseInFull, 'log'>): number[] {
   return log
@@ -56,8 +56,8 @@ function logMinutes({ log }: Pick<CaseInFull, 'log'>): number[] {
     .sort((one, other) => one - other)
 }
 
-/** Hours of a step of the scale on which all cases have room. */
-export function hoursOfStep(studies: readonly Pick<CaseInFull, 'log'>[]): number {
+/** Hours per scale step, so that every case fits on the scale. */
+export function hoursPerStep(studies: readonly Pick<CaseInFull, 'log'>[]): number {
   const last = Math.max(0, ...studies.flatMap(logMinutes))
   return Math.max(1, Math.ceil(last / 60 / STEPS))
 }
@@ -73,15 +73,15 @@ function TrackScale({ step }: { step: number }) {
 }
 
 /**
- * The log of a case on the scale of all: a fix at each line that states a time, dotted from the last one on. Decoration:
- * its log has the words.
+ * A case's log on the shared scale: a mark for each clock time, and a dotted line for later entries. Decoration: the log
+ * itself is on the page.
  */
 export function CaseTrack({ study, step }: { study: Pick<CaseInFull, 'log'>; step: number }) {
   const places: number[] = []
   for (const minutes of logMinutes(study)) {
     const x = Math.round(START + (minutes / 60 / step) * STEP)
-    // Two lines whose fixes would cover each other are one fix.
-    if (x - (places.at(-1) ?? -FIX) >= FIX) places.push(x)
+    // Marks that would overlap are merged.
+    if (x - (places.at(-1) ?? -MARK_SIZE) >= MARK_SIZE) places.push(x)
   }
   const last = places.at(-1)
   if (last === undefined) return null
@@ -114,12 +114,12 @@ const TICKS = Array.from({ length: STEPS + 1 }, (_, index) => `M${START + index 
   '',
 )
 
-/** Not to the end: in the Studio's preview a text has marks behind it. */
+/** Not anchored at the end: the Studio's preview appends invisible characters to a text. */
 const CLOCK = /^\s*(?<hours>\d{1,3}):(?<minutes>\d{2})(?!\d)/
 
 /**
- * The time between two lines of a deck log: "6 h 49 min". Null where one of them states no hours and minutes,
- * like "Day 3", or they are not in order.
+ * The time between two entries of a deck log: "6 h 49 min". Null if one has no clock time, like "Day 3", or they are
+ * not in order.
  */
 export function timeBetween(one: string, other: string): string | null {
   const [from, to] = [minutesOf(one), minutesOf(other)]
@@ -129,7 +129,7 @@ export function timeBetween(one: string, other: string): string | null {
   return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ')
 }
 
-/** Minutes from the first line of a log to one like "07:58"; null for one like "Day 3". */
+/** Minutes since the log's start for a time like "07:58"; null for one like "Day 3". */
 function minutesOf(time: string): number | null {
   const { hours, minutes } = CLOCK.exec(time)?.groups ?? {}
   return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes)

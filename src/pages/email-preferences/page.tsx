@@ -1,4 +1,4 @@
-/** Where a subscriber chooses what to be sent (specification section 2, "Email preferences"). */
+/** Where subscribers choose what we send them (specification section 2, "Email preferences"). */
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Page } from '../page.ts'
 import type { FrameContent } from '../../content/frame.ts'
@@ -37,7 +37,7 @@ const notDoneYet: NotDoneYetTexts = {
   },
 }
 
-/** Never asked for. */
+/** Placeholder for the disabled query: never requested. */
 const NO_LINK = { email: '', token: '' }
 
 function EmailPreferencesPage({ settings }: { settings: FrameContent['settings'] }) {
@@ -45,7 +45,7 @@ function EmailPreferencesPage({ settings }: { settings: FrameContent['settings']
   const query = useQuery({ ...getPreferencesOptions(link ?? NO_LINK), enabled: Boolean(link) })
   const hasFailed = link === null || (query.isError && !query.isFetching)
   return (
-    <EmailLinkLayout title={TITLE} standing={hasFailed ? 'failed' : 'open'} settings={settings}>
+    <EmailLinkLayout title={TITLE} status={hasFailed ? 'failed' : 'open'} settings={settings}>
       {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}
       {link === null && <InvalidLink supportEmail={settings.supportEmail} />}
       {link && (
@@ -102,7 +102,7 @@ function LoadedPreferences({
   const hasFailed = !data && !isFetching && error !== null
 
   function tryAgain() {
-    // The button is removed, so what replaces the message takes its focus.
+    // The button is about to be removed, so its focus moves to the view.
     view.current?.focus()
     void refetch()
   }
@@ -126,7 +126,7 @@ function LoadedPreferences({
   )
 }
 
-/** Without switches: their state is unknown, and saving one saves all. */
+/** Shows no switches: their state is unknown, and saving one would save all. */
 function LoadFailed({ link, error }: { link: EmailLink; error: Error }) {
   return (
     <Outcome

@@ -15,7 +15,7 @@ import { headed, type Reference } from '../../content/blocks.ts'
 import { Address } from '../../ui/address.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
-import { PaperWay } from '../../features/documents/parts/paper-way.tsx'
+import { DocumentFlow } from '../../features/documents/parts/document-flow.tsx'
 import paperTrail from './paper-trail.svg?raw'
 import { type FinancialSecurityContent, financialSecurityQuery } from './query.ts'
 import './financial-security.css'
@@ -82,7 +82,7 @@ function Asked({ content }: { content: FinancialSecurityContent }) {
   )
 }
 
-/** What the desk does not issue, under the way of the papers. */
+/** What the desk does not issue. */
 function Limits({ content: { page: copy, settings } }: { content: FinancialSecurityContent }) {
   const { heading, body } = copy.limits
   if (body.length === 0) return null
@@ -164,23 +164,23 @@ function References({ items }: { items: readonly Reference[] }) {
   )
 }
 
-/** Who issues or receives the papers of a call, and what goes from each to the next one. */
+/** Each document goes from one holder to the next. */
 const HOLDERS = ['Insurer', 'Flag State', 'Ship', 'Port']
-const PAPERS = ['Blue Card', 'State certificate', 'Our pack']
+const DOCUMENTS = ['Blue Card', 'State certificate', 'Our pack']
 
 /**
- * The way of the papers: a Blue Card to the flag State, its certificate to the ship, our pack to the port; and straight from
- * the insurer to the ship the Certificate of Entry. Decoration: the text beside it says so.
+ * Who hands which document to whom: a Blue Card to the flag State, its certificate to the ship, our pack to the port. The
+ * Certificate of Entry goes directly from insurer to ship. Decoration: the text beside it says the same.
  */
 function PaperTrail() {
   return (
-    <PaperWay
+    <DocumentFlow
       className="paper-trail"
       drawing={<Drawing file={paperTrail} />}
       holders={HOLDERS}
-      papers={PAPERS}
+      legs={DOCUMENTS}
     >
       <p className="paper-trail__direct">Certificate of Entry</p>
-    </PaperWay>
+    </DocumentFlow>
   )
 }

@@ -18,7 +18,7 @@ export function EscalationList({ content }: { content: ManagementContent }) {
             <div className="escalation-list__called">
               <h3>{role}</h3>
               {when && <p className="escalation-list__when">{when}</p>}
-              {index === 0 && telHref(content.frame.settings.emergencyPhone) && <FirstWords />}
+              {index === 0 && telHref(content.frame.settings.emergencyPhone) && <CallChecklist />}
             </div>
             {contact && (
               <p className="escalation-list__contact">

@@ -9,7 +9,7 @@ import { PortLinks } from '../../sections/port-links/port-links.tsx'
 import { Section } from '../../ui/section.tsx'
 import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
-import type { ArrivalState } from '../pre-arrival/request-form.tsx'
+import type { ReferralState } from '../pre-arrival/request-form.tsx'
 import { PortBands } from './port-bands.tsx'
 import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
 import { PortNotFound } from './port-not-found.tsx'
@@ -39,7 +39,7 @@ function PortDetail({ content }: { content: KnownPortContent }) {
     .filter(Boolean)
     .join(' · ')
   // Preselects this port in the pre-arrival form.
-  const arrival: ArrivalState | undefined = port.slug === null ? undefined : { port: port.slug }
+  const referral: ReferralState | undefined = port.slug === null ? undefined : { port: port.slug }
   const otherPorts = ports.filter(({ slug }) => slug !== port.slug)
   return (
     <>
@@ -64,7 +64,7 @@ function PortDetail({ content }: { content: KnownPortContent }) {
         <CallButton label={copy.buttons.hotline} phone={frame.settings.emergencyPhone} />
         <Footnote text={settings.distressNote} />
         <p className="port-documents">
-          <ButtonLink to="/port-call-compliance" state={arrival} icon="file-certificate">
+          <ButtonLink to="/port-call-compliance" state={referral} icon="file-certificate">
             {copy.buttons.letter}
           </ButtonLink>
           <ButtonAnchor {...pdfLink('compliancePack')} variant="quiet" icon="file-download">
@@ -81,7 +81,7 @@ function PortDetail({ content }: { content: KnownPortContent }) {
           </div>
         </Section>
       )}
-      <LetterOrContact block={copy.callToAction} labels={frame.settings.buttons} state={arrival} />
+      <LetterOrContact block={copy.callToAction} labels={frame.settings.buttons} state={referral} />
     </>
   )
 }

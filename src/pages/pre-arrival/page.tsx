@@ -7,7 +7,7 @@ import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 import { Download } from '../../sections/download/download.tsx'
 import { HeroEyebrow, PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { deskWays, type DeskContacts } from '../../sections/contact-actions/desk-ways.ts'
+import { deskChannels, type DeskContacts } from '../../sections/contact-actions/desk-channels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Block } from '../../content/blocks.ts'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
@@ -25,11 +25,11 @@ export const page: Page<PreArrivalContent> = {
   Component: PreArrivalPage,
 }
 
-/** The page from the form to its success; what led to the form leaves with it. */
+/** The page, with either the form or, once the request is sent, its confirmation. */
 function PreArrivalPage({ content }: { content: PreArrivalContent }) {
   const { page: copy, faqs, ports, frame } = content
   const sent = useSentRequest()
-  const [isAnother, setAnother] = useState(false)
+  const [isRepeat, setRepeat] = useState(false)
   const heading = copy.heading ?? 'Pre-arrival letter'
   return (
     <>
@@ -40,7 +40,7 @@ function PreArrivalPage({ content }: { content: PreArrivalContent }) {
             heading={heading}
             lead={copy.lead}
           />
-          <RequestSection content={content} isAnother={isAnother} />
+          <RequestSection content={content} isRepeat={isRepeat} />
           <Download
             block={copy.packDownload}
             document="compliancePack"
@@ -55,7 +55,7 @@ function PreArrivalPage({ content }: { content: PreArrivalContent }) {
           content={content}
           request={sent}
           onAnother={() => {
-            setAnother(true)
+            setRepeat(true)
             forgetOutcome(preArrivalForm.name)
           }}
         />
@@ -73,7 +73,7 @@ function PreArrivalPage({ content }: { content: PreArrivalContent }) {
   )
 }
 
-/** Questions with their answers; search engines are given the same (`builder/metadata/structured-data.ts`). */
+/** Also published as structured data for search engines (`builder/metadata/structured-data.ts`). */
 export function Faqs({ block: { heading, intro }, faqs }: { block: Block; faqs: readonly Faq[] }) {
   if (faqs.length === 0) return null
   return (
@@ -92,14 +92,14 @@ export function Faqs({ block: { heading, intro }, faqs }: { block: Block; faqs: 
   )
 }
 
-/** Phone, WhatsApp and email of the desk at the foot of the window; on a phone the frame has such a bar. */
+/** Contact links at the bottom of the window, except on phones, where `Frame` shows such a bar. */
 function DeskBar({ settings }: { settings: DeskContacts }) {
-  const ways = deskWays(settings)
-  if (ways.length === 0) return null
+  const channels = deskChannels(settings)
+  if (channels.length === 0) return null
   return (
     <nav className="desk-bar" aria-label="Help with this request">
       <div className="desk-bar__row container">
-        {ways.map(({ kind, href, icon, contact }) => (
+        {channels.map(({ kind, href, icon, contact }) => (
           <a key={kind} className={`desk-bar__link bar-link desk-bar__link--${kind}`} href={href}>
             <Icon name={icon} />
             {kind === 'call' && <span className="visually-hidden">Call </span>}

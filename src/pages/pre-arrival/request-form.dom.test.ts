@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeText } from '../../ui/storage.ts'
-import { portOfReferrer, takeArrival } from './request-form.tsx'
+import { portOfReferrer, takeReferral } from './request-form.tsx'
 
 const ORIGIN = 'https://site.test'
 
@@ -30,29 +30,29 @@ describe('the port in a referrer', () => {
 
 describe('an arrival', () => {
   beforeEach(() => {
-    writeText('pre-arrival:arrival', null)
+    writeText('pre-arrival:referral', null)
     loadedBy('navigate')
     cameFrom('')
   })
 
   test('by a link of a port’s page counts once', () => {
     const to = { key: 'a1', state: { port: 'mundra' } }
-    expect(takeArrival(to)).toBe('mundra')
-    expect(takeArrival(to)).toBeNull()
-    expect(takeArrival({ key: 'b2', state: { port: 'mundra' } })).toBe('mundra')
+    expect(takeReferral(to)).toBe('mundra')
+    expect(takeReferral(to)).toBeNull()
+    expect(takeReferral({ key: 'b2', state: { port: 'mundra' } })).toBe('mundra')
   })
 
   test.each([null, undefined, 'mundra', {}, { port: 7 }, ['mundra']])(
     'by another link, with state %j is ignored',
     (state) => {
-      expect(takeArrival({ key: 'a1', state })).toBeNull()
+      expect(takeReferral({ key: 'a1', state })).toBeNull()
     },
   )
 
   test('by loading the page from a port’s page counts once', () => {
     cameFrom(`${location.origin}/ports/kandla`)
-    expect(takeArrival({ key: 'default', state: null })).toBe('kandla')
-    expect(takeArrival({ key: 'default', state: null })).toBeNull()
+    expect(takeReferral({ key: 'default', state: null })).toBe('kandla')
+    expect(takeReferral({ key: 'default', state: null })).toBeNull()
   })
 
   test.each(['reload', 'back_forward'])(
@@ -60,7 +60,7 @@ describe('an arrival', () => {
     (type) => {
       cameFrom(`${location.origin}/ports/kandla`)
       loadedBy(type)
-      expect(takeArrival({ key: 'default', state: null })).toBeNull()
+      expect(takeReferral({ key: 'default', state: null })).toBeNull()
     },
   )
 })

@@ -8,30 +8,30 @@ import { mailHref } from '../../text/contact-links.ts'
 import { readText, writeText } from '../../ui/storage.ts'
 import type { PreArrivalContent } from './query.ts'
 
-/** The pre-arrival form with its choice of ports; the port whose page the visitor has come from is preselected. */
+/** The pre-arrival form. If the visitor comes from a port's page, that port is preselected. */
 export function RequestForm({
   content: { settings, page, choices: ports },
   desk,
   onValues,
-  isAnother,
+  isRepeat,
   chart,
   notice,
 }: {
   content: PreArrivalContent
   desk: ReachableDesk
   onValues: (values: PreArrivalValues) => void
-  /** Whether a request has been sent before it. */
-  isAnother: boolean
-  /** Chartlet of the chosen port: a phone shows it under the choice. */
+  /** Whether the visitor has already sent a request and starts another. */
+  isRepeat: boolean
+  /** Chartlet of the chosen port, shown below the port field on phones. */
   chart: ReactNode
   notice: ReactNode
 }) {
   const { intro } = page.request
-  const arrivedAt = useLocation()
+  const currentLocation = useLocation()
   const choices = new Set([...ports.map(({ name }) => name), ...page.otherPorts])
 
-  function arrivalPort(): FormValues {
-    const slug = takeArrival(arrivedAt)
+  function referringPort(): FormValues {
+    const slug = takeReferral(currentLocation)
     const port = ports.find((candidate) => candidate.slug === slug)
     return port ? { port: port.name } : {}
   }
@@ -52,52 +52,52 @@ export function RequestForm({
           </p>
         ),
       }}
-      preset={arrivalPort}
-      focusFirst={isAnother}
+      preset={referringPort}
+      focusFirst={isRepeat}
       onValues={onValues}
     />
   )
 }
 
 /** State of the link from a port's page to the form. */
-export type ArrivalState = { port: string }
+export type ReferralState = { port: string }
 
-/** React Router's key of the page that the browser itself has loaded. */
-const FIRST_KEY = 'default'
+/** React Router's location key of the page that the browser loaded. */
+const INITIAL_KEY = 'default'
 
-const STORAGE_KEY = 'pre-arrival:arrival'
+const STORAGE_KEY = 'pre-arrival:referral'
 
 /**
- * The slug of the port whose page led here, which the form preselects (docs/readings.md). Returned once per
- * arrival, so that a reload, Back and a second request don't undo another choice.
+ * The slug of the port whose page the visitor came from, which the form preselects (docs/readings.md). Returned once
+ * per navigation, so that a reload, Back or a second request doesn't override the visitor's choice.
  */
-export function takeArrival(to: Pick<Location, 'key' | 'state'>): string | null {
-  const arrival = arrivalByLink(to) ?? arrivalByLoad(to)
-  if (arrival === null || readText(STORAGE_KEY) === arrival.id) return null
-  writeText(STORAGE_KEY, arrival.id)
-  return arrival.slug
+export function takeReferral(to: Pick<Location, 'key' | 'state'>): string | null {
+  const referral = referralFromState(to) ?? referralFromReferrer(to)
+  if (referral === null || readText(STORAGE_KEY) === referral.id) return null
+  writeText(STORAGE_KEY, referral.id)
+  return referral.slug
 }
 
-type Arrival = { id: string; slug: string }
+type Referral = { id: string; slug: string }
 
-function arrivalByLink({ key, state }: Pick<Location, 'key' | 'state'>): Arrival | null {
-  const isArrival = typeof state === 'object' && state !== null && 'port' in state
-  return isArrival && typeof state.port === 'string' ? { id: key, slug: state.port } : null
+function referralFromState({ key, state }: Pick<Location, 'key' | 'state'>): Referral | null {
+  const hasPort = typeof state === 'object' && state !== null && 'port' in state
+  return hasPort && typeof state.port === 'string' ? { id: key, slug: state.port } : null
 }
 
-/** The link was followed before its page's code was there, or into another tab. */
-function arrivalByLoad({ key }: Pick<Location, 'key'>): Arrival | null {
-  if (key !== FIRST_KEY || !isNavigation(performance.getEntriesByType('navigation'))) return null
+/** Without router state, because the link was followed before the app had loaded, or into another tab. */
+function referralFromReferrer({ key }: Pick<Location, 'key'>): Referral | null {
+  if (key !== INITIAL_KEY || !isNavigation(performance.getEntriesByType('navigation'))) return null
   const slug = portOfReferrer(document.referrer, location.origin)
   return slug === null ? null : { id: String(performance.timeOrigin), slug }
 }
 
-/** A reload and Back keep the referrer of the first visit. */
+/** Excludes a reload and Back, which keep the referrer of the first visit. */
 function isNavigation([entry]: PerformanceEntryList): boolean {
   return entry !== undefined && 'type' in entry && entry.type === 'navigate'
 }
 
-/** The slug in the address of a port's page of this site; null for any other address. */
+/** The port's slug if the referrer is a port page of this site; otherwise null. */
 export function portOfReferrer(referrer: string, origin: string): string | null {
   if (!referrer.startsWith(`${origin}/`)) return null
   const { pathname } = new URL(referrer)

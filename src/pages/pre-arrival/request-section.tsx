@@ -22,10 +22,10 @@ const UNTYPED: TimedRequest = { values: leadValues(preArrivalForm, {}), at: new 
 /** The request while it is filled in (specification section 4). */
 export function RequestSection({
   content,
-  isAnother,
+  isRepeat,
 }: {
   content: PreArrivalContent
-  isAnother: boolean
+  isRepeat: boolean
 }) {
   const { page, frame, ports } = content
   const [typed, setTyped] = useState(UNTYPED)
@@ -48,7 +48,7 @@ export function RequestSection({
               <RequestForm
                 content={content}
                 desk={{ ...frame.settings, supportEmail }}
-                isAnother={isAnother}
+                isRepeat={isRepeat}
                 onValues={(values) => setTyped({ values, at: new Date() })}
                 chart={chart}
                 notice={

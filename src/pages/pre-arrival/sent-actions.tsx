@@ -6,7 +6,7 @@ import { Button, ButtonRow } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { CopyLines } from './request-copy.ts'
 import type { SentRequest } from './sent-section.tsx'
-import { withTimeLimit } from '../../content/time-limit.ts'
+import { withTimeout } from '../../content/timeout.ts'
 
 /** What a visitor can do once the request is with the desk (specification section 4). */
 export function SentActions({
@@ -80,7 +80,7 @@ function CopyNotice({ state }: { state: CopyState }) {
 }
 
 /** Milliseconds to load what makes the copy, which is larger than the site. */
-const TIME_LIMIT = 60_000
+const TIMEOUT_MS = 60_000
 
 type CopyState =
   | { is: 'idle' }
@@ -97,8 +97,8 @@ function useCopyDownload(vesselName: string, imo: string, lines: CopyLines) {
     isPreparing.current = true
     setState({ is: 'preparing' })
     try {
-      const { copyFileName, makeRequestCopy } = await withTimeLimit(
-        TIME_LIMIT,
+      const { copyFileName, makeRequestCopy } = await withTimeout(
+        TIMEOUT_MS,
         null,
         () => import('./request-copy.ts'),
       )

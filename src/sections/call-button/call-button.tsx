@@ -1,9 +1,9 @@
 import { telHref } from '../../text/contact-links.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { FirstWords } from '../contact-actions/first-words.tsx'
+import { CallChecklist } from '../contact-actions/call-checklist.tsx'
 import './call-button.css'
 
-/** The desk's number as the loudest thing of a page, and what the caller tells; nothing where it can't be dialled. */
+/** The page's most prominent action: the desk's number, with what to tell the desk. Nothing if it can't be dialled. */
 export function CallButton({ label, phone }: { label: string; phone: string | null }) {
   const tel = telHref(phone)
   if (tel === null) return null
@@ -13,7 +13,7 @@ export function CallButton({ label, phone }: { label: string; phone: string | nu
         {`${label} `}
         <span className="call-button__number">{phone}</span>
       </ButtonAnchor>
-      <FirstWords />
+      <CallChecklist />
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function ChartletSheet({
   lines?: ReactNode
   children?: ReactNode
 }) {
-  const roomId = useId()
+  const labelGapId = useId()
   return (
     <figure className="chartlet" aria-label={`The waters around ${name}`}>
       <Neatline>
@@ -54,7 +54,7 @@ export function ChartletSheet({
             <use key={ink.strokeWidth} {...ink} href={`${landFile(position)}#land`} />
           ))}
           <mask
-            id={roomId}
+            id={labelGapId}
             maskUnits="userSpaceOnUse"
             x="0"
             y={drawn.top}
@@ -63,10 +63,10 @@ export function ChartletSheet({
           >
             <rect y={drawn.top} width={width} height={drawnHeight} fill="#fff" />
             {labels.map((label) => (
-              <LabelText key={label.text} label={label} className="chartlet__room" />
+              <LabelText key={label.text} label={label} className="chartlet__label-gap" />
             ))}
           </mask>
-          <g mask={`url(#${roomId})`}>
+          <g mask={`url(#${labelGapId})`}>
             <use className="chartlet__coast" href={`${landFile(position)}#land`} />
             <path
               className="chartlet__cross"

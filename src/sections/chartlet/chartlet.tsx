@@ -65,7 +65,7 @@ function Mark({
   // The preview marks texts with invisible characters.
   const isOurs = ports?.some((port) => withoutInvisible(port) === withoutInvisible(name))
   return isOurs ? (
-    <circle className="chartlet__ours" cx={x} cy={y} r="3" />
+    <circle className="chartlet__own-port" cx={x} cy={y} r="3" />
   ) : (
     <circle className="chartlet__town" cx={x} cy={y} r="1.6" />
   )

@@ -1,6 +1,6 @@
 import type { CoastCard } from '../../content/blocks.ts'
 import { Link } from 'react-router-dom'
-import { type CoverageZone, placesOf } from '../coverage-table/coverage-zones.ts'
+import { type CoverageZone, placesWithoutPage } from '../coverage-table/coverage-zones.ts'
 import type { Port } from '../port-links/ports.ts'
 import './coast-cards.css'
 
@@ -25,13 +25,13 @@ export function CoastCards({
           card={westCoast}
           name="West coast"
           ports={westPorts}
-          places={placesOf(zones, 'west', westPorts)}
+          places={placesWithoutPage(zones, 'west', westPorts)}
         />
         <Coast
           card={eastCoast}
           name="East coast"
           ports={eastPorts}
-          places={placesOf(zones, 'east', eastPorts)}
+          places={placesWithoutPage(zones, 'east', eastPorts)}
         />
       </div>
     </div>

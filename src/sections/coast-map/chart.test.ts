@@ -1,7 +1,7 @@
 import { geoMercator } from 'd3-geo'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { band, extent, innerWidth, isOnChart, project } from './chart.ts'
+import { border, extent, innerWidth, isOnChart, project } from './chart.ts'
 
 const { west, east, north, south } = extent
 
@@ -22,8 +22,8 @@ describe('project', () => {
       fc.property(within(west, east), within(south, north), (lng, lat) => {
         const [x = 0, y = 0] = reference([lng, lat]) ?? []
         const point = project({ lat, lng })
-        expect(point.x).toBeCloseTo(band + x - offsetX, 1)
-        expect(point.y).toBeCloseTo(band + y - offsetY, 1)
+        expect(point.x).toBeCloseTo(border + x - offsetX, 1)
+        expect(point.y).toBeCloseTo(border + y - offsetY, 1)
       }),
     )
   })

@@ -1,6 +1,6 @@
 import '../../ui/drawing.css'
 import './coast-layers.css'
-import { band, extent, height, project } from './chart.ts'
+import { border, extent, height, project } from './chart.ts'
 import { formatDegrees } from '../../ui/coordinates.ts'
 import landUrl from './land.svg?no-inline'
 
@@ -16,7 +16,7 @@ export function CoastLayers() {
   return (
     <>
       {LAYERS.map((ink) => (
-        <use key={ink.strokeWidth} {...ink} href={`${landUrl}#land`} x={band} y={band} />
+        <use key={ink.strokeWidth} {...ink} href={`${landUrl}#land`} x={border} y={border} />
       ))}
       <Graticule />
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import './coast-map.css'
-import { band, innerHeight, innerWidth, project, width, type Point } from './chart.ts'
+import { border, innerHeight, innerWidth, project, width, type Point } from './chart.ts'
 import { CompassRose, CoastLayers, SeaNames } from './coast-layers.tsx'
 import { marksOnChart } from './cluster-ports.ts'
 import { type ChartedPort, MarkLink, timeAt } from './mark-link.tsx'
@@ -32,7 +32,7 @@ export function CoastMap({
       <svg
         role="none"
         className="coast-map__chart"
-        viewBox={`${band} ${band - HEADROOM} ${innerWidth} ${innerHeight + HEADROOM}`}
+        viewBox={`${border} ${border - HEADROOM} ${innerWidth} ${innerHeight + HEADROOM}`}
         width={innerWidth}
         height={innerHeight + HEADROOM}
         preserveAspectRatio="xMaxYMin meet"
@@ -63,7 +63,7 @@ function TimesKey({ labels }: { labels: readonly { label: Point }[] }) {
   return (
     <text
       className="coast-map__label"
-      x={Math.min(first.x + 2, width - band - WIDTH)}
+      x={Math.min(first.x + 2, width - border - WIDTH)}
       y={first.y - labelHeight * 0.6}
     >
       Typical arrival

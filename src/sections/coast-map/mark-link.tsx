@@ -2,7 +2,7 @@ import type { LatLng } from '../../ui/coordinates.ts'
 import { Link } from 'react-router-dom'
 import { visibleLetters } from '../../text/invisible.ts'
 import { ALL_PORTS_PATH } from '../port-links/all-ports.ts'
-import { band, width } from './chart.ts'
+import { border, width } from './chart.ts'
 import type { Mark } from './cluster-ports.ts'
 import { labelHeight, type Placed } from './place-labels.ts'
 
@@ -22,7 +22,7 @@ const INLAND_WIDTH = 100
 export function MarkLink({ port: mark, pin, label, side }: Placed<Mark<ChartedPort>>) {
   /** Inland there is room for name and time on one line. */
   const isInland = side === 'west'
-  const hitWidth = isInland ? INLAND_WIDTH : width - band - label.x
+  const hitWidth = isInland ? INLAND_WIDTH : width - border - label.x
   const [port] = mark.ports
   const isShared = mark.ports.length > 1
   const title = isShared ? `${mark.ports.length} ports` : port.name

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { band, extent, height, width } from './chart.ts'
+import { border, extent, height, width } from './chart.ts'
 import { labelHeight, placeLabels, spread } from './place-labels.ts'
 
 const mumbai = { name: 'Mumbai', lat: 18.9333, lng: 72.85 }
@@ -46,12 +46,12 @@ describe('placeLabels', () => {
         for (const side of ['west', 'east']) {
           const xs = placed.filter((one) => one.side === side).map(({ label }) => label.x)
           for (const x of xs) {
-            expect(width - band - x).toBeGreaterThanOrEqual(44 - 1e-9)
+            expect(width - border - x).toBeGreaterThanOrEqual(44 - 1e-9)
           }
           const ys = placed.filter((one) => one.side === side).map(({ label }) => label.y)
           for (const [index, y] of ys.entries()) {
-            expect(y).toBeGreaterThanOrEqual(band + labelHeight / 2 - 1e-9)
-            expect(y).toBeLessThanOrEqual(height - band - labelHeight / 2 + 1e-9)
+            expect(y).toBeGreaterThanOrEqual(border + labelHeight / 2 - 1e-9)
+            expect(y).toBeLessThanOrEqual(height - border - labelHeight / 2 + 1e-9)
             expect((ys[index + 1] ?? Infinity) - y).toBeGreaterThanOrEqual(labelHeight - 1e-9)
           }
         }

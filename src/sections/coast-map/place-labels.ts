@@ -3,7 +3,7 @@
  * inland, which leaves the Arabian Sea to the title of the chart, those of the east coast at sea.
  */
 import type { LatLng } from '../../ui/coordinates.ts'
-import { band, height, innerHeight, width, project, type Point } from './chart.ts'
+import { border, height, innerHeight, width, project, type Point } from './chart.ts'
 
 type Side = 'west' | 'east'
 
@@ -47,7 +47,7 @@ export function placeLabels<Port extends LatLng>(ports: readonly Port[]): Placed
 }
 
 function placeSide<Port extends LatLng>(ports: readonly Port[], side: Side): Placed<Port>[] {
-  const margin = band + labelHeight / 2
+  const margin = border + labelHeight / 2
   const pinned = ports
     .map((port) => ({ port, pin: project(port) }))
     .sort((a, b) => a.pin.y - b.pin.y)
@@ -81,7 +81,7 @@ function clusters<Item extends { pin: Point }>(items: readonly Item[]): Item[][]
 function labelEdge(cluster: readonly { pin: Point }[]): number {
   const gap = cluster.length > 1 ? CLUSTER_GAP : GAP
   const xs = cluster.map(({ pin }) => pin.x)
-  return Math.min(Math.max(...xs) + gap, width - band - labelWidth)
+  return Math.min(Math.max(...xs) + gap, width - border - labelWidth)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
-import { deskWays, type DeskContacts } from './desk-ways.ts'
+import { deskChannels, type DeskContacts } from './desk-channels.ts'
 
 export function ContactActions({
   settings,
@@ -16,7 +16,7 @@ export function ContactActions({
   mail?: { subject: string; body: string }
   afterCall?: ReactNode
 }) {
-  const ways = deskWays(settings, message, mail)
+  const ways = deskChannels(settings, message, mail)
   const labels = {
     call: `${callLabel} `,
     whatsapp: mail ? 'Send by WhatsApp' : 'WhatsApp ',

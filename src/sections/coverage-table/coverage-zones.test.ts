@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { everyCoverageZone, placesOf } from './coverage-zones.ts'
+import { everyCoverageZone, placesWithoutPage } from './coverage-zones.ts'
 
 /** The ports of a zone as a page gets them. */
 async function portsOf(ports: unknown): Promise<unknown> {
@@ -38,6 +38,6 @@ test('the places of a coast are what its zone covers beyond the ports with a pag
     { coast: null, ports: ['Tuticorin'] },
     { coast: 'east' as const, ports: ['Paradip', 'Haldia'] },
   ]
-  expect(placesOf(zones, 'east', [{ name: 'Paradip' }])).toEqual(['Haldia'])
-  expect(placesOf(zones, 'west', [])).toEqual([])
+  expect(placesWithoutPage(zones, 'east', [{ name: 'Paradip' }])).toEqual(['Haldia'])
+  expect(placesWithoutPage(zones, 'west', [])).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Coverage zones (schema `coverageZone`). A committed time is that of the SLA commitment they refer to. */
+/** Coverage zones (schema `coverageZone`). */
 import * as v from 'valibot'
 import {
   at,
@@ -13,8 +13,8 @@ import { listOf, nonEmptyText } from '../../content/parse.ts'
 import { alsoShowing, every } from '../../content/select.ts'
 
 /**
- * Names of a zone's ports: of the ports it refers to, and of places without a page. Content from before zones
- * referred to ports has names alone, which come first.
+ * Names of a zone's ports: referenced ports, and places without a page. Content from before zones had references holds
+ * plain strings; these come first.
  */
 const zonePorts: ContentField<string[], readonly { _key: string }[]> = {
   projection: `[!defined(_type)] + ports[defined(_type)]{"name": coalesce(@->name, name)}`,
@@ -27,7 +27,7 @@ const zonePorts: ContentField<string[], readonly { _key: string }[]> = {
   ),
 }
 
-/** The time of a zone. */
+/** From the zone's SLA commitment; a zone without one has its own text. */
 export const zoneTime = at('commitment->response', text, 'responseTime')
 
 const coverageZoneFields = {
@@ -40,7 +40,7 @@ const coverageZoneFields = {
   assets: text,
 }
 
-/** The zones in their editors' order. */
+/** In the order that editors chose. */
 export const everyCoverageZone = alsoShowing(
   every('coverageZone', { order: 'orderRank asc' }, coverageZoneFields),
   'slaCommitment',
@@ -48,7 +48,7 @@ export const everyCoverageZone = alsoShowing(
 
 export type CoverageZone = ValuesOf<typeof coverageZoneFields>
 
-/** The time that is committed for a coast; null where no zone states one. */
+/** The response time of a coast's zone; null if there is none. */
 export function committedTime(
   zones: readonly Pick<CoverageZone, 'coast' | 'responseTime'>[],
   coast: CoverageZone['coast'],
@@ -56,8 +56,8 @@ export function committedTime(
   return zoneOf(zones, coast)?.responseTime ?? null
 }
 
-/** Places that the zone of a coast covers, except the ports given, which have a page. */
-export function placesOf(
+/** Places in a coast's zone that are not among `ports`, the ports with a page. */
+export function placesWithoutPage(
   zones: readonly Pick<CoverageZone, 'coast' | 'ports'>[],
   coast: CoverageZone['coast'],
   ports: readonly { name: string }[],

@@ -5,7 +5,7 @@
 import { setMaxListeners } from 'node:events'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { keptTexts, textOfFields } from '../../../studio/saving/kept-texts.ts'
+import { unsavedTexts, textOfFields } from '../../../studio/saving/unsaved-texts.ts'
 import { retryNow } from '../../../studio/saving/retry-wait.ts'
 import { saves } from '../../../studio/saving/saves.ts'
 import { useLake } from '../content-lake/helpers/lake.ts'
@@ -47,7 +47,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-const keptOf = (id: string) => keptTexts.value.filter((each) => each.id === id)
+const keptOf = (id: string) => unsavedTexts.value.filter((each) => each.id === id)
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 40))
 

@@ -12,7 +12,7 @@ import {
   usEnglishLocale,
 } from 'sanity'
 import { lakeSettings } from '../../../studio/lake-client.ts'
-import { keepTyped } from '../../../studio/saving/kept-texts.ts'
+import { keepUnsavedText } from '../../../studio/saving/unsaved-texts.ts'
 
 export const TYPE = 'port'
 
@@ -77,7 +77,7 @@ export class Editor {
     this.#subscriptions = [
       state,
       operations,
-      keepTyped({ pair, client: this.client, id, type: TYPE }),
+      keepUnsavedText({ pair, client: this.client, id, type: TYPE }),
     ]
   }
 

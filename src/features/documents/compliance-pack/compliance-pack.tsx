@@ -3,7 +3,7 @@ import { Sheet } from '../parts/sheet.tsx'
 import { Neatline } from '../../../ui/neatline.tsx'
 import './compliance-pack.css'
 import { Drawing } from '../../../ui/drawing.tsx'
-import { PaperWay } from '../parts/paper-way.tsx'
+import { DocumentFlow } from '../parts/document-flow.tsx'
 import packWay from './pack-way.svg?raw'
 import { FillIn, Signature } from '../parts/fill-in.tsx'
 import { Issuer } from '../parts/document-foot.tsx'
@@ -72,18 +72,18 @@ function LetterSheet({ content }: { content: CompliancePackContent }) {
   )
 }
 
-/** Who has the pack, and how it goes from each to the next one. */
+/** One leg between each two holders. */
 const HOLDERS = ['Desk', 'Agent', 'Port control']
 const LEGS = ['Two pages', 'Before arrival']
 
-/** The way of the pack from the desk by the agent to port control. Decoration: the words below the title say so. */
+/** The pack goes from the desk via the agent to port control. Decoration: the text below the title says the same. */
 function PackWay() {
   return (
-    <PaperWay
+    <DocumentFlow
       className="pack-way"
       drawing={<Drawing file={packWay} />}
       holders={HOLDERS}
-      papers={LEGS}
+      legs={LEGS}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { band, innerWidth, project } from '../../../sections/coast-map/chart.ts'
+import { border, innerWidth, project } from '../../../sections/coast-map/chart.ts'
 import { marksOnChart } from '../../../sections/coast-map/cluster-ports.ts'
 import { CoastLayers } from '../../../sections/coast-map/coast-layers.tsx'
 import '../../../sections/coast-map/coast-map.css'
@@ -41,7 +41,7 @@ export function CoastStrip({
     ...marks.flatMap(({ pin, label }) => [pin.y, label.y]),
     ...places.map(({ pin }) => pin.y),
   ]
-  const top = Math.max(band, Math.min(...ys) - labelHeight / 2)
+  const top = Math.max(border, Math.min(...ys) - labelHeight / 2)
   const bottom = Math.max(...ys) + labelHeight / 2
   return (
     <figure className="coast-map" aria-label="Chart of our ports">
@@ -49,7 +49,7 @@ export function CoastStrip({
         <svg
           role="none"
           className="coast-map__chart"
-          viewBox={`${band} ${top} ${innerWidth} ${bottom - top}`}
+          viewBox={`${border} ${top} ${innerWidth} ${bottom - top}`}
           width={innerWidth}
           height={bottom - top}
         >

@@ -1,45 +1,45 @@
-/** What was typed into a draft that somebody removed meanwhile, and that no draft holds now. */
+/** Keeps text that an editor typed into a draft while somebody else removed it. */
 import type { SanityClient } from '@sanity/client'
 import { getDraftId } from '@sanity/client/csm'
 import { BehaviorSubject, filter, Subject, type Subscription } from 'rxjs'
 import type { DocumentStore, SanityDocument } from 'sanity'
-import { noteKey } from './recent-typing.ts'
+import { noteOwnTyping } from './recent-typing.ts'
 import { fieldsWrittenBy, isRecord } from './request.ts'
 
-export type Typed = {
+export type UnsavedText = {
   /** The published id. */
   readonly id: string
-  /** The draft as its form showed it last. */
+  /** The draft as the form last showed it. */
   readonly draft: SanityDocument
-  /** The fields in which something was typed. */
+  /** The fields in which the editor typed. */
   readonly fields: readonly string[]
 }
 
-/** The texts kept in this tab until the editor brings them back or lets them go. */
-export const keptTexts = new BehaviorSubject<readonly Typed[]>([])
+/** The texts kept in this tab until the editor restores or discards them. */
+export const unsavedTexts = new BehaviorSubject<readonly UnsavedText[]>([])
 
 /** Published ids of documents whose versions were removed or published, by anyone. */
 export const removals = new Subject<string>()
 
-/** Published ids of documents that the editor is about to discard or delete. */
+/** Emits the published id of a document that this editor is about to discard or delete. */
 export const ownRemovals = new Subject<string>()
 
-/** Keeps the fields whose text the lake does not hold. */
-async function keepUnlessSaved(client: SanityClient, typed: Typed): Promise<void> {
-  const saved = await savedOf(client, typed.id)
+/** Keeps the fields whose text is not in the lake. */
+async function keepUnlessSaved(client: SanityClient, typed: UnsavedText): Promise<void> {
+  const saved = await readSaved(client, typed.id)
   const fields = typed.fields.filter(
     (field) => !holds(textOf(saved[field]), textOf(typed.draft[field])),
   )
   if (fields.length === 0) return
   const kept = { ...typed, fields }
-  const others = keptTexts.value.filter(
+  const others = unsavedTexts.value.filter(
     (each) => each.id !== typed.id || !holds(textOfFields(kept), textOfFields(each)),
   )
-  keptTexts.next([...others, kept])
+  unsavedTexts.next([...others, kept])
 }
 
-/** The draft or what is published, after the saves that are under way (`saveHandler`); else without fields. */
-async function savedOf(client: SanityClient, id: string): Promise<Record<string, unknown>> {
+/** The draft, or else the published document, once pending saves are done (`saveHandler`); {} if there is neither. */
+async function readSaved(client: SanityClient, id: string): Promise<Record<string, unknown>> {
   try {
     const documents = await client.getDocuments([getDraftId(id), id])
     return documents.find((each) => each !== null) ?? {}
@@ -49,13 +49,13 @@ async function savedOf(client: SanityClient, id: string): Promise<Record<string,
   }
 }
 
-/** The fields' text, as the editor can read and copy it. */
-export function textOfFields({ draft, fields }: Typed): string {
+/** Plain text of the fields, for the editor to read and copy. */
+export function textOfFields({ draft, fields }: UnsavedText): string {
   return fields.map((field) => textOf(draft[field])).join('\n')
 }
 
-export function letGo(typed: Typed): void {
-  keptTexts.next(keptTexts.value.filter((each) => each !== typed))
+export function discardText(typed: UnsavedText): void {
+  unsavedTexts.next(unsavedTexts.value.filter((each) => each !== typed))
 }
 
 function textOf(value: unknown): string {
@@ -66,14 +66,14 @@ function textOf(value: unknown): string {
   return Object.values(rest).map(textOf).join('\n')
 }
 
-/** Whether all characters of `typed` are in `saved`, in this order: others may have typed between them. */
+/** Whether `typed` is a subsequence of `saved`: others may have typed in between. */
 function holds(saved: string, typed: string): boolean {
   let found = 0
   for (const character of saved) if (typed.startsWith(character, found)) found += character.length
   return found === typed.length
 }
 
-type Open = {
+type OpenDocument = {
   readonly pair: DocumentStore['pair']
   readonly client: SanityClient
   /** The published id. */
@@ -82,10 +82,10 @@ type Open = {
 }
 
 /**
- * Watches a document that is open. When somebody else removes its draft, saves at once what is not saved, and
- * keeps what the lake then does not hold of the fields in which the editor has typed.
+ * Watches an open document. When somebody else removes its draft, saves pending changes at once, and keeps the text of
+ * edited fields that is then still not in the lake.
  */
-export function keepTyped({ pair, client, id, type }: Open): Subscription {
+export function keepUnsavedText({ pair, client, id, type }: OpenDocument): Subscription {
   let draft: SanityDocument | null = null
   let fields = new Set<string>()
   let isRemoved = false
@@ -103,7 +103,7 @@ export function keepTyped({ pair, client, id, type }: Open): Subscription {
     pair.documentEvents(id, type).subscribe((event) => {
       if (event.version !== 'draft') return
       if (event.type === 'mutation' && event.origin === 'local') {
-        noteKey(id)
+        noteOwnTyping(id)
         for (const field of fieldsWrittenBy(event.mutations)) fields.add(field)
       }
       if (event.type === 'mutation' || event.type === 'rebase') draft = event.document
@@ -112,7 +112,7 @@ export function keepTyped({ pair, client, id, type }: Open): Subscription {
   watching.add(
     pair.consistencyStatus(id, type).subscribe((saved) => {
       isSaved = saved
-      // After a removal: what the Studio has read anew is about to replace what was typed.
+      // The Studio has reloaded the document, which is about to replace what was typed.
       if (saved && isRemoved) check()
       if (saved) isRemoved = false
     }),
@@ -120,7 +120,7 @@ export function keepTyped({ pair, client, id, type }: Open): Subscription {
   watching.add(
     removals.pipe(filter((removed) => removed === id)).subscribe(() => {
       isRemoved = true
-      // Not when all is saved: the Studio would forget to say that the editor's own Publish has succeeded.
+      // Not if everything is saved: a commit would suppress the Studio's message that Publish succeeded.
       if (isSaved) check()
       else commit()
     }),

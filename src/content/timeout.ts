@@ -2,7 +2,7 @@
  * Runs `use` with a signal that aborts when `signal` does, if there is one, or once `milliseconds` have passed.
  * `AbortSignal.any` and `AbortSignal.timeout` say the same, but older browsers lack them.
  */
-export async function withTimeLimit<Result>(
+export async function withTimeout<Result>(
   milliseconds: number,
   signal: AbortSignal | null,
   use: (signal: AbortSignal) => Promise<Result>,

@@ -1,9 +1,9 @@
-import './loading-sign.css'
+import './loading-indicator.css'
 import { Spinner } from '../ui/spinner.tsx'
 
-export function LoadingSign() {
+export function LoadingIndicator() {
   return (
-    <output className="loading-sign">
+    <output className="loading-indicator">
       <Spinner />
       Loading the page…
     </output>
