@@ -1,8 +1,7 @@
 import type { JsonObject } from '../../../sandbox/content-lake/json.ts'
 
-export const DOCUMENT_COUNT = 10_000
-/** How many of them refer to another, each to a different one. */
-export const REFERRING_COUNT = 3000
+/** How many of these documents refer to another, each to a different one. */
+export const referringCount = (count: number): number => count * 0.3
 
 const TYPES = ['article', 'author', 'vessel', 'note', 'clause', 'faq']
 const WORDS =
@@ -11,9 +10,9 @@ const WORDS =
   )
 
 /** Documents of six types with texts, portable text, numbers, drafts and references. */
-export function benchDocuments(): JsonObject[] {
-  return Array.from({ length: DOCUMENT_COUNT }, (_, index) => {
-    const isReferring = index < REFERRING_COUNT
+export function benchDocuments(count: number): JsonObject[] {
+  return Array.from({ length: count }, (_, index) => {
+    const isReferring = index < referringCount(count)
     const type = isReferring ? 'voyage' : (TYPES[index % TYPES.length] ?? 'note')
     return {
       _id: index % 20 === 19 ? `drafts.doc-${index - 1}` : `doc-${index}`,
@@ -24,13 +23,14 @@ export function benchDocuments(): JsonObject[] {
       rank: index % 101,
       summary: phrase(index * 7, 30),
       body: [block(index, 'a'), block(index + 1, 'b')],
-      ...(isReferring && { to: { _type: 'reference', _ref: `doc-${targetOf(index)}` } }),
+      ...(isReferring && {
+        to: { _type: 'reference', _ref: `doc-${targetOf(referringCount(count) + index)}` },
+      }),
     }
   })
 }
 
-function targetOf(index: number): number {
-  const target = REFERRING_COUNT + index
+function targetOf(target: number): number {
   return target % 20 === 19 ? target - 1 : target
 }
 

@@ -1,15 +1,13 @@
 /**
- * Measures the content lake at 10,000 documents: `node tests/bench/content-lake/main.ts`.
+ * Measures the content lake: `node tests/bench/content-lake/main.ts`.
  *
  * Prints a line a figure; exits 1 when one misses its limit.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { benchDocuments, DOCUMENT_COUNT } from './documents.ts'
+import { loadavg } from 'node:os'
 import { describeFigure, isKept, type Figure } from '../figures.ts'
-import { end, launchServer, listening } from '../../helpers/server-process.ts'
+import { benchDocuments } from './documents.ts'
 import { LakeCaller } from './lake-caller.ts'
+import { withLakes } from './lakes.ts'
 import {
   CLIENTS,
   importDocuments,
@@ -17,49 +15,26 @@ import {
   measureQuery,
   measureWrites,
 } from './measure.ts'
-import { benchQueries } from './queries.ts'
+import { benchQueries, DOCUMENT_COUNT } from './queries.ts'
+import { measureScale } from './scale.ts'
 import { siteDocuments, siteQueries } from './site.ts'
 
-const dataDir = await mkdtemp(join(tmpdir(), 'content-lake-bench-'))
 const figures: Figure[] = []
 const add = (figure: Figure) => {
   figures.push(figure)
   console.log(describeFigure(figure))
 }
 
-console.log(
-  `${DOCUMENT_COUNT} documents; Node ${process.version}; load of the machine ${loadavg()[0]?.toFixed(1)}`,
-)
-try {
-  const first = await startLake()
-  try {
-    const caller = new LakeCaller(first.url, 1)
-    await importDocuments(caller, [...benchDocuments(), ...siteDocuments])
-    caller.close()
-  } finally {
-    await end(first.child, 'SIGTERM')
-  }
-  const start = performance.now()
-  const lake = await startLake()
-  const startUp = (performance.now() - start) / 1000
-  try {
-    add({ name: 'start-up', value: startUp, unit: 's', limit: { most: 2 } })
-    const caller = new LakeCaller(lake.url, CLIENTS)
-    for (const query of [...(await siteQueries()), ...benchQueries])
-      add(await measureQuery(caller, query))
-    add(await measureOneWriter(caller))
-    add(await measureWrites(caller))
-    caller.close()
-  } finally {
-    await end(lake.child, 'SIGTERM')
-  }
-} finally {
-  await rm(dataDir, { recursive: true, force: true })
-}
+console.log(`Node ${process.version}; load of the machine ${loadavg()[0]?.toFixed(1)}`)
+await measureScale(add)
+console.log(`Site, Studio and writes, ${DOCUMENT_COUNT.toLocaleString('en')} documents`)
+await withLakes(async (startLake) => {
+  const caller = new LakeCaller((await startLake()).url, CLIENTS)
+  await importDocuments(caller, [...benchDocuments(DOCUMENT_COUNT), ...siteDocuments])
+  for (const query of [...(await siteQueries()), ...benchQueries])
+    add(await measureQuery(caller, query))
+  add(await measureOneWriter(caller))
+  add(await measureWrites(caller))
+  caller.close()
+})
 if (!figures.every(isKept)) process.exitCode = 1
-
-function startLake() {
-  return listening(
-    launchServer('sandbox/content-lake/main.ts', { LAKE_PORT: '0', DATA_DIR: dataDir }),
-  )
-}

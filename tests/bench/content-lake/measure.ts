@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import type { JsonObject } from '../../../sandbox/content-lake/json.ts'
 import { quantile, type Figure } from '../figures.ts'
 import type { LakeCaller } from './lake-caller.ts'
@@ -68,4 +70,14 @@ export async function measureOneWriter(lake: LakeCaller): Promise<Figure> {
   const note = `95 % within ${Math.round(quantile(samples, 0.95))} ms`
   const value = quantile(samples, 0.5)
   return { name: 'one small mutation by itself', value, unit: 'ms', limit: { most: 50 }, note }
+}
+
+/** Seconds of CPU that a process has used, to the hundredth where `ps` tells them, and its memory in MB. */
+export function usageOf({ pid }: ChildProcess): { cpu: number; memory: number } {
+  const [time = '', memory = ''] = execFileSync('ps', ['-o', 'time=,rss=', '-p', String(pid)])
+    .toString()
+    .trim()
+    .split(/\s+/)
+  const cpu = time.split(/[-:]/).reduce((sum, part) => sum * 60 + Number(part), 0)
+  return { cpu, memory: Number(memory) / 1024 }
 }
