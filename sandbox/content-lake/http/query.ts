@@ -34,7 +34,7 @@ export function addQueryRoutes(app: Hono, environment: LakeEnvironment): void {
         dataset: dataset.name,
         now: dataset.now(),
       },
-      dataset.all(),
+      dataset,
     )
     return context.body(body, 200, { 'content-type': 'application/json' })
   }

@@ -1,4 +1,3 @@
-import type { LakeDocument } from '../document.ts'
 import { LakeError, queryError, QueryLimitError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { syncTags } from '../live/tags.ts'
@@ -8,7 +7,7 @@ import { type ParsedQuery, parseQuery } from './parse.ts'
 import type { Perspective } from './perspective.ts'
 import type { Traced } from './source-map/origin.ts'
 import { sourceMapOf, type SourceMapOptions } from './source-map/source-map.ts'
-import { type View, viewOf } from './view.ts'
+import { type IndexedDocuments, type View, viewOf } from './view.ts'
 
 /** A query with all that its answer depends on besides the documents. */
 export interface QueryRequest {
@@ -31,7 +30,7 @@ export interface QueryRequest {
  * @returns the body of the response, in JSON
  * @throws LakeError 400 when the query doesn't parse, can't be run or needs too much
  */
-export function answerQuery(request: QueryRequest, documents: readonly LakeDocument[]): string {
+export function answerQuery(request: QueryRequest, documents: IndexedDocuments): string {
   const { query, params, perspective, sourceMap, projectId, dataset, now } = request
   const start = performance.now()
   const parsed = parseQuery(query, params)

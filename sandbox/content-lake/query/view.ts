@@ -1,37 +1,53 @@
-import type { LakeDocument } from '../document.ts'
+import { isPublishedId, type LakeDocument } from '../document.ts'
 import { applyPerspective, type Perspective } from './perspective.ts'
 
-/** The documents of one perspective, in order and indexed. */
+/** The documents of one perspective. Lists are sorted by id. */
 export interface View {
-  documents: readonly LakeDocument[]
-  byId: () => ReadonlyMap<string, LakeDocument>
-  byType: () => ReadonlyMap<string, readonly LakeDocument[]>
+  documents: () => readonly LakeDocument[]
+  find: (id: string) => LakeDocument | undefined
+  ofType: (type: string) => readonly LakeDocument[]
 }
 
-// Keyed by `all()`, which is the same array until the next commit: a stale view is garbage-collected.
+/** Stored documents with their indexes, as `store/documents.ts` keeps them. */
+export interface IndexedDocuments {
+  /** The same array until the next commit. */
+  all(): readonly LakeDocument[]
+  get(id: string): LakeDocument | null
+  ofType(type: string): readonly LakeDocument[]
+}
+
+// Keyed by `all()`: a stale view is garbage-collected.
 const views = new WeakMap<readonly LakeDocument[], Map<string, View>>()
 
 /** A dataset's documents in a perspective, computed once between commits. */
-export function viewOf(all: readonly LakeDocument[], perspective: Perspective): View {
+export function viewOf(stored: IndexedDocuments, perspective: Perspective): View {
+  const all = stored.all()
   const cached = views.get(all) ?? new Map<string, View>()
   views.set(all, cached)
-  const view = cached.get(String(perspective)) ?? makeView(applyPerspective(all, perspective))
+  const view = cached.get(String(perspective)) ?? viewInPerspective(stored, perspective)
   cached.set(String(perspective), view)
   return view
 }
 
-export function makeView(documents: readonly LakeDocument[]): View {
+function viewInPerspective(stored: IndexedDocuments, perspective: Perspective): View {
+  const documents = lazy(() => applyPerspective(stored.all(), perspective))
+  // In a stack of layers an index would have to be overlaid as well.
+  if (typeof perspective !== 'string') return makeView(documents())
+  const isShown = (id: string) => perspective === 'raw' || isPublishedId(id)
   return {
     documents,
-    byId: lazy(() => {
-      const byId = new Map<string, LakeDocument>()
-      for (const document of documents) {
-        const { _id: id } = document
-        byId.set(id, document)
-      }
-      return byId
-    }),
-    byType: lazy(() => Map.groupBy(documents, ({ _type: type }) => type)),
+    find: (id) => (isShown(id) ? (stored.get(id) ?? undefined) : undefined),
+    ofType: (type) => applyPerspective(stored.ofType(type), perspective),
+  }
+}
+
+export function makeView(documents: readonly LakeDocument[]): View {
+  const byId = lazy(() => new Map(documents.map((document) => [document['_id'], document])))
+  const byType = lazy(() => Map.groupBy(documents, ({ _type: type }) => type))
+  return {
+    documents: () => documents,
+    find: (id) => byId().get(id),
+    ofType: (type) => byType().get(type) ?? [],
   }
 }
 

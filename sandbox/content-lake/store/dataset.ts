@@ -37,17 +37,26 @@ export class Dataset {
     this.name = name
     this.log = new TransactionLog(database, name)
     this.#statements = prepareStatements(database)
-    const rows = database.prepare('SELECT content FROM document WHERE dataset = ?').all(name)
-    this.#documents = new Documents(rows.map((row) => parseStoredDocument(row['content'])))
+    const rows = database.prepare('SELECT content FROM document WHERE dataset = ?').iterate(name)
+    this.#documents = new Documents()
+    for (const { content } of rows) {
+      const document = parseStoredDocument(content)
+      this.#documents.replace(document['_id'], document)
+    }
   }
 
   get(id: string): LakeDocument | null {
     return this.#documents.get(id)
   }
 
-  /** Every document, by id. The same array until the next commit, so views of it can be cached. */
+  /** Every document, by id. The same array until the next commit. */
   all(): readonly LakeDocument[] {
     return this.#documents.all()
+  }
+
+  /** The documents of a type, by id. */
+  ofType(type: string): readonly LakeDocument[] {
+    return this.#documents.ofType(type)
   }
 
   referrersOf(id: string): ReadonlySet<string> {

@@ -1,30 +1,25 @@
 import { compareIds, type LakeDocument } from '../document.ts'
 import { isJsonObject } from '../json.ts'
 
-/** A dataset's current documents, in memory. */
+/** A dataset's current documents in memory, with indexes by id, type and reference. */
 export class Documents {
   readonly #byId = new Map<string, LakeDocument>()
+  readonly #byType = new Map<string, SortedDocuments>()
   readonly #references = new ReferenceIndex()
-  readonly #sorted: LakeDocument[]
-  #snapshot: readonly LakeDocument[] | null = null
-
-  constructor(documents: readonly LakeDocument[]) {
-    this.#sorted = documents.toSorted(compareIds)
-    for (const document of documents) {
-      const { _id: id } = document
-      this.#byId.set(id, document)
-      this.#references.replace(id, null, document)
-    }
-  }
+  readonly #sorted = new SortedDocuments()
 
   get(id: string): LakeDocument | null {
     return this.#byId.get(id) ?? null
   }
 
-  /** Every document, by id. The same array until the next change, so views of it can be cached. */
+  /** Every document, by id. The same array until the next change. */
   all(): readonly LakeDocument[] {
-    this.#snapshot ??= this.#sorted.slice()
-    return this.#snapshot
+    return this.#sorted.list()
+  }
+
+  /** The documents of a type, by id. */
+  ofType(type: string): readonly LakeDocument[] {
+    return this.#byType.get(type)?.list() ?? []
   }
 
   /** Ids of the documents that refer strongly to `id`. */
@@ -38,22 +33,65 @@ export class Documents {
     this.#references.replace(id, before, document)
     if (document) this.#byId.set(id, document)
     else this.#byId.delete(id)
-    const removed = before ? 1 : 0
-    this.#sorted.splice(this.#indexOf(id), removed, ...(document ? [document] : []))
-    this.#snapshot = null
+    this.#sorted.set(id, document)
+    if (before) this.#sortedOfType(before['_type']).set(id, null)
+    if (document) this.#sortedOfType(document['_type']).set(id, document)
   }
 
-  /** The index of an id in the sorted list, or where to insert it. */
-  #indexOf(id: string): number {
-    let [low, high] = [0, this.#sorted.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const found = this.#sorted[middle]
-      if (found && found['_id'] < id) low = middle + 1
-      else high = middle
-    }
-    return low
+  #sortedOfType(type: string): SortedDocuments {
+    const sorted = this.#byType.get(type) ?? new SortedDocuments()
+    this.#byType.set(type, sorted)
+    return sorted
   }
+}
+
+/** Up to this many changes, inserting each is faster than sorting the list again. */
+const FEW = 100
+
+/** Documents sorted by id. Changes are merged at the next read, so that an import sorts once. */
+class SortedDocuments {
+  #list: readonly LakeDocument[] = []
+  readonly #changes = new Map<string, LakeDocument | null>()
+
+  set(id: string, document: LakeDocument | null): void {
+    this.#changes.set(id, document)
+  }
+
+  list(): readonly LakeDocument[] {
+    if (this.#changes.size === 0) return this.#list
+    const isFew = this.#changes.size <= FEW
+    this.#list = isFew ? this.#inserted() : this.#merged()
+    this.#changes.clear()
+    return this.#list
+  }
+
+  #merged(): LakeDocument[] {
+    const kept = this.#list.filter(({ _id: id }) => !this.#changes.has(id))
+    const changed = [...this.#changes.values()].filter((document) => document !== null)
+    return [...kept, ...changed].toSorted(compareIds)
+  }
+
+  #inserted(): LakeDocument[] {
+    const list = this.#list.slice()
+    for (const [id, document] of this.#changes) {
+      const index = indexOf(list, id)
+      const removed = list[index]?.['_id'] === id ? 1 : 0
+      list.splice(index, removed, ...(document ? [document] : []))
+    }
+    return list
+  }
+}
+
+/** The index of an id in a sorted list, or where to insert it. */
+function indexOf(sorted: readonly LakeDocument[], id: string): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const found = sorted[middle]
+    if (found && found['_id'] < id) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** Every `_ref` inside `value` that the lake must keep resolvable: strong, and within this dataset. */

@@ -28,7 +28,7 @@ export function compileCandidates(
   const lookups = conditionsOf(filter).flatMap((condition) => lookupOf(condition, compile) ?? [])
   const [best] = lookups.toSorted((a, b) => a.cost - b.cost)
   if (best) return { ...best, isById: best.cost < TYPE_COST }
-  return { find: (scope) => scope.run.view.documents, isConstant: true, isById: false }
+  return { find: (scope) => scope.run.view.documents(), isConstant: true, isById: false }
 }
 
 /** What must hold, all of it, for a filter's expression to hold. */
@@ -55,7 +55,7 @@ function lookupOf(
       const value = wanted(scope.nested(null))
       const values = many ? asList(value) : [value]
       // `in` followed by a path pattern and not a list.
-      return values ? find(scope.run.view, values) : scope.run.view.documents
+      return values ? find(scope.run.view, values) : scope.run.view.documents()
     },
   }
 }
@@ -67,19 +67,18 @@ function sidesOf({ op, left, right }: OperatorNode): [string?, QueryNode?] {
   return []
 }
 
-function withIds({ byId }: View, ids: readonly unknown[]): readonly LakeDocument[] {
-  const documents = byId()
+function withIds(view: View, ids: readonly unknown[]): readonly LakeDocument[] {
   const found = [...new Set(ids)].flatMap((id) =>
-    typeof id === 'string' ? (documents.get(id) ?? []) : [],
+    typeof id === 'string' ? (view.find(id) ?? []) : [],
   )
   return found.toSorted(compareIds)
 }
 
 function ofTypes(view: View, types: readonly unknown[]): readonly LakeDocument[] {
   const [only] = types
-  if (types.length === 1) return typeof only === 'string' ? (view.byType().get(only) ?? []) : []
+  if (types.length === 1) return typeof only === 'string' ? view.ofType(only) : []
   const wanted = new Set(types)
-  return view.documents.filter(({ _type: type }) => wanted.has(type))
+  return view.documents().filter(({ _type: type }) => wanted.has(type))
 }
 
 /**

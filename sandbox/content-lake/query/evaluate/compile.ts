@@ -50,7 +50,7 @@ function compileAfresh(node: QueryNode): Evaluate {
 function compileNode(node: QueryNode): Evaluate {
   switch (node.type) {
     case 'Everything':
-      return (scope) => scope.run.view.documents
+      return (scope) => scope.run.view.documents()
     case 'This':
       return (scope) => scope.value
     case 'Value': {

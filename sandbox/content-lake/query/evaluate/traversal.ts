@@ -80,7 +80,7 @@ export function dereference(base: Evaluate): Evaluate {
   return (scope) => {
     const value = base(scope)
     const id = isObject(value) ? value['_ref'] : undefined
-    return typeof id === 'string' ? (scope.run.view.byId().get(id) ?? null) : null
+    return typeof id === 'string' ? (scope.run.view.find(id) ?? null) : null
   }
 }
 

@@ -58,7 +58,9 @@ export function allWordsOf(value: unknown): Words[] {
   return isObject(value) ? [wordsOfObject(value)] : []
 }
 
-const ofObjects = new WeakMap<object, Words>()
+/** How many objects' words are kept: some 10 KB for a document. */
+const OBJECT_LIMIT = 20_000
+const ofObjects = new Map<object, Words>()
 
 function wordsOfObject(object: Record<string, unknown>): Words {
   const known = ofObjects.get(object)
@@ -66,6 +68,7 @@ function wordsOfObject(object: Record<string, unknown>): Words {
   const list: string[] = []
   collect(object, list)
   const words = new Words(list)
+  if (ofObjects.size >= OBJECT_LIMIT) ofObjects.clear()
   ofObjects.set(object, words)
   return words
 }

@@ -35,7 +35,7 @@ export const sanityFunctions: FunctionFamily = {
     const own = idOf(scope)
     return own === null || typeof release !== 'string' ? null : releaseOf(own) === release
   }),
-  'releases::all': ofScope(({ run }) => run.view.byType().get('system.release') ?? []),
+  'releases::all': ofScope(({ run }) => run.view.ofType('system.release')),
 }
 
 function idOf({ value }: Scope): string | null {

@@ -37,7 +37,7 @@ import {
 export function trace(node: QueryNode): Trace {
   switch (node.type) {
     case 'Everything':
-      return (scope) => listOf(scope.run.view.documents.map(ofDocument))
+      return (scope) => listOf(scope.run.view.documents().map(ofDocument))
     case 'This':
       return valueOf
     case 'Parent':

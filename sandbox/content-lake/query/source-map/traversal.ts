@@ -100,7 +100,7 @@ export function traceReference(base: Evaluate): Trace {
   return (scope) => {
     const value = base(scope)
     const id = isObject(value) ? value['_ref'] : undefined
-    const document = typeof id === 'string' ? scope.run.view.byId().get(id) : undefined
+    const document = typeof id === 'string' ? scope.run.view.find(id) : undefined
     return document ? ofDocument(document) : NOTHING
   }
 }
