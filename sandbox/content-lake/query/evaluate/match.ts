@@ -22,7 +22,7 @@ export function matches(text: unknown, pattern: unknown): boolean {
   const terms = termsOf(pattern)
   if (terms === null || terms.length === 0) return false
   const words = searched(text, pattern)
-  const hasWords = words.some(({ list }) => list.length > 0)
+  const hasWords = words.some(({ isEmpty }) => !isEmpty)
   return hasWords && terms.every((term) => countIn(words, term) > 0 !== term.negated)
 }
 

@@ -4,38 +4,32 @@ const WORD = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 // A trailing dot is removed ("end." is "end"), and so is a dot between letters ("a.b" is "ab").
 const EDGE_DOTS = /\b\.+|\.+\b/g
 
-/** The words of a text, in lower case. */
+/** The words of a text, in lower case. They are kept as one string: a list and counts would take ten times the memory. */
 export class Words {
-  readonly list: readonly string[]
-  #counts: Map<string, number> | null = null
-  #sorted: readonly string[] | null = null
+  /** Each word has a space before and after it. */
+  readonly #text: string
 
   constructor(list: readonly string[]) {
-    this.list = list
+    this.#text = ` ${list.join(' ')} `
   }
 
-  /** How often each word occurs. */
-  counts(): ReadonlyMap<string, number> {
-    if (this.#counts) return this.#counts
-    const counts = new Map<string, number>()
-    for (const word of this.list) counts.set(word, (counts.get(word) ?? 0) + 1)
-    this.#counts = counts
-    return counts
+  get isEmpty(): boolean {
+    return this.#text.trim() === ''
   }
 
-  /** How many words begin with `start`. */
-  countStarting(start: string): number {
-    this.#sorted ??= this.list.toSorted()
-    const sorted = this.#sorted
-    let [low, high] = [0, sorted.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sorted[middle] ?? '') < start) low = middle + 1
-      else high = middle
+  list(): string[] {
+    return this.#text.split(' ').filter(Boolean)
+  }
+
+  /** How often one or more words occur, each with a space before it; the last may be the start of a word. */
+  count(words: string): number {
+    let total = 0
+    let at = this.#text.indexOf(words)
+    while (at !== -1) {
+      total += 1
+      at = this.#text.indexOf(words, at + 1)
     }
-    let end = low
-    while (sorted[end]?.startsWith(start) === true) end += 1
-    return end - low
+    return total
   }
 }
 
@@ -58,9 +52,7 @@ export function allWordsOf(value: unknown): Words[] {
   return isObject(value) ? [wordsOfObject(value)] : []
 }
 
-/** How many objects' words are kept: some 10 KB for a document. */
-const OBJECT_LIMIT = 20_000
-const ofObjects = new Map<object, Words>()
+const ofObjects = new WeakMap<object, Words>()
 
 function wordsOfObject(object: Record<string, unknown>): Words {
   const known = ofObjects.get(object)
@@ -68,7 +60,6 @@ function wordsOfObject(object: Record<string, unknown>): Words {
   const list: string[] = []
   collect(object, list)
   const words = new Words(list)
-  if (ofObjects.size >= OBJECT_LIMIT) ofObjects.clear()
   ofObjects.set(object, words)
   return words
 }
@@ -114,28 +105,19 @@ export function termsIn(pattern: string): Term[] {
 /** @param pattern one word, in which `*` matches any letters */
 export function wordTerm(pattern: string, negated = false): Term {
   const form = pattern.slice(0, MAX_PATTERN).toLowerCase()
-  if (/^\*+$/.test(form)) return { count: ({ list }) => list.length, negated }
-  if (!form.includes('*')) return { count: (words) => words.counts().get(form) ?? 0, negated }
+  if (/^\*+$/.test(form)) return { count: (words) => words.list().length, negated }
+  if (!form.includes('*')) return { count: (words) => words.count(` ${form} `), negated }
   const start = /^[^*]+(?=\*$)/.exec(form)?.[0]
-  if (start !== undefined) return { count: (words) => words.countStarting(start), negated }
+  if (start !== undefined) return { count: (words) => words.count(` ${start}`), negated }
   return {
-    count: (words) => {
-      let total = 0
-      for (const [word, count] of words.counts()) if (hasForm(word, form)) total += count
-      return total
-    },
+    count: (words) => words.list().filter((word) => hasForm(word, form)).length,
     negated,
   }
 }
 
 /** A phrase: words that must follow one another. */
 export function phraseTerm(phrase: readonly string[], negated = false): Term {
-  const startsAt = (list: readonly string[], start: number) =>
-    phrase.every((word, index) => list[start + index] === word)
-  return {
-    count: ({ list }) => list.filter((_word, start) => startsAt(list, start)).length,
-    negated,
-  }
+  return { count: (words) => words.count(` ${phrase.join(' ')} `), negated }
 }
 
 /** Whether a word matches a pattern with `*`, in linear time. */
