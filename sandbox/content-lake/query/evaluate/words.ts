@@ -1,6 +1,6 @@
 import { isObject } from './values.ts'
 
-const WORD = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
+const SEPARATORS = /[!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 // A trailing dot is removed ("end." is "end"), and so is a dot between letters ("a.b" is "ab").
 const EDGE_DOTS = /\b\.+|\.+\b/g
 
@@ -9,12 +9,13 @@ export class Words {
   /** Each word has a space before and after it. */
   readonly #text: string
 
-  constructor(list: readonly string[]) {
-    this.#text = ` ${list.join(' ')} `
+  constructor(texts: readonly string[]) {
+    const words = texts.join(' ').replace(EDGE_DOTS, '').replaceAll(SEPARATORS, ' ').trim()
+    this.#text = ` ${words.toLowerCase()} `
   }
 
   get isEmpty(): boolean {
-    return this.#text.trim() === ''
+    return this.#text === '  '
   }
 
   list(): string[] {
@@ -34,8 +35,8 @@ export class Words {
 }
 
 /** The words of a string, separated as `match` does, in lower case. */
-export function splitWords(text: string, word = WORD): string[] {
-  return (text.replace(EDGE_DOTS, '').match(word) ?? []).map((each) => each.toLowerCase())
+export function splitWords(text: string): string[] {
+  return new Words([text]).list()
 }
 
 /** The words of a string, or of a list of strings; none for other values. */
@@ -57,19 +58,19 @@ const ofObjects = new WeakMap<object, Words>()
 function wordsOfObject(object: Record<string, unknown>): Words {
   const known = ofObjects.get(object)
   if (known) return known
-  const list: string[] = []
-  collect(object, list)
-  const words = new Words(list)
+  const texts: string[] = []
+  collect(object, texts)
+  const words = new Words(texts)
   ofObjects.set(object, words)
   return words
 }
 
-function collect(value: unknown, list: string[]): void {
-  if (typeof value === 'string') list.push(...splitWords(value))
-  else if (Array.isArray(value)) for (const item of value) collect(item, list)
+function collect(value: unknown, texts: string[]): void {
+  if (typeof value === 'string') texts.push(value)
+  else if (Array.isArray(value)) for (const item of value) collect(item, texts)
   else if (isObject(value)) {
     for (const [name, item] of Object.entries(value)) {
-      if (!name.startsWith('_')) collect(item, list)
+      if (!name.startsWith('_')) collect(item, texts)
     }
   }
 }
@@ -80,7 +81,7 @@ const ofStrings = new Map<string, Words>()
 function wordsOfString(text: string): Words {
   const known = ofStrings.get(text)
   if (known) return known
-  const words = new Words(splitWords(text))
+  const words = new Words([text])
   if (ofStrings.size >= CACHE_LIMIT) ofStrings.clear()
   ofStrings.set(text, words)
   return words
@@ -99,7 +100,8 @@ const MAX_PATTERN = 1024
 
 /** The terms of a pattern: its words, in which `*` matches any letters. */
 export function termsIn(pattern: string): Term[] {
-  return splitWords(pattern, PATTERN_WORD).map((word) => wordTerm(word))
+  const words = pattern.replace(EDGE_DOTS, '').match(PATTERN_WORD) ?? []
+  return words.map((word) => wordTerm(word))
 }
 
 /** @param pattern one word, in which `*` matches any letters */
