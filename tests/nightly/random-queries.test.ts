@@ -1,5 +1,5 @@
 /** Random GROQ over the seed: the content lake answers as `groq-js`, the vendor's own implementation, does. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { answer } from '../../sandbox/content-lake/query/testing.ts'
