@@ -116,6 +116,23 @@ test('a publication ends the pause after a failed build', async () => {
   await eventually(() => expect(run).toHaveBeenCalledTimes(2))
 })
 
+test('the pause doubles with each failed build', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const firstPause = 500
+  const { rebuilds, run } = await start(firstPause)
+  const starts: number[] = []
+  run.mockImplementation(() => {
+    starts.push(performance.now())
+    return starts.length < 3 ? Promise.reject(new Error('It failed.')) : new Promise(() => {})
+  })
+  rebuilds.begin(true)
+  await client.create({ _id: 'a', _type: 'port' })
+  await eventually(() => expect(starts).toHaveLength(3))
+  const [, second = 0, third = 0] = starts
+  // Timers may be late, but never early.
+  expect(third - second).toBeGreaterThan(2 * firstPause)
+})
+
 test('a first build that fails is tried again as a whole, then only what a publication has changed', async () => {
   const { rebuilds, run, end } = await start()
   rebuilds.begin(false)

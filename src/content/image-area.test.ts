@@ -24,6 +24,12 @@ describe('visibleArea', () => {
     expect(frame).toEqual({ left, top: 0, width: 900, height: 600 })
   })
 
+  test('without a hotspot is in the middle of what the crop leaves', () => {
+    const crop = { left: 0.5, right: 0, top: 0, bottom: 0 }
+    const frame = visibleArea({ width: 1200, height: 300, crop, hotspot: null })
+    expect(frame).toEqual({ left: 675, top: 0, width: 450, height: 300 })
+  })
+
   const share = double({ min: 0, max: 1, noNaN: true })
   const size = integer({ min: 1, max: 12_000 })
   const hotspot = option(record({ x: share, y: share }))
