@@ -90,7 +90,7 @@ export function addReferenceRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/references/:dataset/documents/:id/to', (context) => {
     const { dataset: datasetName, id } = context.req.param()
     const internal = readFlag(readSearch(context), 'excludeInternalReferences') === true
-    const ids = internal ? [] : [...lake.dataset(datasetName).referrersOf(id)]
+    const ids = internal ? [] : lake.dataset(datasetName).strongReferrersOf(id)
     const { projectId } = lake
     const references = ids.map((documentId) => ({ projectId, datasetName, documentId }))
     return context.json({ totalCount: references.length, references })

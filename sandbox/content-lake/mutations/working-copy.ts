@@ -42,7 +42,7 @@ export class WorkingCopy {
 
   /** Ids of the documents that refer strongly to `id`, with this transaction's changes. */
   untouchedReferrersOf(id: string): string[] {
-    return [...this.#dataset.referrersOf(id)].filter((referrer) => !this.#changes.has(referrer))
+    return this.#dataset.strongReferrersOf(id).filter((referrer) => !this.#changes.has(referrer))
   }
 }
 

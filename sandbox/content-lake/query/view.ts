@@ -1,4 +1,4 @@
-import { isPublishedId, type LakeDocument } from '../document.ts'
+import { compareIds, isPublishedId, type LakeDocument } from '../document.ts'
 import { applyPerspective, type Perspective } from './perspective.ts'
 
 /** The documents of one perspective. Lists are sorted by id. */
@@ -6,24 +6,27 @@ export interface View {
   documents: () => readonly LakeDocument[]
   find: (id: string) => LakeDocument | undefined
   ofType: (type: string) => readonly LakeDocument[]
+  /** All that refer to a document; others may be among them. */
+  referringTo: (id: string) => readonly LakeDocument[]
 }
 
 /** Stored documents with their indexes, as `store/documents.ts` keeps them. */
 export interface IndexedDocuments {
-  /** The same array until the next commit. */
+  /** Another object after each commit. */
+  version: object
   all(): readonly LakeDocument[]
   get(id: string): LakeDocument | null
   ofType(type: string): readonly LakeDocument[]
+  referrersOf(id: string): ReadonlySet<string>
 }
 
-// Keyed by `all()`: a stale view is garbage-collected.
-const views = new WeakMap<readonly LakeDocument[], Map<string, View>>()
+// Keyed by version: a stale view is garbage-collected.
+const views = new WeakMap<object, Map<string, View>>()
 
 /** A dataset's documents in a perspective, computed once between commits. */
 export function viewOf(stored: IndexedDocuments, perspective: Perspective): View {
-  const all = stored.all()
-  const cached = views.get(all) ?? new Map<string, View>()
-  views.set(all, cached)
+  const cached = views.get(stored.version) ?? new Map<string, View>()
+  views.set(stored.version, cached)
   const view = cached.get(String(perspective)) ?? viewInPerspective(stored, perspective)
   cached.set(String(perspective), view)
   return view
@@ -34,9 +37,12 @@ function viewInPerspective(stored: IndexedDocuments, perspective: Perspective): 
   // In a stack of layers an index would have to be overlaid as well.
   if (typeof perspective !== 'string') return makeView(documents())
   const isShown = (id: string) => perspective === 'raw' || isPublishedId(id)
+  const find = (id: string) => (isShown(id) ? (stored.get(id) ?? undefined) : undefined)
   return {
     documents,
-    find: (id) => (isShown(id) ? (stored.get(id) ?? undefined) : undefined),
+    find,
+    referringTo: (id) =>
+      [...stored.referrersOf(id)].flatMap((each) => find(each) ?? []).toSorted(compareIds),
     ofType: (type) => applyPerspective(stored.ofType(type), perspective),
   }
 }
@@ -48,6 +54,7 @@ export function makeView(documents: readonly LakeDocument[]): View {
     documents: () => documents,
     find: (id) => byId().get(id),
     ofType: (type) => byType().get(type) ?? [],
+    referringTo: () => documents,
   }
 }
 

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { type LakeDocument, parseStoredDocument, type Transaction } from '../document.ts'
 import { apiError } from '../errors.ts'
 import type { Clock } from './clock.ts'
-import { Documents } from './documents.ts'
+import { Documents, strongReferences } from './documents.ts'
 import { TransactionLog } from './log.ts'
 import type { Writer } from './writer.ts'
 
@@ -59,8 +59,19 @@ export class Dataset {
     return this.#documents.ofType(type)
   }
 
+  /** Another object after each commit. */
+  get version(): object {
+    return this.#documents.version
+  }
+
+  /** Ids of the documents that refer to `id`, also weakly. */
   referrersOf(id: string): ReadonlySet<string> {
     return this.#documents.referrersOf(id)
+  }
+
+  /** Ids of the documents that refer strongly to `id`. */
+  strongReferrersOf(id: string): string[] {
+    return [...this.referrersOf(id)].filter((each) => strongReferences(this.get(each)).has(id))
   }
 
   /**

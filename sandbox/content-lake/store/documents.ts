@@ -1,5 +1,5 @@
 import { compareIds, type LakeDocument } from '../document.ts'
-import { isJsonObject } from '../json.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
 
 /** A dataset's current documents in memory, with indexes by id, type and reference. */
 export class Documents {
@@ -7,6 +7,12 @@ export class Documents {
   readonly #byType = new Map<string, SortedDocuments>()
   readonly #references = new ReferenceIndex()
   readonly #sorted = new SortedDocuments()
+  #version: object = {}
+
+  /** Another object after each change. */
+  get version(): object {
+    return this.#version
+  }
 
   get(id: string): LakeDocument | null {
     return this.#byId.get(id) ?? null
@@ -22,13 +28,14 @@ export class Documents {
     return this.#byType.get(type)?.list() ?? []
   }
 
-  /** Ids of the documents that refer strongly to `id`. */
+  /** Ids of the documents that refer to `id`, also weakly. */
   referrersOf(id: string): ReadonlySet<string> {
     return this.#references.referrersOf(id)
   }
 
   /** Stores a document under its id, or removes the id. */
   replace(id: string, document: LakeDocument | null): void {
+    this.#version = {}
     const before = this.get(id)
     this.#references.replace(id, before, document)
     if (document) this.#byId.set(id, document)
@@ -97,35 +104,44 @@ function indexOf(sorted: readonly LakeDocument[], id: string): number {
 /** Every `_ref` inside `value` that the lake must keep resolvable: strong, and within this dataset. */
 export function strongReferences(value: unknown): Set<string> {
   const found = new Set<string>()
-  collect(value, found)
+  collect(value, found, ({ _weak: weak, _dataset: dataset }) => weak !== true && !dataset)
   return found
 }
 
-function collect(value: unknown, found: Set<string>): void {
-  if (Array.isArray(value)) for (const item of value) collect(item, found)
+function allReferences(value: unknown): Set<string> {
+  const found = new Set<string>()
+  collect(value, found, () => true)
+  return found
+}
+
+function collect(
+  value: unknown,
+  found: Set<string>,
+  isWanted: (reference: JsonObject) => boolean,
+): void {
+  if (Array.isArray(value)) for (const item of value) collect(item, found, isWanted)
   else if (isJsonObject(value)) {
-    const { _ref: ref, _weak: weak, _dataset: dataset } = value
-    if (typeof ref === 'string' && weak !== true && dataset === undefined) found.add(ref)
-    for (const item of Object.values(value)) collect(item, found)
+    const { _ref: ref } = value
+    if (typeof ref === 'string' && isWanted(value)) found.add(ref)
+    for (const item of Object.values(value)) collect(item, found, isWanted)
   }
 }
 
-/** An index of strong references, updated with every change of a document. */
+/** An index of references, updated with every change of a document. */
 class ReferenceIndex {
   readonly #referrers = new Map<string, Set<string>>()
 
-  /** Ids of the documents that refer strongly to `id`. */
   referrersOf(id: string): ReadonlySet<string> {
     return this.#referrers.get(id) ?? new Set()
   }
 
   replace(id: string, before: unknown, after: unknown): void {
-    for (const target of strongReferences(before)) {
+    for (const target of allReferences(before)) {
       const referrers = this.#referrers.get(target)
       referrers?.delete(id)
       if (referrers?.size === 0) this.#referrers.delete(target)
     }
-    for (const target of strongReferences(after)) {
+    for (const target of allReferences(after)) {
       const referrers = this.#referrers.get(target)
       if (referrers) referrers.add(id)
       else this.#referrers.set(target, new Set([id]))

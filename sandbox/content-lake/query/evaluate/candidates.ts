@@ -1,5 +1,5 @@
 import { compareIds, type LakeDocument } from '../../document.ts'
-import type { OperatorNode, QueryNode, StepNode } from '../tree.ts'
+import type { FunctionNode, OperatorNode, QueryNode, StepNode } from '../tree.ts'
 import type { View } from '../view.ts'
 import { isIndependent, isIndependentOfItem, isOfItem } from './dependence.ts'
 import type { Evaluate, Scope } from './scope.ts'
@@ -41,6 +41,8 @@ function lookupOf(
   node: QueryNode,
   compile: (node: QueryNode) => Evaluate,
 ): { cost: number; find: Lookup; isConstant: boolean } | null {
+  if (node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'references')
+    return referrers(node, compile)
   if (node.type !== 'OpCall' || (node.op !== '==' && node.op !== 'in')) return null
   const [attribute, other] = sidesOf(node)
   if (!other || !isIndependentOfItem(other)) return null
@@ -58,6 +60,18 @@ function lookupOf(
       return values ? find(scope.run.view, values) : scope.run.view.documents()
     },
   }
+}
+
+function referrers({ args }: FunctionNode, compile: (node: QueryNode) => Evaluate) {
+  const [arg] = args
+  if (!arg || args.length > 1 || !isIndependentOfItem(arg)) return null
+  const target = compile(arg)
+  const find: Lookup = (scope) => {
+    const id = target(scope.nested(null))
+    const { view } = scope.run
+    return typeof id === 'string' ? view.referringTo(id) : view.documents()
+  }
+  return { cost: TYPE_COST, isConstant: isIndependent(arg), find }
 }
 
 /** The name of a bare attribute, and what it is compared with. */
