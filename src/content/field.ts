@@ -44,8 +44,8 @@ type StoredOf<Of> = Of extends { stored?: (value: infer Stored) => void } ? Stor
 
 type StoredIn<Fields extends ContentFields> = { [Name in keyof Fields]: StoredOf<Fields[Name]> }
 
-/** A field that is null when `schema` does not accept its value. */
-export function kept<Value, Stored = string>(
+/** A field that is null when `schema` does not accept its value: `kept(v.number())` is an optional number. */
+export function kept<Value, Stored = Value extends number ? number : string>(
   schema: Parser<Value>,
 ): ContentField<Value | null, Stored> {
   return { projection: '', parser: optional(schema) }

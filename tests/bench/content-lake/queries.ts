@@ -72,7 +72,7 @@ const studioQueries = [
     query: 'count(*[references($id)])',
     params: { id: `doc-${REFERRING_COUNT}` },
   },
-].map((query) => Object.assign(query, { perspective: 'drafts', most: 50 }))
+].map((query) => Object.assign(query, { perspective: 'drafts', most: 100 }))
 
 export const benchQueries: readonly BenchQuery[] = [
   ...studioQueries,
