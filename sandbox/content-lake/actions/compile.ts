@@ -148,7 +148,8 @@ export function compileAction(action: unknown, state: ActionState): JsonObject[]
 
 function createVersion(action: JsonObject, state: ActionState): JsonObject[] {
   const group = readPublishedId(action)
-  const document = isJsonObject(action['document']) ? action['document'] : copyOfBase(action, state)
+  const isCopy = action['document'] === undefined && action['attributes'] === undefined
+  const document = isCopy ? copyOfBase(action, state) : readDocument(action)
   const id = checkVersionId(document['_id'], group)
   if (state.get(id)) throw documentExists(id)
   return [{ create: contentOf(document) }]

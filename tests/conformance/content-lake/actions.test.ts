@@ -38,6 +38,11 @@ const replaceDraft = {
   publishedId,
   attributes: { _id: draftId, _type: 'port', name: 'Vadinar' },
 } as const
+// For @sanity/client this action has a `document`; @sanity/sdk sends `attributes`.
+const sdkCreate = Object.assign({}, createVersion, {
+  document: undefined,
+  attributes: replaceDraft.attributes,
+})
 const REFERS = { _id: 'page', _type: 'page', port: { _ref: publishedId } }
 
 type Names = Record<string, string>
@@ -67,6 +72,12 @@ async function refused(client: SanityClient, actions: Action | Action[]) {
 
 test.each<[does: string, before: Names, action: Action, after: Names]>([
   ['create makes a draft', {}, create, { [draftId]: 'Mumbai' }],
+  [
+    'version.create makes a draft of attributes, as @sanity/sdk sends them',
+    { [publishedId]: 'Mumbai' },
+    sdkCreate,
+    { [publishedId]: 'Mumbai', [draftId]: 'Vadinar' },
+  ],
   [
     'edit changes a draft',
     { [draftId]: 'Mumbai' },
