@@ -210,7 +210,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
       ['Math.ceil(last / 60 / STEPS)', 'Math.floor(last / 60 / STEPS)'],
       ['\n    .sort((one, other) => one - other)', ''],
       ['places.length < study.log.length', 'places.length <= study.log.length'],
-      ['>= FIX', '>= 0'],
+      ['>= MARK_SIZE', '>= 0'],
     ],
   },
   {
