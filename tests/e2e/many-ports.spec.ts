@@ -16,7 +16,10 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('the footer leads to the block of all ports, which opens, and on to the last of them', async ({
   page,
+  watch,
 }) => {
+  // The build has no page of that port.
+  watch.allowConsoleErrors(/status of 404/)
   await openWithManyPorts(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'All ports (506)' }).click()
   await expect(page).toHaveURL('/#ports')
