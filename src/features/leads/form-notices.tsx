@@ -35,7 +35,12 @@ export function FailureBanner({
       </p>
       {request.is === 'uncertain' && <p>It may still have reached us. Trying again is safe.</p>}
       {request.detail !== undefined && <p>Reason given: {request.detail}</p>}
-      <ContactActions settings={desk} message={chatText(mail)} mail={mail} />
+      {/* The emergency bar and the bottom bar have the phone number. */}
+      <ContactActions
+        settings={{ ...desk, emergencyPhone: null }}
+        message={chatText(mail)}
+        mail={mail}
+      />
     </FormBanner>
   )
 }

@@ -241,7 +241,6 @@ describe('a request', () => {
     const links = () =>
       [...document.querySelectorAll('[role="alert"] a')].map((link) => link.getAttribute('href'))
     const addresses = (vessel: string) => [
-      'tel:+910000000000',
       expect.stringMatching(new RegExp(`^https://wa.me/910000000001.*Vessel%3A%20MV%20${vessel}`)),
       expect.stringMatching(new RegExp(`^mailto:desk@example.com.*Vessel%3A%20MV%20${vessel}`)),
     ]
