@@ -1,5 +1,5 @@
 /** Text before its typefaces have come, and letters that the first files do not have. */
-import { expect, test } from './fixtures.ts'
+import { expect, openHydrated, test } from './fixtures.ts'
 
 test('text is shown before its typeface has come, and in it afterwards', async ({ page }) => {
   const held = Promise.withResolvers<void>()
@@ -24,7 +24,7 @@ test('a rare letter loads the file that has it, and no page does so without one'
   page.on('request', (request) => {
     if (request.resourceType() === 'font') files.push(request.url())
   })
-  await page.goto('/contact')
+  await openHydrated(page, '/contact')
   await page.evaluate(() => document.fonts.ready)
   expect(files.filter((file) => file.includes('-more-'))).toEqual([])
   const heading = page.getByRole('heading', { level: 1 })
