@@ -1,12 +1,8 @@
-/** An HTTP server that no request can crash: every request gets a response, with security headers. */
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http'
-import type { Socket } from 'node:net'
+/**
+ * An HTTP server that no request can crash. Every request that Node can parse gets a response with security headers;
+ * Node itself refuses the others.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 /** A request target: a path that begins with one slash, and the query with its `?`, or empty. */
 export type Target = { pathname: string; search: string }
@@ -16,13 +12,6 @@ export type Answer = (
   response: ServerResponse,
   target: Target,
 ) => void | Promise<void>
-
-/** Statuses for errors of the HTTP parser; all others are bad requests. */
-const PARSER_REFUSALS: Record<string, number> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
-}
 
 /**
  * Calls `answer` for `GET` and `HEAD` of well-formed targets and refuses everything else. If `answer`
@@ -41,61 +30,33 @@ export function createGuardedServer(
     const target = targetOf(request.url ?? '')
     if (request.method !== 'GET' && request.method !== 'HEAD')
       sendBare(response, 405, { Allow: 'GET, HEAD' })
-    else if (target === null || !hasHost(request)) sendBare(response, 400)
+    else if (target === null) sendBare(response, 400)
     else await answer(request, response, target)
   }
 
-  // Checked here and not by Node, so that the response has security headers.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  // The site server needs no Host header, and Node’s own refusal lacks the security headers.
+  return createServer({ requireHostHeader: false }, (request, response) => {
     respond(request, response).catch((error: unknown) => {
       console.error(`${name} failed to answer ${request.method} ${request.url}:`, error)
       if (response.headersSent) response.destroy()
       else sendBare(response, 500)
     })
   })
-  server.on('checkExpectation', (_request, response: ServerResponse) => {
-    for (const [header, value] of Object.entries(securityHeaders)) response.setHeader(header, value)
-    sendBare(response, 417)
-  })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (socket.writable)
-      socket.write(refusal(PARSER_REFUSALS[error.code ?? ''] ?? 400, securityHeaders))
-    socket.destroySoon()
-  })
-  // Without this, Node closes the connection of a `CONNECT` without a response.
-  server.on('connect', (_request, socket: Socket) => {
-    socket.on('error', () => socket.destroy())
-    socket.write(refusal(405, { ...securityHeaders, Allow: 'GET, HEAD' }))
-    socket.destroySoon()
-  })
-  return server
 }
 
-/**
- * Sends a response with only a status: no body, not cacheable. Headers set for another response, such as a
- * file's type, are removed; security headers stay.
- */
+/** Sends a response with a status and security headers: no body, not cacheable. */
 export function sendBare(
   response: ServerResponse,
   status: number,
   headers: Record<string, string> = {},
 ): void {
-  for (const header of response.getHeaderNames())
-    if (/^(accept-ranges|content-|etag|last-modified|vary)/.test(header))
-      response.removeHeader(header)
-  response.writeHead(status, { ...BARE, ...headers, 'Content-Length': '0' }).end()
-}
-
-const BARE = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-}
-
-/** The same for a connection whose request could not be parsed. */
-function refusal(status: number, headers: Record<string, string>): string {
-  const lines = Object.entries({ ...BARE, ...headers, 'Content-Length': '0', Connection: 'close' })
-  const text = lines.map(([header, value]) => `${header}: ${value}\r\n`).join('')
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${text}\r\n`
+  response.writeHead(status, {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Content-Length': '0',
+    ...headers,
+  })
+  response.end()
 }
 
 /**
@@ -118,11 +79,6 @@ function isDecodable(pathname: string): boolean {
     // An invalid escape, or one whose bytes are not UTF-8.
     return false
   }
-}
-
-/** RFC 9112, 3.2: an HTTP/1.1 request must have a Host header. */
-function hasHost({ headers, httpVersion }: IncomingMessage): boolean {
-  return headers.host !== undefined || httpVersion === '1.0'
 }
 
 /**

