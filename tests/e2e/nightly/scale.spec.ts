@@ -1,0 +1,83 @@
+/**
+ * Nothing off the scale: type sizes, line heights, spaces, borders and radii of each page on a phone and on a desk
+ * are tokens (src/ui/tokens.css). The sheets of documents are measured in millimetres for paper, and drawings in
+ * units of their own; both are left out.
+ */
+import type { Page } from '@playwright/test'
+import { EMPTY_PATHS, ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
+import { stack } from '../../helpers/stack.ts'
+import { expect, openHydrated, test } from '../fixtures.ts'
+import { formOf, LEAD_CASES, lookAtForm, submitButton } from '../lead-forms.ts'
+
+test.use({ baseURL: stack.siteUrl })
+
+const EMAIL_LINKS = ['/confirm', '/confirm?token=x', '/preferences', '/preferences?token=x']
+const PATHS = [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH, EMPTY_PATHS[0] ?? '/', ...EMAIL_LINKS]
+
+for (const path of PATHS)
+  test(`${path} uses only tokens`, async ({ page, watch }) => {
+    watch.allowConsoleErrors(/status of 4\d\d/)
+    await page.goto(path)
+    await expectTokens(page)
+  })
+
+for (const { path, name } of LEAD_CASES)
+  test(`the refused ${name} uses only tokens`, async ({ page }) => {
+    await openHydrated(page, path)
+    await lookAtForm(page)
+    await submitButton(page).click()
+    await expect(formOf(page).locator('[aria-invalid=true]').first()).toBeVisible()
+    await expectTokens(page)
+  })
+
+async function expectTokens(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(strays), `at ${width} px`).toEqual([])
+  }
+}
+
+/** Runs in the page. Each computed value off the scale, with the first element that has it. */
+function strays(): string[] {
+  const root = getComputedStyle(document.documentElement)
+  const pixels = (token: string) =>
+    Number.parseFloat(root.getPropertyValue(token)) *
+    (root.getPropertyValue(token).endsWith('rem') ? Number.parseFloat(root.fontSize) : 1)
+  const sizes = ['14', '17', '20', '25', '32', '42', 'title'].map((size) =>
+    pixels(`--size-${size}`),
+  )
+  const spaces = [0, 4, 8, 12, 16, 24, 32, 48, 96]
+  // A neatline takes its own width of the padding beside it.
+  const paddings = spaces.flatMap((space) => [space, space + pixels('--neatline')])
+  const scale: [RegExp, readonly number[]][] = [
+    [/^font-size$/, [0, ...sizes]],
+    [/^line-height$/, [1, 1.2, 1.4, 1.55, ...spaces]],
+    [/^border-(top|right|bottom|left)-width$/, [0, 1, 2]],
+    [/^border-top-left-radius$/, [0, 50]],
+    [/^((margin|padding)-(top|right|bottom|left)|(row|column)-gap)$/, paddings],
+  ]
+  // Drawings, paper, what only screen readers have, and lists of the browser's own.
+  const APART = 'svg, .look-up__fields, .sheet, .visually-hidden, option'
+  const found = new Map<string, string>()
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest(APART) || !element.checkVisibility()) continue
+    const style = element.computedStyleMap()
+    for (const [pattern, allowed] of scale)
+      for (const name of [...style.keys()].filter((each) => pattern.test(each))) {
+        const value = style.get(name)
+        if (
+          !(value instanceof CSSUnitValue) ||
+          (value.unit === 'percent' && !name.endsWith('radius'))
+        )
+          continue
+        if (style.get(name.replace('width', 'style'))?.toString() === 'none') continue
+        const size = Math.abs(value.value)
+        // The room for a drawing or for the fixed bars, and the sides of the page.
+        if (size > 96 || element.matches('.container, .frame')) continue
+        if (allowed.some((token) => Math.abs(token - size) < 0.01)) continue
+        const key = `${name}: ${value}`
+        found.set(key, found.get(key) ?? `${element.tagName} ${element.className}`)
+      }
+  }
+  return [...found].map((pair) => pair.join(' of '))
+}
