@@ -1,4 +1,4 @@
-/** Shared by the commands that check a live site or service: running checks and reporting results. */
+/** Shared by the commands that check a live site or service. */
 import * as v from 'valibot'
 import type { Configuration } from '../src/configuration/configuration.ts'
 import { LAKE_API_VERSION } from '../src/configuration/lake-api-version.ts'
@@ -7,39 +7,51 @@ import { lakeOrigin } from '../src/content/lake-origin.ts'
 /** `run` resolves to a description of the problem, or null if there is none. */
 export type Check = { name: string; run(this: void): Promise<string | null> }
 
-export type CheckResult = { name: string; problem: string | null }
-
 /** Runs the checks in sequence: in parallel they could exceed a service's rate limits. */
-export async function runChecks(checks: readonly Check[]): Promise<CheckResult[]> {
-  const results: CheckResult[] = []
+export async function runChecks(checks: readonly Check[]) {
+  const results: { name: string; problem: string | null }[] = []
   for (const { name, run } of checks) results.push({ name, problem: await run().catch(reasonOf) })
   return results
 }
 
-/** Prints a line for each check and sets the exit code to 1 if any failed. */
-export function printResults(results: readonly CheckResult[]): void {
-  for (const { name, problem } of results)
-    console.log(problem === null ? `✓ ${name}` : `✗ ${name}: ${problem}`)
-  process.exitCode = results.some(({ problem }) => problem !== null) ? 1 : 0
-}
-
-/** Runs a command; an error is printed without a stack, with exit code 1. */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
+/**
+ * Runs the checks of an address that an operator gave, and prints a line for each. The exit code is 1 if a check failed,
+ * or if nothing could be checked.
+ *
+ * @param usage printed if `url` is not an address
+ */
+export async function checkLive(
+  usage: string,
+  url: string | undefined,
+  checksOf: (url: URL) => Check[] | Promise<Check[]>,
+): Promise<void> {
   try {
-    await work()
+    if (url === undefined || !URL.canParse(url)) throw new Error(usage)
+    for (const { name, problem } of await runChecks(await checksOf(new URL(url)))) {
+      console.log(problem === null ? `✓ ${name}` : `✗ ${name}: ${problem}`)
+      if (problem !== null) process.exitCode = 1
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   }
 }
 
+/** @throws an error with a sentence for the operator if nothing answers at the address */
+export async function assertReachable(url: string): Promise<void> {
+  await fetchWithTimeout(url).catch((cause: unknown) => {
+    throw new Error(`${url} can’t be reached (${reasonOf(cause)}).`, { cause })
+  })
+}
+
 /** The message of an error, followed by the message of its cause. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
-const TIMEOUT_MS = 30_000
+/** As long as the site itself waits for an answer. */
+const TIMEOUT_MS = 15_000
 
 /** `fetch` with a timeout. */
 export const fetchWithTimeout = (url: string | URL, options: RequestInit = {}) =>

@@ -1,15 +1,10 @@
 /** What the site needs of the email-manager service (docs/email-manager.md). */
 import { randomUUID } from 'node:crypto'
-import { type Answer, call, readableProblem, refusalProblem, type Service } from './service.ts'
 import { resolveTxt } from 'node:dns/promises'
+import type { Check } from '../live-checks.ts'
+import { call, preflight, readableProblem, refusalProblem, type Service } from './service.ts'
 
-/** A check of a service. */
-export type ServiceCheck = {
-  name: string
-  run(this: void, service: Service): Promise<string | null>
-}
-
-/** An address that belongs to nobody (RFC 2606), and another one each time. */
+/** A new address that belongs to nobody (RFC 2606). */
 const nobody = () => `check-${randomUUID()}@example.com`
 
 const CALLS = [
@@ -21,94 +16,82 @@ const CALLS = [
   ['POST', '/unsubscribe'],
 ] as const
 
-/** What a browser asks before a page of an origin makes a call. */
-export const preflight = (service: Service, method: string, path: string, origin: string) =>
-  call(service, 'OPTIONS', path, {
-    origin,
-    headers: {
-      'Access-Control-Request-Method': method,
-      'Access-Control-Request-Headers': 'content-type',
+const OTHER_ORIGIN = 'https://other.example'
+
+/** They send nothing and change no data. */
+export function safeChecks(service: Service): Check[] {
+  const { businessId, siteOrigin } = service
+  const email = nobody()
+  const key = { business_id: businessId, token: 'wrong' }
+  const path = `/preferences/${encodeURIComponent(email)}`
+  const preferences = {
+    compliance: false,
+    emergency: false,
+    newsletter: false,
+    transactional: true,
+  }
+  const refused: [name: string, method: string, path: string, body?: object][] = [
+    ['a signup without an address', 'POST', '/signup', {}],
+    ['a lead without fields', 'POST', '/send', {}],
+    ['a confirmation with a wrong token', 'POST', '/confirm', { email, ...key }],
+    ['preferences with a wrong token', 'GET', wrongLink(businessId)],
+    ['a change of preferences with a wrong token', 'PUT', path, { ...key, preferences }],
+    ['another business', 'GET', wrongLink('another-business')],
+  ]
+  return [
+    ...CALLS.map(([method, called]) => ({
+      name: `CORS: pages of the site may call ${method} /api/brain${called}`,
+      run: async () => {
+        const { status, headers } = await preflight(service, method, called, siteOrigin)
+        if (status < 200 || status > 299) return `the preflight was answered with ${status}`
+        return (
+          (method === 'GET'
+            ? null
+            : missingFrom(headers, 'Access-Control-Allow-Methods', method)) ??
+          missingFrom(headers, 'Access-Control-Allow-Headers', 'Content-Type') ??
+          readableProblem(headers, siteOrigin)
+        )
+      },
+    })),
+    {
+      name: 'CORS: pages of other sites may not call the service',
+      run: async () => {
+        const { headers } = await preflight(service, 'POST', '/send', OTHER_ORIGIN)
+        return readableProblem(headers, OTHER_ORIGIN) === null
+          ? `pages of ${OTHER_ORIGIN} may`
+          : null
+      },
     },
-  })
-
-const preflights: ServiceCheck[] = CALLS.map(([method, path]) => ({
-  name: `CORS: pages of the site may call ${method} /api/brain${path}`,
-  run: async (service) => {
-    const { status, headers } = await preflight(service, method, path, service.siteOrigin)
-    if (status < 200 || status > 299) return `the preflight was answered with ${status}`
-    const allows = (header: string, value: string) =>
-      (headers.get(header) ?? '')
-        .toLowerCase()
-        .split(/\s*,\s*/)
-        .includes(value)
-    const methods = 'access-control-allow-methods'
-    if (method !== 'GET' && !allows(methods, method.toLowerCase()) && !allows(methods, '*'))
-      return `Access-Control-Allow-Methods lacks ${method}`
-    const names = 'access-control-allow-headers'
-    if (!allows(names, 'content-type') && !allows(names, '*'))
-      return 'Access-Control-Allow-Headers lacks Content-Type'
-    return readableProblem(headers, service.siteOrigin)
-  },
-}))
-
-const foreign: ServiceCheck = {
-  name: 'CORS: pages of other sites may not call the service',
-  run: async (service) => {
-    const origin = 'https://other.example'
-    const { headers } = await preflight(service, 'POST', '/send', origin)
-    return readableProblem(headers, origin) === null ? `pages of ${origin} may` : null
-  },
+    ...refused.map(([name, method, called, body]) => ({
+      name: `Refused with a detail: ${name}`,
+      run: async () => refusalProblem(await call(service, method, called, body), siteOrigin),
+    })),
+    {
+      name: 'Preferences are kept in no cache',
+      run: async () => {
+        const { headers } = await call(service, 'GET', wrongLink(businessId))
+        const control = headers.get('cache-control') ?? ''
+        return /public|s-maxage|max-age=[1-9]/.test(control) ? `Cache-Control is ${control}` : null
+      },
+    },
+  ]
 }
 
-/** A call that must be refused, so that nothing comes of it. */
-const refused = (name: string, send: (service: Service) => Promise<Answer>): ServiceCheck => ({
-  name: `Refused with a detail: ${name}`,
-  run: async (service) => refusalProblem(await send(service), service.siteOrigin),
-})
+/** Path of preferences with a wrong token. */
+function wrongLink(businessId: string): string {
+  const search = new URLSearchParams({ business_id: businessId, token: 'wrong' })
+  return `/preferences/${encodeURIComponent(nobody())}?${search}`
+}
 
-const link = ({ businessId }: Service) => ({
-  email: nobody(),
-  token: 'wrong',
-  business_id: businessId,
-})
-const ALL_OFF = { compliance: false, emergency: false, newsletter: false, transactional: true }
-const preferencesPath = () => `/preferences/${encodeURIComponent(nobody())}`
-const search = (businessId: string) =>
-  `?${new URLSearchParams({ business_id: businessId, token: 'wrong' })}`
+/** @returns a problem unless the list in a header holds the value, or `*` */
+function missingFrom(headers: Headers, header: string, value: string): string | null {
+  const values = (headers.get(header) ?? '').toLowerCase().split(/\s*,\s*/)
+  return values.includes(value.toLowerCase()) || values.includes('*')
+    ? null
+    : `${header} lacks ${value}`
+}
 
-/** Nothing is sent, and no data is changed, by any of these. */
-export const SAFE_CHECKS: ServiceCheck[] = [
-  ...preflights,
-  foreign,
-  refused('a signup without an address', (service) =>
-    call(service, 'POST', '/signup', { body: {} }),
-  ),
-  refused('a lead without fields', (service) => call(service, 'POST', '/send', { body: {} })),
-  refused('a confirmation with a wrong token', (service) =>
-    call(service, 'POST', '/confirm', { body: link(service) }),
-  ),
-  refused('preferences with a wrong token', (service) =>
-    call(service, 'GET', preferencesPath() + search(service.businessId)),
-  ),
-  refused('a change of preferences with a wrong token', (service) =>
-    call(service, 'PUT', preferencesPath(), {
-      body: { business_id: service.businessId, token: 'wrong', preferences: ALL_OFF },
-    }),
-  ),
-  refused('another business', (service) =>
-    call(service, 'GET', preferencesPath() + search('another-business')),
-  ),
-  {
-    name: 'Preferences are kept in no cache',
-    run: async (service) => {
-      const { headers } = await call(service, 'GET', preferencesPath() + search(service.businessId))
-      const control = headers.get('cache-control') ?? ''
-      return /public|s-maxage|max-age=[1-9]/.test(control) ? `Cache-Control is ${control}` : null
-    },
-  },
-]
-
-const lead = ({ businessId }: Service, recipient: string, notes: string) => ({
+const lead = (businessId: string, recipient: string, notes: string) => ({
   recipient: { email: recipient, name: 'Global Salvage Support Team' },
   template_id: 'pre_arrival_request',
   email_type: 'transactional',
@@ -128,36 +111,29 @@ const lead = ({ businessId }: Service, recipient: string, notes: string) => ({
 })
 
 /** Sends one lead, marked as a test, to the desk. */
-export function sendingChecks(desk: string): ServiceCheck[] {
-  const path = `/send?idempotency_key=${randomUUID()}`
-  const send = (service: Service, to: string, notes: string, at = path) =>
-    call(service, 'POST', at, { body: lead(service, to, notes) })
+export function sendingChecks(service: Service, desk: string): Check[] {
+  const { businessId, siteOrigin } = service
+  const idempotencyKey = randomUUID()
+  const send = (to: string, notes: string, key: string = idempotencyKey) =>
+    call(service, 'POST', `/send?idempotency_key=${key}`, lead(businessId, to, notes))
   return [
     {
       name: `A lead is accepted, and again with the same key (one mail to ${desk})`,
-      run: async (service) => {
-        const first = await send(service, desk, 'first')
-        const again = await send(service, desk, 'first')
-        const bad = [first, again].find(({ status }) => status < 200 || status > 299)
+      run: async () => {
+        const answers = [await send(desk, 'first'), await send(desk, 'first')]
+        const [first, again] = answers.map(({ body }) => JSON.stringify(body))
+        const bad = answers.find(({ status }) => status < 200 || status > 299)
         if (bad) return `answered ${bad.status}: ${JSON.stringify(bad.body)}`
-        const ids = [first, again].map(({ body }) => JSON.stringify(body))
-        return ids[0] === ids[1] ? null : `it was taken twice: ${ids.join(' and ')}`
+        return first === again ? null : `it was taken twice: ${first} and ${again}`
       },
     },
     {
       name: 'Other data with the same key is refused',
-      run: async (service) =>
-        refusalProblem(await send(service, desk, 'another'), service.siteOrigin),
+      run: async () => refusalProblem(await send(desk, 'another'), siteOrigin),
     },
     {
       name: 'A lead to any other recipient is refused, so that nobody can send mail by the service',
-      run: async (service) => {
-        const other = `/send?idempotency_key=${randomUUID()}`
-        return refusalProblem(
-          await send(service, nobody(), 'allow-list', other),
-          service.siteOrigin,
-        )
-      },
+      run: async () => refusalProblem(await send(nobody(), 'allow-list', randomUUID()), siteOrigin),
     },
   ]
 }
@@ -166,30 +142,33 @@ export function sendingChecks(desk: string): ServiceCheck[] {
 const TOO_MANY = 60
 
 /** Makes the service refuse this machine for a while. */
-export const RATE_LIMIT_CHECK: ServiceCheck = {
-  name: 'Guessing of tokens is slowed down (429 with Retry-After)',
-  run: async (service) => {
-    const path = preferencesPath() + search(service.businessId)
-    for (let count = 0; count < TOO_MANY; count += 1) {
-      const answer = await call(service, 'GET', path)
-      if (answer.status !== 429) continue
-      if (!answer.headers.has('retry-after')) return '429 without Retry-After'
-      return refusalProblem(answer, service.siteOrigin)
-    }
-    return `${TOO_MANY} wrong tokens in a row were not slowed down`
-  },
+export function rateLimitCheck(service: Service): Check {
+  return {
+    name: 'Guessing of tokens is slowed down (429 with Retry-After)',
+    run: async () => {
+      const path = wrongLink(service.businessId)
+      for (let count = 0; count < TOO_MANY; count += 1) {
+        const answer = await call(service, 'GET', path)
+        if (answer.status !== 429) continue
+        if (!answer.headers.has('retry-after')) return '429 without Retry-After'
+        return refusalProblem(answer, service.siteOrigin)
+      }
+      return `${TOO_MANY} wrong tokens in a row were not slowed down`
+    },
+  }
 }
 
-/** @param domain that mails of the service are from */
-export function mailDomainChecks(domain: string, resolve = resolveTxt): ServiceCheck[] {
-  const published = (name: string, begin: string) => ({
+/** @param domain in the sender's address of the service's mails */
+export function mailDomainChecks(domain: string, resolve = resolveTxt): Check[] {
+  const records = [
+    ['SPF', domain, 'v=spf1'],
+    ['DMARC', `_dmarc.${domain}`, 'v=DMARC1'],
+  ] as const
+  return records.map(([name, host, start]) => ({
     name: `${name} is published`,
-    run: async () => {
-      const host = name === 'DMARC' ? `_dmarc.${domain}` : domain
-      const records = await resolve(host)
-      const found = records.some((parts) => parts.join('').startsWith(begin))
-      return found ? null : `${host} has no TXT record that begins with ${begin}`
-    },
-  })
-  return [published('SPF', 'v=spf1'), published('DMARC', 'v=DMARC1')]
+    run: async () =>
+      (await resolve(host)).some((parts) => parts.join('').startsWith(start))
+        ? null
+        : `${host} has no TXT record that begins with ${start}`,
+  }))
 }

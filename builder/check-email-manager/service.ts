@@ -1,5 +1,6 @@
-/** The service that is checked, and how its calls are made as the site makes them. */
+/** How the checks call the email-manager: like a page of the site. */
 import * as v from 'valibot'
+import { fetchWithTimeout } from '../live-checks.ts'
 
 export type Service = {
   /** Base address, without a trailing slash. */
@@ -11,51 +12,59 @@ export type Service = {
 
 export type Answer = { status: number; headers: Headers; body: unknown }
 
-/** Milliseconds that one answer may take: as long as the site waits. */
-const TIMEOUT_MS = 15_000
-
-/** A call as a page of an origin makes it. */
+/** Makes a call like a page of the site. */
 export async function call(
   { url, siteOrigin }: Service,
-  method: 'GET' | 'POST' | 'PUT' | 'OPTIONS',
+  method: string,
   path: string,
-  { body, headers, origin = siteOrigin }: CallOptions = {},
+  body?: object,
 ): Promise<Answer> {
-  const response = await fetch(`${url}/api/brain${path}`, {
+  const response = await fetchWithTimeout(`${url}/api/brain${path}`, {
     method,
-    headers: {
-      Origin: origin,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { Origin: siteOrigin, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  return { status: response.status, headers: response.headers, body: parsed(await response.text()) }
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: parsed(text) }
 }
 
-type CallOptions = { body?: object; headers?: Record<string, string>; origin?: string }
+/** What a browser asks before a page of an origin makes a call. */
+export async function preflight(
+  { url }: Service,
+  method: string,
+  path: string,
+  origin: string,
+): Promise<Response> {
+  return await fetchWithTimeout(`${url}/api/brain${path}`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  })
+}
 
+/** @returns the text itself if it is not JSON, which the checks report */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not JSON: the checks say so.
     return text
   }
 }
 
 const detailSchema = v.object({ detail: v.union([v.string(), v.array(v.unknown())]) })
 
-/** What is wrong with a refusal; null when it is one that the site can show. */
+/** What is wrong with a refusal; null if the site can show it. */
 export function refusalProblem({ status, body, headers }: Answer, origin: string): string | null {
   if (status < 400 || status > 499) return `answered ${status}, not with a refusal (400 to 499)`
   if (!v.is(detailSchema, body)) return `answered ${status} without JSON {"detail": …}`
   return readableProblem(headers, origin)
 }
 
-/** What keeps the site's pages from reading an answer; null when nothing does. */
+/** What keeps the site's pages from reading an answer; null if nothing does. */
 export function readableProblem(headers: Headers, origin: string): string | null {
   const allowed = headers.get('access-control-allow-origin')
   return allowed === origin || allowed === '*'

@@ -1,16 +1,15 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { headersOf } from '../hosts/effective-headers.ts'
-import type { Redirect } from '../site-files/redirects.ts'
-import type { HeaderRule } from '../site-files/site-files.ts'
-import { type RawResponse, request } from './request.ts'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { lakeOrigin } from '../../src/content/lake-origin.ts'
 import { filesIn, readBuiltWith, readHostRules } from '../build-folder.ts'
 import type { BuildConfiguration } from '../configuration/parse-configuration.ts'
-import { join } from 'node:path'
-import { STATUS_FILE } from '../report/build-status.ts'
-import { lastPublication } from '../live-checks.ts'
 import { EDGE_FILES } from '../hosts/edge.ts'
+import { headersOf } from '../hosts/effective-headers.ts'
+import { type Check, fetchWithTimeout, lastPublication } from '../live-checks.ts'
+import { STATUS_FILE } from '../report/build-status.ts'
+import type { Redirect } from '../site-files/redirects.ts'
+import type { HeaderRule } from '../site-files/site-files.ts'
 
 /** What was built, and the host that should serve it. */
 export type Deployment = {
@@ -18,7 +17,7 @@ export type Deployment = {
   rules: readonly HeaderRule[]
   /** The lake that the build was made for; null if the build does not say. */
   sanity: BuildConfiguration['sanity'] | null
-  /** From the addresses that pages had before. */
+  /** From earlier addresses of pages. */
   redirects: readonly Redirect[]
   /** Paths of the pages, and of the other files. */
   pages: readonly string[]
@@ -27,136 +26,24 @@ export type Deployment = {
   read: (file: string) => Promise<Buffer>
 }
 
-/** What one request should be answered with: the text says what is wrong, `null` that nothing is. */
-type Check = { of: string; path: string; run(): Promise<string | null> }
+/** A response with its body, decompressed. */
+type Answer = { status: number; headers: Headers; body: Buffer }
 
-type Finding = { check: string; path: string; problem: string }
-export type CheckResult = { check: string; passed: number; findings: Finding[] }
+const CONCURRENCY = 6
 
-/** How many requests are on their way at a time. */
-const TOGETHER = 6
+/** Problems that are printed for each check. */
+const MAX_SHOWN = 5
 
-/** Files of these kinds gain by compression, and are compressed by every host worth the name. */
-const COMPRESSED = /\.(?:html|js|css|svg|json|xml|txt)$/
+/** Files of these kinds gain by compression. */
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt)$/
 
-/** Bytes below which hosts leave a file as it is. */
+/** Bytes below which hosts do not compress a file. */
 const SMALL = 2048
-
-/** Runs every check against the host. */
-export async function checkHost(deployment: Deployment): Promise<CheckResult[]> {
-  const queue = checksOf(deployment)
-  const results = new Map(
-    queue.map(({ of }) => [of, { check: of, passed: 0, findings: [] as Finding[] }]),
-  )
-  const work = async () => {
-    for (let check = queue.shift(); check; check = queue.shift()) {
-      const problem = await check.run().catch((error: unknown) => String(error))
-      const result = results.get(check.of)
-      if (problem === null && result) result.passed += 1
-      else result?.findings.push({ check: check.of, path: check.path, problem: problem ?? '' })
-    }
-  }
-  await Promise.all(Array.from({ length: TOGETHER }, work))
-  return [...results.values()]
-}
-
-function checksOf(deployment: Deployment): Check[] {
-  const { origin, pages, files, rules, read, sanity } = deployment
-  const get: Get = (path, headers, method) => request(origin, path, headers, method)
-  const pdfs = files.filter((file) => file.endsWith('.pdf')).slice(0, 1)
-  const each = (
-    of: string,
-    paths: readonly string[],
-    run: (path: string) => Promise<string | null>,
-  ) => paths.map((path) => ({ of, path, run: () => run(path) }))
-  return [
-    ...each('pages at clean addresses, with their headers', pages, async (path) => {
-      const response = await get(path)
-      return (
-        wrongStatus(response, 200) ??
-        wrongHeaders(response, headersOf(rules, path)) ??
-        otherBody(response, await read(fileOf(path)))
-      )
-    }),
-    ...pages
-      .filter((path) => path !== '/')
-      .flatMap((path) => [`${path}/`, `${path}.html`].map((other) => redirects(get, other, path))),
-    redirects(get, '/index.html', '/'),
-    ...deployment.redirects.map(({ from, to }) =>
-      redirects(get, from, to, 'redirects from old addresses'),
-    ),
-    ...each(
-      'files, with their headers',
-      files.filter((file) => !file.endsWith('.html')),
-      async (path) => {
-        const response = await get(path)
-        return wrongStatus(response, 200) ?? wrongHeaders(response, headersOf(rules, path))
-      },
-    ),
-    ...files
-      .filter((file) => file.endsWith('/404.html'))
-      .flatMap((page) =>
-        each(
-          'the 404 page of the folder',
-          MISSING.map((name) => page.replace('404.html', name)),
-          async (path) => {
-            const first = await get(path)
-            const location = first.headers['location']?.[0]
-            const response = isRedirect(first) && location ? await get(location) : first
-            return (
-              wrongStatus(response, 404) ??
-              otherBody(response, await read(page)) ??
-              wrongHeaders(response, headersOf(rules, page), ['Content-Security-Policy'])
-            )
-          },
-        ),
-      ),
-    ...each('no redirect leaves the site', HOSTILE, async (path) =>
-      leavesSite(await get(path), origin),
-    ),
-    ...each(
-      'compression',
-      [...files, ...pages.map(fileOf)].filter((file) => COMPRESSED.test(file)),
-      async (path) => {
-        const plain = await read(path)
-        if (plain.length < SMALL) return null
-        const response = await get(addressOf(path), { 'Accept-Encoding': 'br, gzip' })
-        return response.headers['content-encoding'] === undefined
-          ? 'It is sent as it is, though it gains by compression.'
-          : otherBody(response, plain)
-      },
-    ),
-    ...each('a request for a part of a file gets that part, or the file', pdfs, async (path) => {
-      const response = await get(path, { Range: 'bytes=0-99' })
-      const whole = await read(path)
-      // A server may ignore what part is asked for (RFC 9110, section 14.2).
-      if (response.status === 200) return otherBody(response, whole)
-      const isPart = response.body.equals(whole.subarray(0, 100))
-      return wrongStatus(response, 206) ?? (isPart ? null : 'The part is not of this file.')
-    }),
-    ...each('an unchanged file is not sent again', ['/', ...pdfs], async (path) => {
-      const { headers } = await get(path)
-      const tag = headers['etag']?.[0]
-      if (tag === undefined) return 'It has no ETag.'
-      return wrongStatus(await get(path, { 'If-None-Match': tag }), 304)
-    }),
-    ...each('HEAD is answered as GET, without a body', ['/'], async (path) => {
-      const response = await get(path, {}, 'HEAD')
-      return wrongStatus(response, 200) ?? wrongHeaders(response, headersOf(rules, path))
-    }),
-    ...(sanity === null
-      ? []
-      : each('pages of the site may read the lake', [lakeOrigin(sanity)], async () => {
-          const { problem } = await lastPublication(origin, sanity)
-          return problem
-        })),
-  ]
-}
 
 /** Addresses in a folder that have no page. */
 const MISSING = ['no-such-page', 'no/such/page', 'no-such.html', 'no-such-page?a=b']
 
-/** Addresses that a careless redirect would make another host or a header of. */
+/** Addresses that a careless redirect would turn into another host or a header. */
 const HOSTILE = [
   '//evil.example/',
   '/%2Fevil.example/',
@@ -165,68 +52,155 @@ const HOSTILE = [
   '/%0d%0aX-Evil:%201/',
 ]
 
-type Get = (path: string, headers?: Record<string, string>, method?: 'HEAD') => Promise<RawResponse>
+export function hostChecks(deployment: Deployment): Check[] {
+  const { origin, pages, files, rules, read, sanity } = deployment
+  const clean = new Map([['/index.html', '/']])
+  for (const page of pages.filter((path) => path !== '/'))
+    clean.set(`${page}/`, page).set(`${page}.html`, page)
+  const earlier = new Map(deployment.redirects.map(({ from, to }) => [from, to]))
+  const notFound = files.filter((file) => file.endsWith('/404.html'))
+  const missing = new Map(
+    notFound.flatMap((page) => MISSING.map((name) => [page.replace('404.html', name), page])),
+  )
+  const pdfs = files.filter((file) => file.endsWith('.pdf')).slice(0, 1)
 
-function redirects(
-  get: Get,
-  path: string,
-  to: string,
-  of = 'redirects to the clean address',
-): Check {
-  return {
-    of,
-    path,
-    run: async () => {
-      const response = await get(path)
-      const location = response.headers['location']?.[0] ?? ''
-      if (!isRedirect(response))
-        return `It is answered with ${response.status}, not with a redirect.`
-      return new URL(location, 'http://site.invalid').pathname === to
+  async function get(path: string, options: RequestInit = {}): Promise<Answer> {
+    const response = await fetchWithTimeout(origin + path, { redirect: 'manual', ...options })
+    const { status, headers } = response
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
+  }
+  const redirects = (name: string, targets: ReadonlyMap<string, string>) =>
+    checkEach(name, [...targets.keys()], async (path) => {
+      const { status, headers } = await get(path)
+      const location = headers.get('location') ?? ''
+      if (!isRedirect(status)) return `It is answered with ${status}, not with a redirect.`
+      const target = targets.get(path)
+      return new URL(location, origin).pathname === target
         ? null
-        : `It leads to ${location}, not to ${to}.`
+        : `It leads to ${location}, not to ${target}.`
+    })
+  const served = async (path: string, file: string) => {
+    const answer = await get(path)
+    return (
+      wrongStatus(answer, 200) ??
+      wrongHeaders(answer, headersOf(rules, path)) ??
+      otherBody(answer, await read(file))
+    )
+  }
+
+  return [
+    checkEach('pages at clean addresses, with their headers', pages, (page) =>
+      served(page, fileOf(page)),
+    ),
+    redirects('redirects to the clean address', clean),
+    redirects('redirects from old addresses', earlier),
+    checkEach(
+      'files, with their headers',
+      files.filter((file) => !file.endsWith('.html')),
+      (file) => served(file, file),
+    ),
+    checkEach('the 404 page of the folder', [...missing.keys()], async (path) => {
+      const page = missing.get(path) ?? ''
+      const first = await get(path)
+      const location = first.headers.get('location')
+      const answer = isRedirect(first.status) && location ? await get(location) : first
+      const { 'Content-Security-Policy': policy = '' } = headersOf(rules, page)
+      return (
+        wrongStatus(answer, 404) ??
+        otherBody(answer, await read(page)) ??
+        wrongHeaders(answer, { 'Content-Security-Policy': policy })
+      )
+    }),
+    checkEach('no redirect leaves the site', HOSTILE, async (path) => {
+      const { headers } = await get(path)
+      if (headers.has('x-evil')) return 'An address can write headers.'
+      const location = headers.get('location') ?? '/'
+      return new URL(location, origin).origin === origin ? null : `It leads to ${location}.`
+    }),
+    checkEach(
+      'compression',
+      [...files, ...pages.map(fileOf)].filter((file) => COMPRESSIBLE.test(file)),
+      async (file) => {
+        const content = await read(file)
+        if (content.length < SMALL) return null
+        const answer = await get(addressOf(file), { headers: { 'Accept-Encoding': 'br, gzip' } })
+        return answer.headers.has('content-encoding')
+          ? otherBody(answer, content)
+          : 'It is sent as it is, though it gains by compression.'
+      },
+    ),
+    checkEach('a request for a part of a file gets that part, or the file', pdfs, async (path) => {
+      const answer = await get(path, { headers: { Range: 'bytes=0-99' } })
+      const whole = await read(path)
+      // A server may ignore the range (RFC 9110, section 14.2).
+      return answer.status === 200
+        ? otherBody(answer, whole)
+        : (wrongStatus(answer, 206) ?? otherBody(answer, whole.subarray(0, 100)))
+    }),
+    checkEach('an unchanged file is not sent again', ['/', ...pdfs], async (path) => {
+      const tag = (await get(path)).headers.get('etag')
+      if (tag === null) return 'It has no ETag.'
+      return wrongStatus(await get(path, { headers: { 'If-None-Match': tag } }), 304)
+    }),
+    checkEach('HEAD is answered as GET, without a body', ['/'], async (path) => {
+      const answer = await get(path, { method: 'HEAD' })
+      return wrongStatus(answer, 200) ?? wrongHeaders(answer, headersOf(rules, path))
+    }),
+    ...(sanity === null
+      ? []
+      : [
+          {
+            name: `pages of the site may read the lake, ${lakeOrigin(sanity)}`,
+            run: async () => (await lastPublication(origin, sanity)).problem,
+          },
+        ]),
+  ]
+}
+
+/** @param problemOf what is wrong with a path; null if nothing is */
+function checkEach(
+  name: string,
+  paths: readonly string[],
+  problemOf: (path: string) => Promise<string | null>,
+): Check {
+  const lineFor = async (path: string) => {
+    const problem = await problemOf(path).catch(String)
+    return problem === null ? [] : [`${path}: ${problem}`]
+  }
+  return {
+    name,
+    run: async () => {
+      const lines = await Readable.from(paths)
+        .map(lineFor, { concurrency: CONCURRENCY })
+        .flatMap((line: string[]) => line)
+        .toArray()
+      if (lines.length === 0) return null
+      const head = `${lines.length} of ${paths.length} are wrong`
+      return [head, ...lines.slice(0, MAX_SHOWN)].join('\n    ')
     },
   }
 }
 
-/** Cloudflare’s static assets redirect with 307, which nobody can change. */
-function isRedirect({ status }: RawResponse): boolean {
+/** Cloudflare’s static assets redirect with 307, which can't be configured. */
+function isRedirect(status: number): boolean {
   return [301, 307, 308].includes(status)
 }
 
-function wrongStatus({ status }: RawResponse, expected: number): string | null {
+function wrongStatus({ status }: Answer, expected: number): string | null {
   return status === expected ? null : `It is answered with ${status}, not with ${expected}.`
 }
 
-function wrongHeaders(
-  { headers }: RawResponse,
-  expected: Record<string, string>,
-  names = Object.keys(expected),
-): string | null {
-  for (const name of names) {
-    const [sent, second] = headers[name.toLowerCase()] ?? []
-    if (sent === undefined) return `It lacks the header ${name}.`
-    if (second !== undefined) return `${name} is sent twice, as “${sent}” and “${second}”.`
-    if (sent !== expected[name]) return `${name} is “${sent}”, not “${expected[name]}”.`
+function wrongHeaders({ headers }: Answer, expected: Record<string, string>): string | null {
+  for (const [name, value] of Object.entries(expected)) {
+    const sent = headers.get(name)
+    if (sent === null) return `It lacks the header ${name}.`
+    if (sent !== value) return `${name} is “${sent}”, not “${value}”.`
   }
   return null
 }
 
-function otherBody(response: RawResponse, expected: Buffer): string | null {
-  return bodyOf(response).equals(expected) ? null : 'Its content is not that of the build.'
-}
-
-function bodyOf({ headers, body }: RawResponse): Buffer {
-  const encoding = headers['content-encoding']?.[0]
-  if (encoding === 'br') return brotliDecompressSync(body)
-  return encoding === 'gzip' ? gunzipSync(body) : body
-}
-
-function leavesSite({ headers }: RawResponse, origin: string): string | null {
-  if (headers['x-evil'] !== undefined) return 'An address can write headers.'
-  const location = headers['location']?.[0]
-  if (location === undefined || new URL(location, origin).origin === new URL(origin).origin)
-    return null
-  return `It leads to ${location}.`
+function otherBody({ body }: Answer, expected: Buffer): string | null {
+  return body.equals(expected) ? null : 'Its content is not that of the build.'
 }
 
 /** @returns the file of a page */
@@ -234,9 +208,9 @@ function fileOf(page: string): string {
   return page === '/' ? '/index.html' : `${page}.html`
 }
 
-/** @returns the address of a file: that of a page has no extension */
+/** @returns the address of a file: without the extension of a page */
 function addressOf(file: string): string {
-  return file.replace(/\.html$/, '').replace(/^\/index$/, '/')
+  return file.replace(/(?:^\/index)?\.html$/, '') || '/'
 }
 
 /**
@@ -251,16 +225,14 @@ export async function readDeployment(outDir: string, origin: string): Promise<De
     .filter((name) => !/\.(?:br|gz)$/.test(name) && !others.has(name))
     .map((name) => `/${name}`)
     .toSorted()
-  const pages = files
-    .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
-    .map((file) => file.replace(/(?:^\/index)?\.html$/, '') || '/')
+  const isPage = (file: string) => file.endsWith('.html') && !file.endsWith('/404.html')
   const built = await readBuiltWith(outDir)
   return {
     origin,
     ...(await readHostRules(outDir)),
     sanity: built?.sanity ?? null,
-    pages,
-    files: files.filter((file) => !file.endsWith('.html') || file.endsWith('/404.html')),
+    pages: files.filter(isPage).map(addressOf),
+    files: files.filter((file) => !isPage(file)),
     read: async (file) => await readFile(join(site, file)),
   }
 }

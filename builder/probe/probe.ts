@@ -6,18 +6,17 @@
 import { parseArgs } from 'node:util'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { readEnvironment } from '../configuration/read-environment.ts'
-import { printResults, runChecks, runCommand } from '../live-checks.ts'
+import { checkLive } from '../live-checks.ts'
 import { probes } from './probes.ts'
 
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { signup: { type: 'string' } },
-  })
-  const [url = ''] = positionals
-  if (!URL.canParse(url)) throw new Error('Say which site: npm run probe https://www.example.com')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { signup: { type: 'string' } },
+})
+const USAGE = 'Say which site: npm run probe https://www.example.com'
+
+await checkLive(USAGE, positionals[0], ({ origin: site }) => {
   const { sanity, emailManager } = parseConfiguration(readEnvironment())
-  const { origin: site } = new URL(url)
   const signup = values.signup ?? null
-  printResults(await runChecks(probes({ site, sanity, emailManager, signup, now: new Date() })))
+  return probes({ site, sanity, emailManager, signup, now: new Date() })
 })

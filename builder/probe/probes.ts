@@ -4,8 +4,7 @@ import tls from 'node:tls'
 import * as v from 'valibot'
 import type { Configuration } from '../../src/configuration/configuration.ts'
 import { signupBody } from '../../src/email-manager/signup-body.ts'
-import { preflight } from '../check-email-manager/checks.ts'
-import { call, readableProblem, type Service } from '../check-email-manager/service.ts'
+import { call, preflight, readableProblem, type Service } from '../check-email-manager/service.ts'
 import { CONTENT_TIME_FILE } from '../prerender/content-time.ts'
 import { type Check, fetchWithTimeout, lastPublication } from '../live-checks.ts'
 
@@ -110,6 +109,6 @@ async function serviceProblem(service: Service): Promise<string | null> {
 
 async function signupProblem(service: Service, email: string): Promise<string | null> {
   const body = signupBody(email, service.businessId)
-  const { status } = await call(service, 'POST', '/signup', { body })
+  const { status } = await call(service, 'POST', '/signup', body)
   return status < 300 ? null : `it answers ${status}`
 }

@@ -5,8 +5,8 @@ import { cp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkHost, readDeployment } from '../../builder/check-host/checks.ts'
-import { request } from '../../builder/check-host/request.ts'
+import { hostChecks, readDeployment } from '../../builder/check-host/checks.ts'
+import { runChecks } from '../../builder/live-checks.ts'
 import { EDGE_FILES } from '../../builder/hosts/edge.ts'
 import { writeHostFiles } from '../../builder/hosts/write-host-files.ts'
 import { portOf } from '../helpers/hostile-requests.ts'
@@ -79,7 +79,7 @@ async function freePort(): Promise<number> {
 /** Waits until the server answers, or has ended. */
 async function whenReady(child: ChildProcess, origin: string): Promise<void> {
   while (child.exitCode === null) {
-    const answered = await request(origin, '/').then(
+    const answered = await fetch(origin).then(
       () => true,
       () => false,
     )
@@ -98,8 +98,8 @@ test.each(WEB_SERVERS.filter(isInstalled))('$name serves it as it should', async
   const child = await start(port)
   try {
     await whenReady(child, origin)
-    const results = await checkHost(await readDeployment(outDir, origin))
-    expect(results.flatMap(({ findings }) => findings)).toEqual([])
+    const results = await runChecks(hostChecks(await readDeployment(outDir, origin)))
+    expect(results.filter(({ problem }) => problem !== null)).toEqual([])
   } finally {
     child.kill()
     await once(child, 'exit')

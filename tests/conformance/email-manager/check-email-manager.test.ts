@@ -2,12 +2,11 @@
 import { expect, test } from 'vitest'
 import {
   mailDomainChecks,
-  RATE_LIMIT_CHECK,
-  SAFE_CHECKS,
+  rateLimitCheck,
+  safeChecks,
   sendingChecks,
-  type ServiceCheck,
 } from '../../../builder/check-email-manager/checks.ts'
-import { runChecks } from '../../../builder/live-checks.ts'
+import { type Check, runChecks } from '../../../builder/live-checks.ts'
 import { runScript } from '../prerender/helpers/run-script.ts'
 import { SITE_URL, useEmailManager } from './helpers/email-manager.ts'
 
@@ -19,19 +18,17 @@ const service = (changes: object = {}) => ({
   businessId: 'global-salvage',
   ...changes,
 })
-const problems = async (of: ReturnType<typeof service>, checks: readonly ServiceCheck[]) => {
-  const results = await runChecks(checks.map(({ name, run }) => ({ name, run: () => run(of) })))
-  return results.filter(({ problem }) => problem !== null)
-}
+const problems = async (checks: readonly Check[]) =>
+  (await runChecks(checks)).filter(({ problem }) => problem !== null)
 const mails = async (): Promise<unknown> => (await sandbox.request('/outbox/messages')).json()
 
 test('the sandbox passes what sends nothing, and nothing is sent', async () => {
-  expect(await problems(service(), SAFE_CHECKS)).toEqual([])
+  expect(await problems(safeChecks(service()))).toEqual([])
   expect(await mails()).toEqual([])
 })
 
 test('one lead is sent when told to; the sandbox mails whoever a request names, and it is said', async () => {
-  const found = await problems(service(), sendingChecks(DESK))
+  const found = await problems(sendingChecks(service(), DESK))
   expect(found).toEqual([
     {
       name: expect.stringContaining('any other recipient'),
@@ -45,13 +42,14 @@ test('one lead is sent when told to; the sandbox mails whoever a request names, 
 })
 
 test('a service that does not slow down guessing, as the sandbox, is told of', async () => {
-  expect(await problems(service(), [RATE_LIMIT_CHECK])).toEqual([
-    { name: RATE_LIMIT_CHECK.name, problem: '60 wrong tokens in a row were not slowed down' },
+  const check = rateLimitCheck(service())
+  expect(await problems([check])).toEqual([
+    { name: check.name, problem: '60 wrong tokens in a row were not slowed down' },
   ])
 })
 
 test('a service for another site fails for each call, with the reason', async () => {
-  const found = await problems(service({ siteOrigin: 'https://www.salvage.test' }), SAFE_CHECKS)
+  const found = await problems(safeChecks(service({ siteOrigin: 'https://www.salvage.test' })))
   expect(found.length).toBeGreaterThan(8)
   expect(found[0]?.problem).toMatch(/preflight was answered with 403|can’t read the answer/)
 })
@@ -72,7 +70,7 @@ test('SPF and DMARC are looked for where mails are from', async () => {
     '_dmarc.salvage.test': [['v=DKIM1']],
   }
   const checks = mailDomainChecks('salvage.test', (host) => Promise.resolve(records[host] ?? []))
-  expect(await problems(service(), checks)).toEqual([
+  expect(await problems(checks)).toEqual([
     {
       name: 'DMARC is published',
       problem: '_dmarc.salvage.test has no TXT record that begins with v=DMARC1',
