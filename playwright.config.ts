@@ -49,7 +49,13 @@ export default defineConfig({
     { name: 'calling', testMatch: CALLING_SPECS, testIgnore: 'nightly/**', workers: 1 },
     {
       name: 'reading',
-      testIgnore: [...CALLING_SPECS, '*editing.spec.ts', 'studio/**', 'nightly/**'],
+      testIgnore: [
+        ...CALLING_SPECS,
+        '*editing.spec.ts',
+        'pictures.spec.ts',
+        'studio/**',
+        'nightly/**',
+      ],
     },
     // Afterwards, so that no other test reads what these change for a while.
     {
@@ -76,6 +82,7 @@ export default defineConfig({
           },
         ]
       : []),
+    ...(process.env['LOOK_OUT'] ? [{ name: 'pictures', testMatch: 'pictures.spec.ts' }] : []),
   ],
   webServer: {
     name: 'stack',

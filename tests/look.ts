@@ -1,10 +1,11 @@
 /**
  * Compares each page with how it should look: `npm run look`. With `--update` takes the pictures anew, those of
- * README.md too.
+ * README.md too. With `--out FOLDER` takes pictures of every page and state there, for a review.
  */
 import { spawnSync } from 'node:child_process'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 
 const FOLDER = 'tests/look'
@@ -15,20 +16,14 @@ const README = [
   { page: 'ports-mumbai-1280-dark', top: 0, file: 'docs/port-at-night.webp' },
 ]
 
-const update = process.argv.includes('--update')
-const command = [
-  'run',
-  '--silent',
-  'test:e2e',
-  '--',
-  '--project=nightly',
-  '--no-deps',
-  'look.spec.ts',
-]
+const { values } = parseArgs({ options: { update: { type: 'boolean' }, out: { type: 'string' } } })
+const { update, out } = values
+const tests = out === undefined ? ['--project=nightly', 'look.spec.ts'] : ['--project=pictures']
+const command = ['run', '--silent', 'test:e2e', '--', '--no-deps', ...tests]
 if (update) command.push('--update-snapshots=all')
 const { status } = spawnSync('npm', command, {
   stdio: 'inherit',
-  env: { ...process.env, NIGHTLY: '1' },
+  env: { ...process.env, NIGHTLY: '1', ...(out !== undefined && { LOOK_OUT: path.resolve(out) }) },
 })
 if (update) {
   for (const picture of README) await showPart(picture)

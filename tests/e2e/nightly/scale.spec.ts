@@ -4,6 +4,7 @@
  * units of their own; both are left out.
  */
 import type { Page } from '@playwright/test'
+import { emailLinkPaths } from '../../../src/routes.ts'
 import { EMPTY_PATHS, ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, openHydrated, test } from '../fixtures.ts'
@@ -11,8 +12,7 @@ import { formOf, LEAD_CASES, lookAtForm, submitButton } from '../lead-forms.ts'
 
 test.use({ baseURL: stack.siteUrl })
 
-const EMAIL_LINKS = ['/confirm', '/confirm?token=x', '/preferences', '/preferences?token=x']
-const PATHS = [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH, EMPTY_PATHS[0] ?? '/', ...EMAIL_LINKS]
+const PATHS = [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH, EMPTY_PATHS[0] ?? '/', ...emailLinkPaths]
 
 for (const path of PATHS)
   test(`${path} uses only tokens`, async ({ page, watch }) => {
@@ -75,7 +75,7 @@ function strays(): string[] {
         // The room for a drawing or for the fixed bars, and the sides of the page.
         if (size > 96 || element.matches('.container, .frame')) continue
         if (allowed.some((token) => Math.abs(token - size) < 0.01)) continue
-        const key = `${name}: ${value}`
+        const key = `${name}: ${value.value} ${value.unit}`
         found.set(key, found.get(key) ?? `${element.tagName} ${element.className}`)
       }
   }
