@@ -1,17 +1,13 @@
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import type { MigrationContext, NodePatch } from 'sanity/migrate'
-import contactWithoutChart from './contact-without-chart/index.ts'
-import linksReferToPages from './links-refer-to-pages/index.ts'
 import oneHome from './one-home/index.ts'
-import oneTruth from './one-truth/index.ts'
-import withoutFolds from './without-folds/index.ts'
 
-/** A migration that is given whole documents, and sets or removes fields of theirs. */
+/** A migration that reads whole documents and sets or removes fields. */
 export type DocumentMigration = {
   title: string
   documentTypes?: string[]
   migrate: {
-    /** A method, since those of the library take more of a context than migrations here use. */
+    /** Declared as a method, so that the library's migrations, which take a wider context, are assignable. */
     document(
       document: SanityDocument,
       context: Pick<MigrationContext, 'client'>,
@@ -20,8 +16,8 @@ export type DocumentMigration = {
 }
 
 /**
- * Applies a migration to the published documents and the drafts of its types, in one transaction. A document that
- * somebody changed meanwhile makes the lake refuse all of it.
+ * Applies a migration to all documents and drafts of its types, in one transaction. The lake refuses the
+ * transaction if a document has changed since it was read.
  *
  * @param client with the perspective `raw`
  * @returns the ids of the documents that change
@@ -43,7 +39,7 @@ export async function migrate(
   for (const document of documents) {
     const patches = [await steps.document(document, { client })]
       .flat()
-      .filter((patch) => isNews(document, patch))
+      .filter((patch) => changes(document, patch))
     if (patches.length === 0) continue
     changed.push(document._id)
     transaction.patch(document._id, {
@@ -62,13 +58,13 @@ export async function migrate(
   return changed
 }
 
-/** A patch's place in a document, like `surge.assets`; migrations here name no items of lists. */
+/** The path of a patch, like `surge.assets`. Items of lists are not supported. */
 function pathOf({ path }: NodePatch): string {
   return path.filter((key) => typeof key === 'string').join('.')
 }
 
-/** Whether a patch would change the document: one that sets nothing new or removes what is not there would not. */
-function isNews(document: SanityDocument, { path, op }: NodePatch): boolean {
+/** Whether a patch would change the document. */
+function changes(document: SanityDocument, { path, op }: NodePatch): boolean {
   const before = path.reduce<unknown>(
     (value, key) => (typeof key === 'string' ? Reflect.get(Object(value), key) : undefined),
     document,
@@ -77,11 +73,5 @@ function isNews(document: SanityDocument, { path, op }: NodePatch): boolean {
   return op.type === 'unset' ? before !== undefined : before === undefined
 }
 
-/** Every migration by its name, the oldest first. */
-export const migrations: Readonly<Record<string, DocumentMigration>> = {
-  'one-truth': oneTruth,
-  'links-refer-to-pages': linksReferToPages,
-  'contact-without-chart': contactWithoutChart,
-  'without-folds': withoutFolds,
-  'one-home': oneHome,
-}
+/** Every migration by name, oldest first. */
+export const migrations: Readonly<Record<string, DocumentMigration>> = { 'one-home': oneHome }

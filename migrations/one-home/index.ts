@@ -4,7 +4,6 @@
  */
 import { at, defineMigration, type MigrationContext, set, setIfMissing } from 'sanity/migrate'
 import * as v from 'valibot'
-import { readOnce } from '../read-once.ts'
 
 const text = v.optional(v.nullable(v.string(), null), null)
 
@@ -71,11 +70,19 @@ function withoutPhone(items: unknown, { phone }: Content) {
   )
 }
 
-const contentOf = readOnce(async (client) =>
-  v.parse(contentSchema, await client.fetch<unknown>(CONTENT)),
-)
+type Client = MigrationContext['client']
 
-async function patchesFor(document: Document, client: MigrationContext['client']) {
+/** The content that every document's patches depend on, read once for each client. */
+const contentOfClient = new WeakMap<Client, Promise<Content>>()
+
+function contentOf(client: Client): Promise<Content> {
+  const content =
+    contentOfClient.get(client) ?? client.fetch<unknown>(CONTENT).then(v.parser(contentSchema))
+  contentOfClient.set(client, content)
+  return content
+}
+
+async function patchesFor(document: Document, client: Client) {
   const content = await contentOf(client)
   if (document['_type'] === 'slaCommitment') return commitmentPatches(document, content)
   if (document['_type'] === 'port')
