@@ -1,29 +1,22 @@
 /**
- * Writes what is derived from the schema: the types to which queries are held (`src/content/select.ts`),
- * and the table of the desk in the editors' guide.
+ * Writes the types to which queries are held (`src/content/select.ts`), from the schema.
  *
  *   node studio/typegen.ts            writes them
- *   node studio/typegen.ts --check    exits 1 when a committed file is not what would be written
+ *   node studio/typegen.ts --check    exits 1 if the committed file is stale
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { runTypegenGenerate } from '@sanity/codegen'
 import { extractSchema } from '@sanity/schema/_internal'
 import { format } from 'oxfmt'
 import formatSettings from '../oxfmt.config.ts'
 import { compileSchema } from '../schemas/validation/validate-documents.ts'
-import { withDeskTable } from './desk/outline.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const guide = join(root, 'docs/editors-guide.md')
+const committed = join(root, 'src/content/sanity.generated.ts')
 
-const generated: Record<string, () => Promise<string>> = {
-  [join(root, 'src/content/sanity.generated.ts')]: types,
-  [guide]: guideWithDesk,
-}
-
-/** Required fields stay nullable: a visitor may meet a document that was saved before a rule. */
+/** Required fields stay nullable: a document may be older than a rule. */
 async function types(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'typegen-'))
   try {
@@ -39,28 +32,18 @@ async function types(): Promise<string> {
         formatGeneratedCode: false,
       },
     })
-    return await formatted('sanity.generated.ts', await readFile(generates, 'utf8'))
+    const text = await readFile(generates, 'utf8')
+    const { code, errors } = await format('sanity.generated.ts', text, formatSettings)
+    if (errors.length > 0) throw new Error('The types cannot be formatted', { cause: errors })
+    return code
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-async function guideWithDesk(): Promise<string> {
-  return await formatted('editors-guide.md', withDeskTable(await readFile(guide, 'utf8')))
-}
-
-/** Like a file of that name in the repository. */
-async function formatted(name: string, text: string): Promise<string> {
-  const { code, errors } = await format(name, text, formatSettings)
-  if (errors.length > 0) throw new Error(`${name} cannot be formatted`, { cause: errors })
-  return code
-}
-
-for (const [file, make] of Object.entries(generated)) {
-  const fresh = await make()
-  if (!process.argv.includes('--check')) await writeFile(file, fresh)
-  else if (fresh !== (await readFile(file, 'utf8'))) {
-    console.error(`${relative(root, file)} is stale: run \`npm run typegen\``)
-    process.exitCode = 1
-  }
+const fresh = await types()
+if (!process.argv.includes('--check')) await writeFile(committed, fresh)
+else if (fresh !== (await readFile(committed, 'utf8'))) {
+  console.error('src/content/sanity.generated.ts is stale: run `npm run typegen`')
+  process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { defineField } from '@sanity/types'
 import { drawingField } from '../fields/drawing.ts'
-import { facts } from '../fields/facts.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
+import { previewOf } from '../fields/facts.ts'
 import { choice, line, list, paragraph } from '../fields/text.ts'
 
 /** A case: what happened, the figure that counts, its hours, a drawing. */
@@ -11,10 +11,7 @@ export const caseStudyType = defineOrdered({
   description: 'Name the type of ship, never the ship.',
   icon: 'case',
   desk: {
-    line: {
-      title: 'Case studies',
-      holds: 'The cases on the home page and on Case studies, with their pictures',
-    },
+    line: { title: 'Case studies' },
     noun: 'case study',
   },
   fields: [
@@ -33,7 +30,7 @@ export const caseStudyType = defineOrdered({
       title: 'Port',
       description: 'Linked under the case: a port where such a case could happen.',
       type: 'reference',
-      // Weak, so that a port can be deleted although a case names it: then there is no link.
+      // Weak, so that the port can be deleted. The link then disappears.
       weak: true,
       to: [{ type: 'port' }],
       options: { disableNew: true },
@@ -55,23 +52,5 @@ export const caseStudyType = defineOrdered({
       validation: (rule) => rule.required().error('Say whether this is an example'),
     }),
   ],
-  preview: {
-    select: {
-      title: 'title',
-      metric: 'metric',
-      isIllustrative: 'isIllustrative',
-      isPlaceholder: 'isPlaceholder',
-      media: 'image',
-    },
-    prepare: ({ title, metric, isIllustrative, isPlaceholder, media }) => ({
-      title: facts(title),
-      // First, since a drawing takes the place of the icon that other types mark.
-      subtitle: facts(
-        isPlaceholder === true && 'Placeholder',
-        metric,
-        isIllustrative === true && 'Illustrative',
-      ),
-      media,
-    }),
-  },
+  preview: previewOf(['title'], ['metric'], 'image'),
 })

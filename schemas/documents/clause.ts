@@ -1,8 +1,7 @@
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { facts, factsOf, titleOf } from '../fields/facts.ts'
+import { previewOf } from '../fields/facts.ts'
 import { choice, line, paragraph } from '../fields/text.ts'
 
-/** The three tables, and the words editors know them by. */
 const CLAUSE_TABLES = [
   { title: 'Fleet retainer: compliance alignment', value: 'retainer' },
   { title: 'Financial security: clause mapping', value: 'financialSecurity' },
@@ -16,7 +15,7 @@ export const clauseType = defineOrdered({
   description: 'A requirement, what is delivered against it, how it is checked.',
   icon: 'bookmark',
   desk: {
-    line: { title: 'Clauses', holds: 'The three tables “clause, requirement, what we deliver”' },
+    line: { title: 'Clauses' },
     noun: 'clause',
     parts: { field: 'table', values: CLAUSE_TABLES },
   },
@@ -33,16 +32,5 @@ export const clauseType = defineOrdered({
     paragraph('delivery', 'What we deliver', 'What the desk does or supplies.'),
     paragraph('verification', 'Verification', 'How a reader can check it.'),
   ],
-  preview: {
-    select: {
-      clause: 'clause',
-      table: 'table',
-      requirement: 'requirement',
-      isPlaceholder: 'isPlaceholder',
-    },
-    prepare: ({ clause: number, table, requirement, isPlaceholder }) => ({
-      title: facts(number, requirement),
-      subtitle: factsOf(isPlaceholder, titleOf(CLAUSE_TABLES, table)),
-    }),
-  },
+  preview: previewOf(['clause', 'requirement'], []),
 })

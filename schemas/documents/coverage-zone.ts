@@ -8,14 +8,13 @@ import { choice, line, paragraph } from '../fields/text.ts'
 
 const isCommitted = (zone: unknown): boolean => Object(zone).kind === 'committed'
 
-/** A row of the coverage table: an area, its ports, its time, who responds. */
 export const coverageZoneType = defineOrdered({
   name: 'coverageZone',
   title: 'Coverage zone',
   description: 'A row of the coverage table: an area, its ports, its time and who responds.',
   icon: 'earth-globe',
   desk: {
-    line: { title: 'Coverage', holds: 'Zones and their committed times' },
+    line: { title: 'Coverage' },
     noun: 'coverage zone',
   },
   fields: [

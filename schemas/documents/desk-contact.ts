@@ -3,14 +3,13 @@ import { defineOrdered } from '../fields/define-ordered.ts'
 import { phoneField } from '../fields/phone.ts'
 import { line } from '../fields/text.ts'
 
-/** A role on the desk and the number that reaches it: ports and the SLA schedule refer to it. */
 export const deskContactType = defineOrdered({
   name: 'deskContact',
   title: 'Desk contact',
   description: 'A role and its number. Ports and the SLA schedule show the number from here.',
   icon: 'mobile-device',
   desk: {
-    line: { title: 'Desk contacts', holds: 'Roles on the desk and their phone numbers' },
+    line: { title: 'Desk contacts' },
     noun: 'desk contact',
   },
   fields: [

@@ -1,5 +1,5 @@
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { facts, factsOf, firstWords } from '../fields/facts.ts'
+import { previewOf } from '../fields/facts.ts'
 import { line, richTextField } from '../fields/text.ts'
 
 /** A question and its answer, on the pre-arrival page and in its structured data. */
@@ -9,18 +9,12 @@ export const faqType = defineOrdered({
   description: 'A question as a customer would ask it.',
   icon: 'help-circle',
   desk: {
-    line: { title: 'FAQs', holds: 'Questions and answers on Pre-arrival letter' },
+    line: { title: 'FAQs' },
     noun: 'FAQ',
   },
   fields: [
     line('question', 'Question', 'Ends with a question mark.', { max: 120, weight: 'name' }),
     richTextField('answer', 'Answer', 'The short answer first, then the detail.'),
   ],
-  preview: {
-    select: { question: 'question', answer: 'answer', isPlaceholder: 'isPlaceholder' },
-    prepare: ({ question, answer, isPlaceholder }) => ({
-      title: facts(question),
-      subtitle: factsOf(isPlaceholder, firstWords(answer)),
-    }),
-  },
+  preview: previewOf(['question'], []),
 })

@@ -13,10 +13,7 @@ export const portType = defineOrdered({
     'A port with a page of its own, a pin on the map and a place in the compliance pack.',
   icon: 'pin',
   desk: {
-    line: {
-      title: 'Ports',
-      holds: 'Each port: response time, requirements, contacts, equipment',
-    },
+    line: { title: 'Ports' },
     noun: 'port',
   },
   hasPage: true,

@@ -1,21 +1,22 @@
 import { defineField, defineType } from '@sanity/types'
+import { editedRoutes } from '../../src/routes.ts'
 import { oldAddressProblem } from '../../src/text/addresses.ts'
 import { facts } from '../fields/facts.ts'
 import { PAGE_TYPES } from '../objects/rich-text.ts'
 import { missing } from '../fields/rules.ts'
 import { ruledLine } from '../fields/text.ts'
-import { targetOf } from '../objects/places.ts'
 
 function oldAddressRule(value: unknown) {
   if (typeof value !== 'string') return true
   const problem = oldAddressProblem(value)
   if (problem !== null) return problem
   return (
-    targetOf(value).kind !== 'page' || `${value} is a page of this site: the redirect would hide it`
+    editedRoutes.every(({ path }) => path !== value) ||
+    `${value} is a page of this site: the redirect would hide it`
   )
 }
 
-/** An address that a page had before, and the page. The Studio makes one when a port's address changes. */
+/** Leads from a page's old address to the page. The Studio adds one when a port's address changes. */
 export const redirectType = defineType({
   name: 'redirect',
   title: 'Redirect',
@@ -23,14 +24,7 @@ export const redirectType = defineType({
   type: 'document',
   options: {
     icon: 'arrow-right',
-    desk: {
-      kind: 'sorted',
-      by: 'from',
-      line: {
-        title: 'Redirects',
-        holds: 'Addresses that pages had before, and where they lead now',
-      },
-    },
+    desk: { kind: 'sorted', by: 'from', line: { title: 'Redirects' } },
   },
   fields: [
     ruledLine('from', 'Old address', 'Starting with a slash, like /ports/navlakhi.', (rule) => [
@@ -41,7 +35,7 @@ export const redirectType = defineType({
       title: 'Leads to',
       description: 'The page, even if it moves. Without a page the redirect is ignored.',
       type: 'reference',
-      // Weak, so that a page can be deleted although its old addresses lead to it.
+      // Weak, so that a page with redirects can be deleted.
       weak: true,
       to: PAGE_TYPES.map((type) => ({ type })),
       options: { disableNew: true },

@@ -85,11 +85,7 @@ export const siteSettingsType = defineSingleton({
   title: 'Site settings',
   description: 'Brand, contact numbers and the texts that every page shares.',
   icon: 'cog',
-  deskLine: {
-    title: 'Site settings',
-    holds:
-      'Brand, emergency phone, WhatsApp, email, words of menu, footer and buttons, and the notes that every page shares',
-  },
+  deskLine: { title: 'Site settings' },
   groups: [contactGroup, homeGroup, labelsGroup, notesGroup, regulationGroup],
   fields: [
     ...contactFields,

@@ -15,7 +15,7 @@ export const teamMemberType = defineOrdered({
   description: 'Name a person only with consent.',
   icon: 'user',
   desk: {
-    line: { title: 'People', holds: 'Executive leadership and advisory board', icon: 'users' },
+    line: { title: 'People', icon: 'users' },
     noun: 'person',
     parts: { field: 'group', values: TEAM_GROUPS },
   },

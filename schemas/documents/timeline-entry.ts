@@ -23,7 +23,7 @@ export const timelineEntryType = defineType({
   type: 'document',
   options: {
     icon: 'calendar',
-    desk: { kind: 'sorted', by: 'year', line: { title: 'Timeline', holds: 'The years on About' } },
+    desk: { kind: 'sorted', by: 'year', line: { title: 'Timeline' } },
   },
   groups: [contentGroup, statusGroup],
   orderings: [{ title: 'Year', name: 'year', by: [{ field: 'year', direction: 'asc' }] }],

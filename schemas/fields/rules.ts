@@ -57,7 +57,7 @@ export function oneParagraph(value: unknown): Verdict {
 }
 
 /** The spans of a text or portable text. */
-export function textsIn(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)
   const { text, children } = Object(value)

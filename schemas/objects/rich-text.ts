@@ -1,9 +1,9 @@
 import { defineArrayMember, defineType, defineField } from '@sanity/types'
 import { editedRoutes } from '../../src/routes.ts'
-import { hrefRule, isWithinSite } from '../fields/href.ts'
+import { hrefRule } from '../fields/href.ts'
 import type { Verdict } from '../fields/rules.ts'
 
-/** Types whose documents have a page that a link can lead to. */
+/** Types whose documents have a page. */
 export const PAGE_TYPES = editedRoutes.map(({ document }) => document)
 
 function referenceOf(link: unknown): string | undefined {
@@ -11,32 +11,20 @@ function referenceOf(link: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** Places on the page that a link refers to; a page's document has its type as its id. */
+/** Anchors of the page that a link refers to. The id of a page's document is its type. */
 function placesOn(link: unknown): readonly string[] {
   const id = referenceOf(link)
   return editedRoutes.find(({ document }) => document === id)?.anchors ?? []
 }
 
-/** A link leads to a page or to an address, and to one of them only. */
+/** A link has either a page or an address. */
 function leadsSomewhere(href: unknown, { parent }: { readonly parent?: unknown }): Verdict {
   const hasPage = referenceOf(parent) !== undefined
   if (typeof href !== 'string') return hasPage || 'Choose a page, or write an address elsewhere'
   return !hasPage || 'This link has a page and an address: empty one of the two'
 }
 
-/** Asks for a reference in place of an address that was written before links referred to pages. */
-function refersToPages(href: unknown): Verdict {
-  return (
-    typeof href !== 'string' ||
-    !isWithinSite(href) ||
-    'Empty this and choose the page above: then the link follows the page when its address changes'
-  )
-}
-
-/**
- * The fields of a link: a page of this site, by reference, so that it can't be deleted while the link is there;
- * or an address elsewhere.
- */
+/** A page of this site, by a strong reference, so that it can't be deleted while it is linked; or another address. */
 const linkFields = [
   defineField({
     name: 'page',
@@ -61,15 +49,10 @@ const linkFields = [
     description: 'https://, tel: or mailto:',
     type: 'string',
     hidden: ({ parent, value }) => referenceOf(parent) !== undefined && value === undefined,
-    validation: (rule) => [
-      rule.custom(leadsSomewhere),
-      rule.custom(hrefRule),
-      rule.custom(refersToPages).warning(),
-    ],
+    validation: (rule) => [rule.custom(leadsSomewhere), rule.custom(hrefRule)],
   }),
 ]
 
-/** Portable text for prose: paragraphs, third-level headings, two lists, strong, emphasis, links. */
 export const richTextType = defineType({
   name: 'richText',
   title: 'Text',

@@ -149,7 +149,7 @@ describe('validate', () => {
   test.each<[object, string]>([
     [goa, 'error: Referenced document must be published'],
     [{ ...about, href: 'https://example.com' }, 'error: This link has a page and an address'],
-    [{ href: '/contact' }, 'warning: Empty this and choose the page above'],
+    [{ href: '/contact' }, 'error: Empty this and choose the page above'],
     [{ href: 'javascript:alert(1)' }, 'error: Start with https://, tel: or mailto:'],
     [{}, 'error: Choose a page, or write an address elsewhere'],
   ])('of a link to %j it says %s', async (link, words) => {

@@ -5,7 +5,7 @@ import { orderedLists, outline, outlineOf, templateIdOf, templates } from './out
 
 describe('outlineOf', () => {
   const name = 'berth'
-  const line = { title: 'Harbour works', holds: 'Berths and cranes' }
+  const line = { title: 'Harbour works' }
   const berth = defineType({
     name,
     title: 'Berth',
@@ -14,7 +14,7 @@ describe('outlineOf', () => {
     fields: [],
   })
 
-  test('makes a group of types that share a line, where the first one is', () => {
+  test('groups types that share a line', () => {
     const crane = defineType({
       name: 'crane',
       title: 'Crane',
@@ -26,7 +26,7 @@ describe('outlineOf', () => {
       name: 'other',
       title: 'Other',
       type: 'document',
-      options: { desk: { kind: 'single', line: { title: 'Other', holds: 'Others' } } },
+      options: { desk: { kind: 'single', line: { title: 'Other' } } },
       fields: [],
     })
     expect(outlineOf([berth, other, crane])).toMatchObject([
@@ -43,12 +43,12 @@ describe('outlineOf', () => {
     ])
   })
 
-  test('names a type that is missing from the outline', () => {
+  test('names a type without a place', () => {
     expect(() => outlineOf([{ ...berth, options: {} }])).toThrow('berth')
   })
 })
 
-test('the desk gives each entry an address of its own', () => {
+test('the ids of entries are unique', () => {
   const inGroups = outline.flatMap((entry) => (entry.kind === 'group' ? entry.entries : []))
   const ids = [...outline, ...inGroups].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -65,7 +65,7 @@ describe('lists in the order of the site', () => {
     }
   })
 
-  test('add documents to the part that they hold', () => {
+  test('have templates that set their part', () => {
     const added = templates([])
     for (const list of orderedLists.values()) {
       if (!list.where) continue

@@ -1,65 +1,55 @@
-/** The desk's lists, derived from the place that each document type names (`schemas/desk-place.ts`). */
+/** The desk's lists, derived from the place of each document type (`schemas/desk-place.ts`). */
 import type { DocumentDefinition, SchemaTypeDefinition } from '@sanity/types'
 import type { Template } from 'sanity'
-import type { DeskLine, DeskPlace } from '../../schemas/desk-place.ts'
+import type { DeskLine } from '../../schemas/desk-place.ts'
 import { schemaTypes } from '../../schemas/schema-types.ts'
-
-type IconName = NonNullable<DeskLine['icon']>
 
 type Entry = {
   readonly id: string
   readonly title: string
-  readonly icon: IconName
+  readonly icon: NonNullable<DeskLine['icon']>
 }
 
 type OfType = Entry & { readonly type: string }
 
-/** The only document of its type; its `_id` and the entry's id are the type's name. */
+/** The only document of its type. The type's name is also the id of the document and of the entry. */
 export type Single = OfType & { readonly kind: 'single' }
 
-/** Documents of a type in the order of the site, which dragging changes. */
+/** A list that editors order by dragging. */
 export type Ordered = OfType & {
   readonly kind: 'ordered'
-  /** What a new document is called, as in “New port”. */
+  /** Used in “New port”. */
   readonly noun: string
-  /** The part of the type's documents that the list holds; new ones get this value. */
+  /** The list has only documents with this value of a field. New ones get it. */
   readonly where?: { readonly field: string; readonly value: string }
 }
 
-/** Documents of a type, sorted by one of their fields. */
+/** A list sorted by a field. */
 export type Sorted = OfType & { readonly kind: 'sorted'; readonly by: string }
 
-/** An entry that is no group. */
 export type Leaf = Single | Ordered | Sorted
 
 export type Group = Entry & { readonly kind: 'group'; readonly entries: readonly Leaf[] }
-
-/** One entry of the desk's first pane, and what the editors' guide says of it. */
-type DeskEntry = (Leaf | Group) & { readonly holds: string }
-
-type Placed = {
-  readonly type: string
-  readonly title: string
-  readonly icon: IconName
-  readonly desk: DeskPlace
-}
 
 function isDocument(type: SchemaTypeDefinition): type is DocumentDefinition {
   return type.type === 'document'
 }
 
-function placeOf({ name, title = name, options }: DocumentDefinition): Placed {
+function placeOf({ name, options }: DocumentDefinition) {
   if (!options?.desk) throw new Error(`The type ${name} has no place in the desk: set options.desk`)
-  return { type: name, title, icon: options.icon ?? 'document', desk: options.desk }
+  return options.desk
 }
 
 /** `Case studies` is `case-studies` in the Studio's addresses. */
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
-function leavesOf({ type, title, icon, desk }: Placed): Leaf[] {
+function leavesOf(document: DocumentDefinition): Leaf[] {
+  const { name: type, title = type, options } = document
+  const desk = placeOf(document)
+  const icon = options?.icon ?? 'document'
+  if (desk.kind === 'single') return [{ kind: 'single', id: type, title, type, icon }]
   const listTitle = ('title' in desk && desk.title) || desk.line.title
   const list = { id: idOf(listTitle), title: listTitle, type, icon }
-  if (desk.kind === 'single') return [{ kind: 'single', id: type, title, type, icon }]
   if (desk.kind === 'sorted') return [{ kind: 'sorted', ...list, by: desk.by }]
   const { noun, parts } = desk
   if (!parts) return [{ kind: 'ordered', ...list, noun }]
@@ -74,64 +64,53 @@ function leavesOf({ type, title, icon, desk }: Placed): Leaf[] {
   }))
 }
 
-function entryOf({ title, holds, icon }: DeskLine, types: readonly Placed[]): DeskEntry {
+function entryOf({ title, icon }: DeskLine, types: readonly DocumentDefinition[]) {
   const [first, ...others] = types.flatMap(leavesOf)
   if (!first) throw new Error(`Nothing is in the line ${title} of the desk`)
-  const line = { icon: icon ?? first.icon, holds }
-  if (others.length === 0) return { ...first, ...line }
-  return { kind: 'group', id: idOf(title), title, entries: [first, ...others], ...line }
+  const own = { icon: icon ?? first.icon }
+  if (others.length === 0) return { ...first, ...own }
+  return { kind: 'group', id: idOf(title), title, entries: [first, ...others], ...own } as const
 }
 
 /**
- * The entries that hold the documents of these types, in the order of the types. Throws when a document
- * type has no place.
+ * The entries of the desk's first pane that hold documents, in the order of the types.
+ *
+ * @throws if a document type has no place
  */
-export function outlineOf(types: readonly SchemaTypeDefinition[]): DeskEntry[] {
-  const byLine = Map.groupBy(types.filter(isDocument).map(placeOf), ({ desk }) => desk.line)
-  return Array.from(byLine, ([line, placed]) => entryOf(line, placed))
+export function outlineOf(types: readonly SchemaTypeDefinition[]): (Leaf | Group)[] {
+  const byLine = Map.groupBy(types.filter(isDocument), (type) => placeOf(type).line)
+  return Array.from(byLine, ([line, documents]) => entryOf(line, documents))
 }
 
-/** The desk's entries that hold documents, as editors meet them. */
-export const outline: readonly DeskEntry[] = outlineOf(schemaTypes)
+export const outline: readonly (Leaf | Group)[] = outlineOf(schemaTypes)
 
-/** The first entry of the desk. */
-export const startLine: DeskLine = {
-  title: 'Start',
-  holds:
-    'Whether the site is up to date, what you edited, waiting drafts, and what was published lately and by whom',
-}
+export const startLine: DeskLine = { title: 'Start' }
+export const placeholdersLine: DeskLine = { title: 'Still placeholder' }
 
-/** The last entry of the desk: the documents of all types that hold placeholder data. */
-export const placeholdersLine: DeskLine = {
-  title: 'Still placeholder',
-  holds: 'Everything that is still invented or unchecked',
-}
-
-function leavesIn(entry: DeskEntry): readonly Leaf[] {
+function leavesIn(entry: Leaf | Group): readonly Leaf[] {
   return entry.kind === 'group' ? entry.entries : [entry]
 }
 
-/** Whether editors add documents to an entry; in the others each document is there once. */
-export function canGrow(entry: DeskEntry): boolean {
+/** Whether editors can add documents to an entry. */
+export function canGrow(entry: Leaf | Group): boolean {
   return leavesIn(entry).some(({ kind }) => kind !== 'single')
 }
 
 const leaves = outline.flatMap(leavesIn)
 
-/** Types with a single document, whose `_id` is the type's name. */
 export const singletonTypes: ReadonlySet<string> = new Set(
   leaves.filter(({ kind }) => kind === 'single').map(({ type }) => type),
 )
 
-/** The lists that dragging orders, by their ids. */
+/** The lists that editors order by dragging, by id. */
 export const orderedLists: ReadonlyMap<string, Ordered> = new Map(
   leaves.flatMap((leaf) => (leaf.kind === 'ordered' ? [[leaf.id, leaf]] : [])),
 )
 
-/** Every document type in the order in which the desk shows them. */
+/** Every document type, in the order of the desk. */
 export const deskTypes: readonly string[] = [...new Set(leaves.map(({ type }) => type))]
 
-/** The entries of the desk's first pane, with the types of the documents in them. */
+/** The titles of the desk's first pane, with the types in each. */
 export const sections = outline.map((entry) => ({
   title: entry.title,
   types: [...new Set(leavesIn(entry).map(({ type }) => type))],
@@ -142,7 +121,7 @@ export type Filter = {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The GROQ condition, with its parameters, of the documents in a list. */
+/** GROQ condition of the documents in a list. */
 export function filterOf({ type, where }: Ordered): Filter {
   if (!where) return { filter: '_type == $type', params: { type } }
   return {
@@ -151,40 +130,24 @@ export function filterOf({ type, where }: Ordered): Filter {
   }
 }
 
-/**
- * Id of the template for a list's new documents: the type's own, or one that sets the part that the list
- * holds.
- */
+/** Id of the template for a list's new documents. */
 export function templateIdOf({ type, where }: Pick<Ordered, 'type' | 'where'>) {
   return where ? `${type}-in-${where.value}` : type
 }
 
-/** Adds a template for each list that holds a part of a type's documents, as clauses of one table. */
+/** Adds a template for each list that has a part of a type's documents, such as the clauses of one table. */
 export function templates(previous: Template[]): Template[] {
   const parts = [...orderedLists.values()].flatMap(({ title, type, where }) =>
-    where ? [{ title, type, where }] : [],
+    where
+      ? [
+          {
+            id: templateIdOf({ type, where }),
+            title,
+            schemaType: type,
+            value: { [where.field]: where.value },
+          },
+        ]
+      : [],
   )
-  return previous.concat(
-    parts.map(({ title, type, where }) => ({
-      id: templateIdOf({ type, where }),
-      title,
-      schemaType: type,
-      value: { [where.field]: where.value },
-    })),
-  )
-}
-
-const BEGIN = '<!-- begin: the desk, written by `npm run typegen` -->'
-const END = '<!-- end: the desk -->'
-
-/** The editors' guide with its table of the desk's entries as they are now. */
-export function withDeskTable(guide: string): string {
-  const begin = guide.indexOf(BEGIN)
-  const end = guide.indexOf(END, begin)
-  if (begin === -1 || end === -1) throw new Error(`The guide lacks ${BEGIN} or ${END}`)
-  const rows = [startLine, ...outline, placeholdersLine].map(
-    ({ title, holds }) => `| ${title} | ${holds} |`,
-  )
-  const table = ['| Entry | What is in it |', '| --- | --- |', ...rows].join('\n')
-  return `${guide.slice(0, begin + BEGIN.length)}\n\n${table}\n\n${guide.slice(end)}`
+  return [...previous, ...parts]
 }

@@ -4,7 +4,7 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
   {
     file: 'schemas/documents/redirect.ts',
     bugs: [
-      ["targetOf(value).kind !== 'page' ||", 'true ||'],
+      ['editedRoutes.every(({ path }) => path !== value) ||', 'true ||'],
       ['if (problem !== null) return problem', ''],
       ["rule.required().error(missing('Leads to'))", 'rule'],
     ],
@@ -44,7 +44,6 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
         '/^mailto:[^\\s@?]+@[^\\s@?]+\\.[^\\s@?]+$/',
       ],
       ["isSafeHref(value) || 'After “?” only subject= may follow'", 'true'],
-      ["    .withConfig({ perspective: 'published' })\n", ''],
     ],
   },
   {
@@ -58,10 +57,7 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
   {
     file: 'schemas/objects/rich-text.ts',
     tests: ['seed/import/import-seed.test.ts'],
-    bugs: [
-      ['      rule.custom(refersToPages).warning(),', ''],
-      ['return !hasPage ||', 'return true ||'],
-    ],
+    bugs: [['return !hasPage ||', 'return true ||']],
   },
   {
     file: 'schemas/fields/frame-labels.ts',

@@ -70,6 +70,12 @@ test('every page is a task that a test does, under that name', () => {
   expect(notDone).toEqual(['When something goes wrong'])
 })
 
+test('its table of the desk names every entry, in order', () => {
+  const entries = [startLine, ...outline, placeholdersLine].map(({ title }) => title)
+  const [, table = ''] = guide.split('| What is in it')
+  expect(all(table, /^\| ([^|-]+?) +\|/gm)).toEqual(entries)
+})
+
 test('every link leads to a page of it', () => {
   const anchors = new Set(
     all(guide, /^## (.+)$/gm).map((heading) =>
