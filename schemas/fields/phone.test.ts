@@ -26,7 +26,7 @@ describe('dialableRule', () => {
     'badly written',
     undefined,
   ])('has nothing to say of %j', (value) => {
-    expect(dialableRule(value)).toBe(true)
+    expect(dialableRule(value, {})).toBe(true)
   })
   test.each([
     ['+91 00000 00003', 'may not start with 0'],
@@ -34,6 +34,13 @@ describe('dialableRule', () => {
     ['+47 11 22', 'this one has 6'],
     ['+44 123456 123456 12345', '8 to 15'],
   ])('says why no one can dial %s', (value, why) => {
-    expect(dialableRule(value)).toContain(why)
+    expect(dialableRule(value, {})).toContain(why)
+  })
+  test('does not warn of a placeholder in a document that is marked as such', () => {
+    const document = { _id: 'a', _type: 'port', _rev: '1', _createdAt: '', _updatedAt: '' }
+    const marked = { document: { ...document, isPlaceholder: true } }
+    expect(dialableRule('+91 00000 00000', marked)).toBe(true)
+    expect(dialableRule('+91 98200 0000', marked)).not.toBe(true)
+    expect(dialableRule('+91 00000 00000', { document })).not.toBe(true)
   })
 })
