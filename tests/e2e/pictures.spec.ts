@@ -22,7 +22,7 @@ const PALETTES = {
 
 test.use({ baseURL: stack.siteUrl })
 test.beforeEach(async ({ page, watch }) => {
-  watch.allowConsoleErrors(/Failed to load resource|Lead|request failed/)
+  watch.allowConsoleErrors(/Failed to load resource|could not be sent/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
