@@ -19,9 +19,6 @@ const good: Artefact = {
     ['/', page],
     ['/contact', page],
   ]),
-  scripts: 'const c={projectId:"abcd1234",url:"https://mail.salvage.test/api",businessId:"gsi-2"}',
-  headers: 'connect-src https://abcd1234.apicdn.sanity.io https://mail.salvage.test',
-  sitemap: '<loc>https://www.salvage.test/</loc>',
 }
 
 const findings = (artefact: Partial<Artefact>) =>
@@ -42,31 +39,23 @@ test.each([null, { ...good, pages: new Map() }])('nothing built is said so', (ar
 
 describe('another configuration', () => {
   test.each([
-    ['VITE_EMAIL_MANAGER_URL', 'https://old.salvage.test'],
-    ['VITE_BUSINESS_ID', 'other'],
-    ['VITE_SITE_URL', 'https://old.salvage.test'],
-    ['VITE_SANITY_PROJECT_ID', 'other'],
-    ['VITE_SANITY_DATASET', 'staging'],
-    ['VITE_STUDIO_URL', 'https://studio.salvage.test'],
-  ])('%s is named with both values', (name, value) => {
+    [
+      'VITE_BUSINESS_ID',
+      'other',
+      'emailManager was {"url":"https://mail.salvage.test/api","businessId":"other"} and is ',
+    ],
+    ['VITE_SITE_URL', 'https://old.salvage.test', 'siteUrl was "https://old.salvage.test" and is '],
+    ['VITE_NOINDEX', '1', 'isUnlisted was true and is false'],
+  ])('%s is named with both values', (name, value, words) => {
     const builtWith = parseConfiguration({ ...environment, [name]: value })
     const [finding, ...others] = findings({ builtWith })
-    expect(finding).toContain(`another configuration: ${name} was ${value} and is `)
+    expect(finding).toContain(`another configuration: ${words}`)
     expect(finding).toContain('Run npm run build.')
     expect(others).toEqual([])
   })
 })
 
 describe('what was built', () => {
-  test.each<[string, Partial<Artefact>]>([
-    ['https://mail.salvage.test/api is not in the scripts', { scripts: '"abcd1234" "gsi-2"' }],
-    ['gsi-2 is not in the scripts', { scripts: good.scripts.replace('gsi-2', '') }],
-    ['https://abcd1234.apicdn.sanity.io is not in the policy', { headers: 'mail.salvage.test' }],
-    ['https://www.salvage.test is not in the sitemap', { sitemap: '<loc>http://x/</loc>' }],
-  ])('%s', (words, artefact) => {
-    expect(findings(artefact)).toContainEqual(expect.stringContaining(words))
-  })
-
   test('every page without the published number is named, many are counted', () => {
     const pages = new Map(
       Array.from({ length: 8 }, (_, index) => [`/${index}`, 'Call +91 22 5550 0123']),

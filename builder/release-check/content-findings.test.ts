@@ -69,7 +69,10 @@ const live = {
 
 const findings = (changes: Record<string, string>) => {
   const environment = { ...live, ...changes }
-  return configurationFindings({ configuration: parseConfiguration(environment), environment })
+  return configurationFindings(
+    parseConfiguration(environment),
+    Boolean(environment.VITE_BUSINESS_ID),
+  )
 }
 
 describe('configurationFindings', () => {

@@ -33,7 +33,7 @@ try {
   const isSameLake = await isOfLake(outDir, configuration.sanity)
   const { ready, text } = releaseReport(
     {
-      configuration: configurationFindings({ configuration, environment }),
+      configuration: configurationFindings(configuration, Boolean(environment['VITE_BUSINESS_ID'])),
       losses: lossFindings(
         published,
         holdingsInPlace(outDir, await readSiteRecord(outDir), isSameLake),
