@@ -2,7 +2,7 @@ import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/helpers/temporary.ts'
-import { findChromium, notFoundIn, whyNoStart } from './find-chromium.ts'
+import { findChromium } from './find-chromium.ts'
 import { startPrinter } from './print.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -17,23 +17,10 @@ test('on Linux on arm64, for which the packages bring no Chromium, it says what 
   )
 })
 
-test('names each library that is missing', () => {
-  const listing =
-    '\tlibnss3.so => not found\n\tlibc.so.6 => /lib/libc.so.6 (0x7f)\n\tlibnew.so.9 => not found\n'
-  expect(notFoundIn(listing)).toEqual(['libnss3.so', 'libnew.so.9'])
-})
-
-test('otherwise tells the reason in one line', () => {
-  const cause = new Error('spawn EACCES\nCall log: …')
-  expect(whyNoStart('/opt/chrome', cause)).toBe(
-    '/opt/chrome can’t start (spawn EACCES). Install another Chrome or Chromium, or name one with CHROME_PATH=….',
-  )
-})
-
 test('a printer whose browser does not start says so', async () => {
   const program = path.join(await temporaryFolder(), 'chrome')
   await writeFile(program, '#!/bin/sh\nexit 127\n')
   await chmod(program, 0o755)
   vi.stubEnv('CHROME_PATH', program)
-  await expect(startPrinter()).rejects.toThrow(/chrome can’t start \(.*CHROME_PATH=…/)
+  await expect(startPrinter()).rejects.toThrow(/chrome can’t start \(.*CHROME_PATH=…/s)
 })

@@ -1,5 +1,4 @@
 /** Finds a Chromium, to print documents and to run the browser tests, on a machine that may have none installed. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
@@ -43,7 +42,7 @@ export async function findChromium(
     if (existsSync(named)) return named
     throw new NoChromiumError(`CHROME_PATH is "${named}", but no such file exists.`)
   }
-  // Loaded here since it takes a third of a second, and few builds print anything.
+  // Imported here because it takes a third of a second, and few builds print anything.
   const { chromium } = await import('playwright-core')
   const installed = [...onPath([...preferred, ...NAMES]), ...ELSEWHERE]
   const found = [...installed, chromium.executablePath()].find((file) => existsSync(file))
@@ -61,25 +60,4 @@ export async function findChromium(
 function onPath(names: readonly string[]): string[] {
   const folders = process.env['PATH']?.split(path.delimiter) ?? []
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-}
-
-/** Says why a Chromium does not start. @returns what to do, with the first line of the cause when no library is missing */
-export function whyNoStart(executable: string, cause: unknown): string {
-  const libraries = missingLibraries(executable)
-  if (libraries.length > 0)
-    return `${executable} can’t start: ${libraries.join(' ')} are missing. On Debian and Ubuntu: npx playwright install-deps chromium`
-  const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
-  return `${executable} can’t start (${reason}). Install another Chrome or Chromium, or name one with CHROME_PATH=….`
-}
-
-/** All of them; the loader itself names only the first. */
-function missingLibraries(executable: string): string[] {
-  if (process.platform !== 'linux') return []
-  const { stdout } = spawnSync('ldd', [executable], { encoding: 'utf8' })
-  return notFoundIn(stdout ?? '')
-}
-
-/** @param listing what `ldd` prints */
-export function notFoundIn(listing: string): string[] {
-  return [...listing.matchAll(/^\s*(\S+) => not found$/gm)].map(([, library = '']) => library)
 }

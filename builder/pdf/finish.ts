@@ -125,32 +125,28 @@ const ELEMENT_ID = /^node\d{8}$/
  */
 function reproducibleIds(pdf: PDFDocument): void {
   const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object)
-  const ids = [...new Set(objects.flatMap(idsIn))].toSorted()
+  const ids = new Set<string>()
+  const collect = (text: PDFString) => {
+    if (ELEMENT_ID.test(text.asString())) ids.add(text.asString())
+    return text
+  }
+  for (const object of objects) replaceStrings(object, collect)
   const numbered = new Map(
-    ids.map((id, index) => [id, PDFString.of(`node${String(index + 1).padStart(8, '0')}`)]),
+    [...ids]
+      .toSorted()
+      .map((id, index) => [id, PDFString.of(`node${String(index + 1).padStart(8, '0')}`)]),
   )
-  for (const object of objects) rename(object, numbered)
+  for (const object of objects)
+    replaceStrings(object, (text) => numbered.get(text.asString()) ?? text)
 }
 
-function idsIn(object: PDFObject): string[] {
-  if (object instanceof PDFString)
-    return ELEMENT_ID.test(object.asString()) ? [object.asString()] : []
-  if (object instanceof PDFArray) return object.asArray().flatMap(idsIn)
-  if (object instanceof PDFDict) return object.values().flatMap(idsIn)
-  return []
-}
-
-function rename(object: PDFObject, numbered: Map<string, PDFString>): void {
-  const renamed = (value: PDFObject) =>
-    value instanceof PDFString ? numbered.get(value.asString()) : undefined
-  if (object instanceof PDFArray)
-    for (const [index, value] of object.asArray().entries()) {
-      object.set(index, renamed(value) ?? value)
-      rename(value, numbered)
-    }
-  if (object instanceof PDFDict)
-    for (const [key, value] of object.entries()) {
-      object.set(key, renamed(value) ?? value)
-      rename(value, numbered)
-    }
+/** Replaces each string within an object by what `replace` returns. */
+function replaceStrings(value: PDFObject, replace: (text: PDFString) => PDFString): PDFObject {
+  if (value instanceof PDFString) return replace(value)
+  if (value instanceof PDFArray)
+    for (const [index, child] of value.asArray().entries())
+      value.set(index, replaceStrings(child, replace))
+  if (value instanceof PDFDict)
+    for (const [key, child] of value.entries()) value.set(key, replaceStrings(child, replace))
+  return value
 }

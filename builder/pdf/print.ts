@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import sharp from 'sharp'
 import { LONGEST_WAIT } from '../longest-wait.ts'
 import type { PrintedDocument } from '../prerender/render-documents.tsx'
-import { CHROMIUM_ARGUMENTS, findChromium, NoChromiumError, whyNoStart } from './find-chromium.ts'
+import { CHROMIUM_ARGUMENTS, findChromium, NoChromiumError } from './find-chromium.ts'
 import { countSheets, finishPdf } from './finish.ts'
 import { linkFieldSpaces } from './form-fields.ts'
 
@@ -55,7 +55,10 @@ async function launch(executablePath: string): Promise<Browser> {
       timeout: LONGEST_WAIT,
     })
   } catch (cause) {
-    throw new NoChromiumError(whyNoStart(executablePath, cause), { cause })
+    throw new NoChromiumError(
+      `${executablePath} can’t start (${String(cause)}). If libraries are missing, on Debian and Ubuntu: npx playwright install-deps chromium. Or install another Chrome or Chromium, or name one with CHROME_PATH=….`,
+      { cause },
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 /** Puts the PDFs of the printable documents into the site: one that fails does not affect the others. */
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { editedRoutes } from '../../src/routes.ts'
 import type { DocumentName, Pdf, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
@@ -10,7 +11,6 @@ import { hash } from 'node:crypto'
 import { summaryAddress } from '../site-files/earlier-files.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 import { NoChromiumError } from './find-chromium.ts'
-import type { Printer } from './print.ts'
 import { printableHtml, type PrintSource, readPrintSource } from './printable-html.ts'
 
 type Documents = {
@@ -26,11 +26,8 @@ type Documents = {
   notices: BuildNotice[]
 }
 
-/** A document, and the file of the cache that its PDF is in, named by what it is printed from. */
-type Job = { document: PrintedDocument; file: string }
-
 /** A document takes as many sheets as it needs: when one that renders is not printed, the machine is the cause. */
-type Failure = { error: unknown; cause: 'content' | 'machine' }
+type Cause = 'content' | 'machine'
 
 /**
  * Prints the documents whose content or design has changed. For a PDF that can't be made the last good one is
@@ -40,94 +37,77 @@ type Failure = { error: unknown; cause: 'content' | 'machine' }
  * @throws NoChromiumError when this machine has none and there are no earlier PDFs to keep
  */
 export async function putPdfs(documents: Documents): Promise<PdfAddresses> {
-  const { site, cache, renderer, answerTo, template } = documents
+  const { cache, renderer, answerTo, template } = documents
   const source = await readPrintSource(template)
   const shared = hash('sha256', JSON.stringify([await ownCode(), source]))
-  const failures = new Map<DocumentName, Failure>()
-  const jobs = new Map<DocumentName, Job>()
-  for (const name of renderer.documentNames)
-    try {
-      const document = await renderer.renderDocument(name, answerTo)
-      const key = hash('sha256', shared + JSON.stringify(document))
-      jobs.set(name, { document, file: `${name}-${key}.pdf` })
-    } catch (error) {
-      failures.set(name, { error, cause: 'content' })
-    }
-  for (const [name, error] of await printMissing([...jobs.values()], source, cache))
-    failures.set(name, { error, cause: 'machine' })
-
+  await mkdir(cache, { recursive: true })
   const addresses: PdfAddresses = {}
   for (const name of renderer.documentNames) {
-    const failure = failures.get(name)
-    const job = jobs.get(name)
-    const address = failure
-      ? await keepPdf(name, failure, documents)
-      : job && (await putPdf(job, site, cache))
-    if (address !== null && address !== undefined) addresses[name] = address
+    let cause: Cause = 'content'
+    let address: string | null
+    try {
+      const document = await renderer.renderDocument(name, answerTo)
+      cause = 'machine'
+      const file = path.join(
+        cache,
+        `${name}-${hash('sha256', shared + JSON.stringify(document))}.pdf`,
+      )
+      if (!existsSync(file)) await print(document, source, file)
+      await evict(cache, `${name}-`, file)
+      address = await putPdf(document, file, documents.site)
+    } catch (error) {
+      address = await keepPdf(name, { error, cause }, documents)
+    }
+    if (address !== null) addresses[name] = address
   }
   return addresses
 }
 
-async function putPdf({ document, file }: Job, site: NextSite, cache: string): Promise<string> {
+async function putPdf(document: PrintedDocument, file: string, site: NextSite): Promise<string> {
   const { picture } = document
-  if (picture !== null) await site.put(picture, await readFile(path.join(cache, pictureOf(file))))
-  const pdf = await readFile(path.join(cache, file))
+  if (picture !== null) await site.put(picture, await readFile(pictureOf(file)))
+  const pdf = await readFile(file)
   const address = document.address ?? summaryAddress(pdf)
   await site.put(address, pdf)
   return address
 }
 
-/**
- * Prints the documents that are not cached, and evicts their earlier PDFs.
- *
- * @returns the error of each document that could not be printed
- */
-async function printMissing(
-  jobs: readonly Job[],
-  source: PrintSource,
-  cache: string,
-): Promise<Map<DocumentName, unknown>> {
-  await mkdir(cache, { recursive: true })
-  const cached = new Set(await Array.fromAsync(glob('*.{pdf,webp}', { cwd: cache })))
-  const failures = new Map<DocumentName, unknown>()
-  const missing = jobs.filter(({ file }) => !cached.has(file))
-  if (missing.length > 0) {
-    // Loaded here since it takes half a second, and few publications change a document.
-    const { printDocument, startPrinter } = await import('./print.ts')
-    const { language } = source
-    let printer: Printer | null = null
-    for (const { document, file } of missing) {
-      const printout = { url: document.url, html: printableHtml(source, document) }
-      // Twice: a document of any length is printed, so a failure is a busy machine or a crashed browser.
-      for (const isLast of [false, true])
-        try {
-          printer ??= await startPrinter()
-          const pdf = await printDocument(printer, { document, printout, language })
-          if (document.picture !== null)
-            await writeFile(path.join(cache, pictureOf(file)), await printer.picture(printout))
-          // Last: a PDF in the cache has its picture.
-          await writeFile(path.join(cache, file), pdf)
-          break
-        } catch (error) {
-          await printer?.[Symbol.asyncDispose]()
-          printer = null
-          if (isLast || error instanceof NoChromiumError) {
-            failures.set(document.name, error)
-            break
-          }
-          logReason(`${document.title} is printed again, in a fresh browser`, error)
-        }
-    }
-    await printer?.[Symbol.asyncDispose]()
+/** Writes a PDF and its picture. @throws when it can't be printed in two attempts */
+async function print(document: PrintedDocument, source: PrintSource, file: string): Promise<void> {
+  try {
+    await printOnce(document, source, file)
+  } catch (error) {
+    if (error instanceof NoChromiumError) throw error
+    // A document of any length is printed, so a failure is a busy machine or a crashed browser.
+    logReason(`${document.title} is printed again, in a fresh browser`, error)
+    await printOnce(document, source, file)
   }
-  for (const { document, file } of jobs)
-    for (const name of cached)
-      if (name.startsWith(`${document.name}-`) && name !== file && name !== pictureOf(file))
-        await rm(path.join(cache, name))
-  return failures
 }
 
-/** Name of the file of the cache with the picture of a PDF's first sheet. */
+async function printOnce(
+  document: PrintedDocument,
+  source: PrintSource,
+  file: string,
+): Promise<void> {
+  // Imported here because it takes half a second, and few publications change a document.
+  const { printDocument, startPrinter } = await import('./print.ts')
+  const printout = { url: document.url, html: printableHtml(source, document) }
+  await using printer = await startPrinter()
+  const pdf = await printDocument(printer, { document, printout, language: source.language })
+  if (document.picture !== null) await writeFile(pictureOf(file), await printer.picture(printout))
+  // Last: a PDF in the cache has its picture.
+  await writeFile(file, pdf)
+}
+
+/** Removes earlier PDFs and pictures of a document from the cache. */
+async function evict(cache: string, prefix: string, file: string): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const cached = path.join(cache, name)
+    if (name.startsWith(prefix) && cached !== file && cached !== pictureOf(file)) await rm(cached)
+  }
+}
+
+/** The file in the cache with the picture of a PDF's first sheet. */
 function pictureOf(pdf: string): string {
   return pdf.replace(/\.pdf$/, '.webp')
 }
@@ -141,7 +121,7 @@ async function ownCode(): Promise<string> {
 
 async function keepPdf(
   name: DocumentName,
-  { error, cause }: Failure,
+  { error, cause }: { error: unknown; cause: Cause },
   { site, renderer, present, notices }: Documents,
 ): Promise<string | null> {
   const address = present[name]
@@ -165,7 +145,7 @@ async function keepPdf(
   return isKept ? address : null
 }
 
-function remedyFor(error: unknown, cause: Failure['cause']): string {
+function remedyFor(error: unknown, cause: Cause): string {
   if (error instanceof NoChromiumError)
     return 'Install Chromium on the machine that builds the site (README), and build again.'
   return cause === 'machine'
