@@ -5,6 +5,7 @@ import {
   type RequestHandler,
   type SanityClient,
 } from '@sanity/client'
+import { Subject } from 'rxjs'
 import type { AuthConfig } from 'sanity'
 import { readingAnew } from './saving/read-anew.ts'
 import { saveHandler } from './saving/save-handler.ts'
@@ -18,12 +19,11 @@ type LakeSettings = {
   unstable_clientFactory: (options: ClientConfig) => SanityClient
 }
 
-/** The page of the lake at `apiHost` on which editors choose who they are. */
+/** The page of a self-hosted lake where editors choose their name. */
 export const whoUrl = (apiHost: string): string => `${apiHost}/who`
 
 /**
- * Workspace settings for the lake at `apiHost`, which signs in whoever can reach it, under the name
- * chosen at `whoUrl`. With either lake, failed saves are retried.
+ * Workspace settings. A self-hosted lake signs in everyone who can reach it, under the name chosen at `whoUrl`.
  *
  * @param apiHost origin of the lake; empty or undefined for the hosted service
  */
@@ -38,7 +38,7 @@ export function lakeSettings(apiHost: string | undefined): LakeSettings {
     apiHost,
     auth: {
       loginMethod: 'cookie',
-      // Where "Sign out" leads: to the choice of who one is, and from there back to the Studio.
+      // "Sign out" leads there, and from there back to the Studio.
       providers: [{ name: 'lake', title: 'Choose who you are', url: whoUrl(apiHost) }],
       redirectOnSingle: false,
     },
@@ -54,10 +54,10 @@ export function lakeSettings(apiHost: string | undefined): LakeSettings {
   }
 }
 
-/** Adds a request handler that retries failed saves before the Studio's own handler sees the failure. */
+/** Adds a request handler that retries failed saves, inside the Studio's own handler. */
 function retryingSaves(options: ClientConfig): ClientConfig {
   const { requestHandler: studios } = options
-  const retrying = findingTypeset(tellingOfOrder(saveHandler(saves)))
+  const retrying = findingTypeset(reportingOrder(saveHandler(saves)))
   return {
     ...options,
     requestHandler: studios
@@ -66,7 +66,7 @@ function retryingSaves(options: ClientConfig): ClientConfig {
   }
 }
 
-/** Programs outside browsers, such as type generation, keep the client's own fetch. */
+/** Outside browsers, as in type generation, the client keeps its own fetch. */
 function inBrowsers(send: typeof fetch): ClientConfig {
   return typeof window === 'undefined' ? {} : { resolveFetch: () => readingAnew(send) }
 }
@@ -89,25 +89,16 @@ const fetchWithHostPerStream: typeof fetch = (input, init) => {
   return fetch(input, init)
 }
 
-/** By which `@sanity/orderable-document-list` marks its requests. */
+/** The tag of the requests that `@sanity/orderable-document-list` sends. */
 const REORDER = /(?:^|\.)orderable-document-list\.reorder$/
 
-const orderListeners = new Set<() => void>()
+/** Emits when a list's new order is saved. */
+export const orderSaved = new Subject<void>()
 
-/** A request handler that tells of each row that was moved: unlike other edits, its new place needs no Publish. */
-function tellingOfOrder(handler: RequestHandler): RequestHandler {
+function reportingOrder(handler: RequestHandler): RequestHandler {
   return async (request, next) => {
     const answer = await handler(request, next)
-    if (REORDER.test(parameter(request.query, 'tag')))
-      for (const listener of orderListeners) listener()
+    if (REORDER.test(parameter(request.query, 'tag'))) orderSaved.next()
     return answer
-  }
-}
-
-/** @returns ends it */
-export function onOrderSaved(listener: () => void): () => void {
-  orderListeners.add(listener)
-  return () => {
-    orderListeners.delete(listener)
   }
 }

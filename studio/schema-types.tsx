@@ -2,17 +2,15 @@ import type { ComponentType } from 'react'
 import type { ObjectDefinition, PreviewConfig, PreviewValue, SchemaTypeDefinition } from 'sanity'
 import { schemaTypes } from '../schemas/schema-types.ts'
 import { LockedSlugInput } from './inputs/locked-slug-input.tsx'
-import { OnlyOneInput } from './inputs/only-one-input.tsx'
 import { PositionInput } from './inputs/position-input.tsx'
 import { RichTextInput } from './inputs/rich-text-input.tsx'
 import { SearchPreviewInput } from './inputs/search-preview.tsx'
 import { PlaceholderMark, typeIcon } from './desk/icons.tsx'
-import { singletonTypes } from './desk/outline.ts'
 import { PictureInput } from './uploads/picture-input.tsx'
 
 type Prepare = (value: Record<string, unknown>) => PreviewValue
 
-/** The same preview, with an amber dot at the icon of a document that holds placeholder data. */
+/** Adds an amber dot to the icon of documents that hold placeholder data. */
 function marked(preview: PreviewConfig, icon: ComponentType): PreviewConfig {
   const { prepare } = preview
   if (!prepare) return preview
@@ -39,12 +37,7 @@ function withOwnInput(field: Field): Field {
   return input ? Object.assign({}, field, { components: { input } }) : field
 }
 
-function inputOf(name: string) {
-  if (name === 'richText') return { components: { input: RichTextInput } }
-  return singletonTypes.has(name) ? { components: { input: OnlyOneInput } } : {}
-}
-
-/** The content model as the Studio shows it: with icons, marks and the inputs that need React. */
+/** The content model with icons, marks and inputs, which need React. */
 export const studioTypes = schemaTypes.map((type): SchemaTypeDefinition => {
   const icon = type.options?.icon && typeIcon(type.options.icon)
   return Object.assign(
@@ -53,6 +46,6 @@ export const studioTypes = schemaTypes.map((type): SchemaTypeDefinition => {
     icon ? { icon } : {},
     icon && 'preview' in type && type.preview ? { preview: marked(type.preview, icon) } : {},
     'fields' in type ? { fields: type.fields.map(withOwnInput) } : {},
-    inputOf(type.name),
+    type.name === 'richText' ? { components: { input: RichTextInput } } : {},
   )
 })

@@ -4,7 +4,6 @@ import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/facts.ts'
 import { choice, line, list, paragraph } from '../fields/text.ts'
 
-/** A case: what happened, the figure that counts, its hours, a drawing. */
 export const caseStudyType = defineOrdered({
   name: 'caseStudy',
   title: 'Case study',

@@ -8,7 +8,6 @@ const CLAUSE_TABLES = [
   { title: 'Compliance summary: clauses of the notice', value: 'complianceSummary' },
 ]
 
-/** A row of one of the three clause tables. */
 export const clauseType = defineOrdered({
   name: 'clause',
   title: 'Clause',

@@ -5,7 +5,6 @@ import { locodeRule } from '../fields/rules.ts'
 import { portSlugField } from '../fields/slug.ts'
 import { line, list, paragraph, ruledLine } from '../fields/text.ts'
 
-/** One port and its page. */
 export const portType = defineOrdered({
   name: 'port',
   title: 'Port',

@@ -79,7 +79,6 @@ const regulationFields = inGroup(regulationGroup, [
   }),
 ])
 
-/** What every page shares: brand, contacts, badges, metrics, the notes that qualify claims. */
 export const siteSettingsType = defineSingleton({
   name: 'siteSettings',
   title: 'Site settings',

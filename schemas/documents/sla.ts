@@ -30,7 +30,7 @@ export const slaRowType = defineOrdered({
 })
 
 /**
- * A row of the full SLA schedule (specification section 9). It is the one home of a promise: short table, coverage
+ * A row of the full SLA schedule (specification section 9). Only it states a promise: the short table, coverage
  * zones, pages and PDFs read time, penalty and escalation from it.
  */
 export const slaCommitmentType = defineOrdered({

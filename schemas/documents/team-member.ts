@@ -8,7 +8,6 @@ const TEAM_GROUPS = [
   { title: 'Advisory board', value: 'advisory' },
 ]
 
-/** A person of the executive team or the advisory board. */
 export const teamMemberType = defineOrdered({
   name: 'teamMember',
   title: 'Team member',

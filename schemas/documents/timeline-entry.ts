@@ -7,7 +7,7 @@ import { line, paragraph } from '../fields/text.ts'
 
 const FIRST_YEAR = 2013
 
-function hasCome(year: number | undefined): Verdict {
+function notInFuture(year: number | undefined): Verdict {
   return (
     year === undefined ||
     year <= new Date().getFullYear() ||
@@ -15,7 +15,6 @@ function hasCome(year: number | undefined): Verdict {
   )
 }
 
-/** A year of the company's history; sorted by year. */
 export const timelineEntryType = defineType({
   name: 'timelineEntry',
   title: 'Timeline entry',
@@ -40,7 +39,7 @@ export const timelineEntryType = defineType({
             .integer()
             .min(FIRST_YEAR)
             .error(`Write a year of four digits, from ${FIRST_YEAR} on`),
-          rule.custom(hasCome),
+          rule.custom(notInFuture),
         ],
       }),
       line('title', 'Title', 'A few words.', { max: 70, weight: 'name' }),

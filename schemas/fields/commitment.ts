@@ -1,4 +1,4 @@
-/** Fields of documents that state a promise: they refer to the SLA commitment, which is its one home. */
+/** Fields of documents that show a promise of an SLA commitment. */
 import { defineField, type ReferenceRule } from '@sanity/types'
 import { missing } from './rules.ts'
 import { line, lineRules, type TextOptions } from './text.ts'
@@ -9,7 +9,6 @@ type CommitmentOptions = {
   readonly validation?: (rule: ReferenceRule) => ReferenceRule
 }
 
-/** The commitment whose words a document shows. */
 export function commitmentField(options: CommitmentOptions) {
   return defineField({
     ...options,
@@ -21,7 +20,7 @@ export function commitmentField(options: CommitmentOptions) {
   })
 }
 
-/** A line that is the document's own only without a commitment. With one, it repeats it (`copy-commitments.ts`). */
+/** A line that editors fill in only without a commitment. With one, `copy-commitments.ts` copies its words. */
 export function lineWithoutCommitment(
   name: string,
   title: string,

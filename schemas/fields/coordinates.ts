@@ -2,7 +2,7 @@ import { defineField } from '@sanity/types'
 import { missing } from './rules.ts'
 import { choice } from './text.ts'
 
-/** The Indian coast as the site's map frames it. */
+/** Degrees of the site's map. */
 const FRAME = { south: 6, north: 24.6, west: 66.5, east: 91 }
 
 function within(value: number | undefined, low: number, high: number) {
@@ -10,13 +10,12 @@ function within(value: number | undefined, low: number, high: number) {
 }
 
 type PositionOptions = {
-  /** Leave the field out of the required ones. */
   readonly optional?: true
-  /** What the position is of, and what the site does with it: stands before how to write it. */
+  /** First sentence of the description. */
   readonly purpose?: string
 }
 
-/** A position in decimal degrees, inside the ranges of the earth and, as a warning, of the map. */
+/** A position in decimal degrees, with a warning outside the map. */
 export const positionField = (
   name: 'coordinates' | 'position',
   { optional, purpose }: PositionOptions = {},
@@ -47,10 +46,8 @@ export const positionField = (
     ],
   })
 
-/** The position of a port. */
 export const coordinatesField = positionField('coordinates')
 
-/** Which coast a port or zone belongs to. */
 export function coastField(description: string, { optional = false } = {}) {
   return choice('coast', 'Coast', description, {
     layout: 'radio',

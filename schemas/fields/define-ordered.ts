@@ -14,13 +14,13 @@ type OrderedType = {
   readonly description: string
   readonly icon: NonNullable<DocumentOptions['icon']>
   readonly desk: Omit<Extract<DeskPlace, { kind: 'ordered' }>, 'kind'>
-  /** Each document has a page of its own, with texts for search engines. */
+  /** Each document has its own page, with texts for search engines. */
   readonly hasPage?: true
   readonly fields: FieldDefinition[]
   readonly preview: PreviewConfig
 }
 
-/** A document of an ordered list, such as a row of a table: its fields, its rank, its status. */
+/** A type whose documents editors order by dragging. */
 export function defineOrdered({ name, icon, desk, hasPage, fields, ...type }: OrderedType) {
   return defineType({
     ...type,
@@ -32,12 +32,12 @@ export function defineOrdered({ name, icon, desk, hasPage, fields, ...type }: Or
     fields: [
       ...inGroup(contentGroup, [...fields, orderRankField(name)]),
       ...(hasPage ? seoFields : []),
-      ...(hasPage ? statusFields.map(onAtFirst) : statusFields),
+      ...(hasPage ? statusFields.map(initiallyPlaceholder) : statusFields),
     ],
   })
 }
 
-/** A new page holds placeholder data until an editor says otherwise. */
-function onAtFirst(field: FieldDefinition): FieldDefinition {
+/** A new page counts as placeholder until an editor says otherwise. */
+function initiallyPlaceholder(field: FieldDefinition): FieldDefinition {
   return field.name === 'isPlaceholder' ? Object.assign({}, field, { initialValue: true }) : field
 }

@@ -21,10 +21,10 @@ type Named = {
 type Singleton = Named & {
   readonly icon: NonNullable<DocumentOptions['icon']>
   readonly deskLine: DeskLine
-  /** The tabs of the form; the placeholder status is added. */
+  /** Tabs of the form, without the placeholder status. */
   readonly groups: FieldGroupDefinition[]
   readonly fields: FieldDefinition[]
-  /** The field that a list shows below the title, and what is written before it. */
+  /** The field that lists show below the title. */
   readonly fact?: { readonly path: string; readonly prefix?: string }
 }
 
@@ -61,7 +61,7 @@ function onlyOne(type: string, title: string) {
 
 type Page = Named & Pick<Singleton, 'icon' | 'fields'>
 
-/** A page's singleton: heading and lead of its hero, its own blocks, search texts, status. */
+/** The singleton of a page. */
 export function definePage({ fields, ...type }: Page) {
   return defineSingleton({
     ...type,
@@ -103,11 +103,11 @@ const identity = [
 
 type Printable = Named & {
   readonly fields: FieldDefinition[]
-  /** Fields of each sheet, under a tab of their own, where there are too many for one. */
+  /** Tabs for the fields of each sheet. */
   readonly sheets?: readonly Omit<Named & Pick<Singleton, 'fields'>, 'description'>[]
 }
 
-/** A printable document's singleton: identity, its own parts, footer lines, search texts, status. */
+/** The singleton of a printable document. */
 export function definePrintable({ fields, sheets = [], ...type }: Printable) {
   return defineSingleton({
     ...type,

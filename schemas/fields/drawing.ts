@@ -4,17 +4,17 @@ import { missing, readable, type Verdict } from './rules.ts'
 const DIMENSIONS = /-(\d+)x(\d+)-(\w+)$/
 const ENOUGH_WIDTH = 1200
 
-/** With crop and hotspot, of which the Studio's input shows what the site makes. */
+/** Crop and hotspot without Sanity's previews: the Studio's input shows what the site cuts out. */
 const CUT_BY_THE_SITE = { previews: [] }
 
-/** Warns of a photograph that is narrower than the widest place of a page; an SVG is sharp in any size. */
+/** Warns of a photograph that is too narrow for the site's widest image. */
 export function sharpEnough(image: ImageValue | undefined): Verdict {
   const [, width, , format] = DIMENSIONS.exec(image?.asset?._ref ?? '') ?? []
   if (width === undefined || format === 'svg' || Number(width) >= ENOUGH_WIDTH) return true
   return `Only ${width} pixels wide: it looks blurred on a large screen. Use ${ENOUGH_WIDTH} or more`
 }
 
-/** Warns of alternative text that repeats what screen readers say anyway, or is the name of a file. */
+/** Warns of alternative text that says “image of” or is a file name. */
 export function tellsWhatIsShown(alt: string | undefined): Verdict {
   if (alt === undefined) return true
   if (/^(an? )?(image|picture|photo(graph)?) of\b/i.test(alt)) {
@@ -23,7 +23,6 @@ export function tellsWhatIsShown(alt: string | undefined): Verdict {
   return !/\.(svg|png|jpe?g|webp)$/i.test(alt) || 'This is the name of a file: say what is shown'
 }
 
-/** An image with alternative text; the site leaves out one without it. */
 export const drawingField = defineField({
   name: 'image',
   title: 'Drawing',
@@ -39,7 +38,7 @@ export const drawingField = defineField({
 })
 
 /**
- * A photograph that takes the place of what the site draws.
+ * An optional photograph that replaces a drawing of the site.
  *
  * @param description where it is shown, and what the site shows without it
  */

@@ -1,4 +1,4 @@
-/** Words of header, footer and newsletter, and of buttons that several pages have. */
+/** Labels of header, footer, newsletter and shared buttons. */
 import type { FieldDefinition } from '@sanity/types'
 import { editedRoutes } from '../../src/routes.ts'
 import {
@@ -11,13 +11,13 @@ import { type Label, labelsField } from './labels.ts'
 import { withoutInvisible } from '../../src/text/invisible.ts'
 import type { Verdict } from './rules.ts'
 
-/** Characters that a column of the footer has room for on a phone. */
+/** Characters that fit into a column of the footer on a phone. */
 const COLUMN = 32
 
 /** Characters of a link of the menu. */
 const MENU_LINK = 26
 
-/** The label of a link to a page, under the name that the Studio has for the page. */
+/** The label of a link to a page. Its title is the page's name in the Studio. */
 function pageLink(name: string, where: string, max: number): Label {
   const route = editedRoutes.find(({ document }) => document === `${name}Page`)
   if (!route) throw new Error(`There is no page of a document ${name}Page`)
@@ -115,19 +115,15 @@ const buttons = labelsField(
   },
 )
 
-/** The fields of the site settings that hold these words. */
 export const frameLabelFields: FieldDefinition[] = [navigation, buttons, footer, newsletter]
 
-/** The labels side by side in the header of a wide window: Home to Company, and Contact. */
+/** The labels in the line of the header: Home to Company, and Contact. */
 const { about: _about, management: _management, menu: _menu, ...BAR } = navigationLabels
 
-/**
- * Characters that these have room for; the default words have 65. Measured: in a window of 1,120 px, the narrowest in which
- * the brand, the menu and the button stand in one line, 76 leave the header its height.
- */
+/** Characters that fit into that line, measured at 1,120 px, its narrowest width. The default words have 65. */
 const ROOM = 76
 
-/** Refuses labels that together break the menu's line, and names how much there is too much. */
+/** Refuses labels that together do not fit into the line. */
 export function menuFits(labels: unknown): Verdict {
   const words = Object.entries(BAR).map(([name, byDefault]) => wordsAt(labels, name) || byDefault)
   const length = words.join('').length

@@ -4,13 +4,13 @@ import { readable } from './rules.ts'
 import { blockField } from './section.ts'
 import { paragraph } from './text.ts'
 
-/** Characters that a button has room for on a phone, where nothing else is said. */
+/** Default limit: characters that fit into a button on a phone. */
 const BUTTON = 40
 
-/** Of a label: its title, where visitors see it, and how many characters its place has room for. */
+/** Title of the field, where visitors see the label, and how many characters fit. */
 export type Label = readonly [title: string, where: string, max?: number]
 
-/** The labels of a block by the names of their fields, in their order. */
+/** Labels by the names of their fields. */
 type Labels<Name extends string> = Readonly<Record<Name, Label>>
 
 /** Default words by the names of their fields. */
@@ -28,7 +28,7 @@ function label(name: string, placeholder: string, [title, description, max = BUT
   })
 }
 
-/** Labels as one object. None is required: where a field is empty, the site shows its default words. */
+/** Labels as one object. None is required: the site shows default words for empty fields. */
 export function labelsField<Name extends string>(
   name: string,
   title: string,
@@ -50,16 +50,16 @@ export function labelsField<Name extends string>(
   }
 }
 
-/** What a page's buttons, links and folded blocks say. */
+/** Labels of a page's buttons and links. */
 export function buttonsField<Name extends string>(words: Words<Name>, labels: Labels<Name>) {
   const description = 'Of this page. Buttons that other pages have too are in the site settings.'
   return labelsField('buttons', 'Buttons and links', description, words, labels)
 }
 
 /**
- * The call to action that ends a page, which older documents lack.
+ * The call to action at the end of a page.
  *
- * @param words the heading while it is empty
+ * @param words the default heading
  */
 export function callToActionField(words: { readonly heading: string }, description: string) {
   return blockField('callToAction', 'Call to action', description, [

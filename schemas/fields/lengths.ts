@@ -1,30 +1,27 @@
-/**
- * How long texts may be. Each has a length that its place is laid out for, above which an editor is warned,
- * and one above which it can't be published.
- */
+/** Limits of texts: above `laidOutFor` the editor is warned, above `most` the document can't be published. */
 import type { StringRule } from '@sanity/types'
 import { charactersIn, type Verdict } from './rules.ts'
 
-/** A text this many times as long as its place is laid out for moves what is around it to another sheet. */
+/** Factor of `most`. A longer text would move others to another sheet. */
 const ROOM = 3
 
-/** A label of this many times that length takes a second line, and no button or menu has room for a third. */
+/** Factor for labels. A longer one would need a third line, for which there is no room. */
 const LABEL_ROOM = 1.5
 
 /**
- * An item of a list. Measured on the compliance pack, the fullest of the printed documents: with 300 characters
- * in each of three lines of six ports it still is two sheets, with 1,200 in one line it is three.
+ * An item of a list. Measured on the compliance pack, the fullest printed document: it has two sheets with 300
+ * characters in each of three lines of six ports, and three sheets with 1,200 in one line.
  */
 const ITEM = { laidOutFor: 160, most: 300 }
 
-/** Prose on pages; it is printed nowhere. */
+/** Prose on pages, never printed. */
 const PROSE = { laidOutFor: 1800, most: 6000 }
 
 const inFigures = (length: number) => length.toLocaleString('en')
 
 type Limits = { readonly laidOutFor: number; readonly most: number }
 
-/** Says that a text is long, but not what the other rule says of one that is too long. */
+/** Warns between the two limits; `refusal` covers longer texts. */
 function warning({ laidOutFor, most }: Limits, tooLong: string) {
   return (value: unknown): Verdict => {
     const length = charactersIn(value)
@@ -70,8 +67,6 @@ export function itemLength(rule: StringRule): StringRule[] {
   ]
 }
 
-/** Warns of prose that few would read to its end. */
 export const proseIsRead = warning(PROSE, 'is seldom read to the end')
 
-/** Refuses prose that a page has no room for. */
 export const proseFits = refusal(PROSE, 'Shorten it.')

@@ -5,7 +5,7 @@ import { LexoRank } from 'lexorank'
 
 const TAIL_DIGITS = 4
 
-/** Random digits without 0, in which the decimals of a LexoRank must not end. */
+/** Random digits other than 0: the decimals of a LexoRank must not end in 0. */
 function tail() {
   return Array.from({ length: TAIL_DIGITS }, () => 1 + Math.floor(Math.random() * 35))
     .map((digit) => digit.toString(36))
@@ -17,32 +17,29 @@ function isRank(value: unknown): value is string {
 }
 
 /**
- * A rank between this one and the next whole one. Its end is random, so that two editors who add a document at
- * the same time get two ranks: of two equal ones, neither can be dragged past the other.
+ * A rank between this one and the next whole one. It is random, so that two editors who add documents at the same
+ * time get different ranks: documents of equal rank can't be dragged past each other.
  */
 export function rankJustAfter(rank: string): string {
   return `${rank}${tail()}`
 }
 
-/** A rank after the last one of a list; without a valid one, the first rank. */
+/** A rank after `last`, or the first rank if `last` is none. */
 export function rankAfter(last: unknown): string {
   return rankJustAfter((isRank(last) ? LexoRank.parse(last) : LexoRank.min()).genNext().toString())
 }
 
-/** A rank after all that a list has in practice, for when its last one is not known; a later one is after it. */
+/** A rank after all others in practice, for when the last one is unknown. Later calls return later ranks. */
 export function rankAfterAll(): string {
   return rankJustAfter(`0|zzzzzy:${Date.now().toString(36)}`)
 }
 
 const LAST_RANK = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank'
 
-/**
- * How long a new document waits for the lake. Sanity gives up all of its initial values after ten seconds: on a
- * slow day its place is at the very end of the list instead.
- */
+/** How long a new document waits for the lake. After ten seconds Sanity would drop all its initial values. */
 const PATIENCE_MS = 5000
 
-/** Resolves the rank of a new document of a type: after all others, drafts and those of releases included. */
+/** Initial value for the rank of a new document: after all others, drafts and releases included. */
 export function rankAtTheEnd(type: string) {
   return async (_: unknown, { getClient }: Pick<InitialValueResolverContext, 'getClient'>) => {
     const client = getClient({ apiVersion: LAKE_API_VERSION }).withConfig({ perspective: 'raw' })
@@ -55,7 +52,7 @@ export function rankAtTheEnd(type: string) {
   }
 }
 
-/** A document's place in its list: a LexoRank, set by dragging in the Studio. */
+/** A LexoRank: a document's place in its list. */
 export function orderRankField(type: string) {
   return defineField({
     name: 'orderRank',

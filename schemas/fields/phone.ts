@@ -5,10 +5,7 @@ import { ruledLine } from './text.ts'
 
 const PHONE = /^\+\d{1,3}( \d{2,6}){1,4}$/
 
-/**
- * A phone number as people read it: +, country code, then groups split by single spaces. It is
- * the site's own rule that decides whether a link can be made of it.
- */
+/** A phone number of which the site can make a link: +, country code, then groups split by single spaces. */
 export function phoneRule(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||
@@ -17,7 +14,7 @@ export function phoneRule(value: unknown): Verdict {
   )
 }
 
-// Lengths of E.164, the numbering plan of the world's telephone networks.
+// Digits that E.164 allows.
 const SHORTEST = 8
 const LONGEST = 15
 const INDIAN_LENGTH = 10
@@ -49,7 +46,7 @@ export function dialableRule(
   return true
 }
 
-/** A phone number: refused when a link could not be made of it, warned of when no one can dial it. */
+/** A phone number, with a warning if no one can dial it. */
 export function phoneField(
   name: string,
   title: string,

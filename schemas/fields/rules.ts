@@ -1,8 +1,4 @@
-/**
- * Rules shared by several types. Each takes the raw value and answers `true` or the sentence an
- * editor should read. An absent value passes: `required()` is the rule that asks for it.
- */
-
+/** Rules return `true` or a sentence for the editor. Missing values pass: `required()` asks for them. */
 import { codePoint, spelledOut, withoutInvisible } from '../../src/text/invisible.ts'
 import { mailHref } from '../../src/text/contact-links.ts'
 
@@ -16,7 +12,7 @@ export function missing(title: string) {
   return `Fill in “${title}”`
 }
 
-/** Refuses invisible characters, which a number or address that was pasted from elsewhere may hold. */
+/** Refuses invisible characters, which pasted numbers and addresses may contain. */
 export function allVisible(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||
@@ -26,12 +22,12 @@ export function allVisible(value: unknown): Verdict {
 }
 
 /**
- * Control characters, lone surrogates, and what turns or hides the text around it. Joiners are allowed: Indian
- * scripts and emoji need them.
+ * Control characters, lone surrogates, direction marks and invisible spaces. Joiners are allowed: Indian scripts and
+ * emoji need them.
  */
 const HARMFUL = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Bidi_Control}\u{200B}\u{2060}\u{FEFF}]/u
 
-/** Refuses text of white space alone, which the site would leave out, and harmful characters in it. */
+/** Refuses harmful characters, and white space alone, which the site would leave out. */
 export function readable(value: unknown): Verdict {
   if (typeof value !== 'string' || value === '') return true
   return withoutInvisible(value) === ''
@@ -47,7 +43,7 @@ function withoutHarmful(text: string): Verdict {
   return `There is an invisible character (${codePoint(found[0])}) ${place}: delete it and retype the letters around it`
 }
 
-/** For a warning: visitors read a paragraph or a line of a list as one, even if a line here ends without punctuation. */
+/** Finds line breaks, which the site shows as spaces. */
 export function oneParagraph(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||
@@ -69,7 +65,7 @@ export function charactersIn(value: unknown): number {
   return textsIn(value).join('').length
 }
 
-/** An address that the site can make a link of. */
+/** Accepts an address of which the site can make a link. */
 export function emailRule(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||
@@ -78,7 +74,7 @@ export function emailRule(value: unknown): Verdict {
   )
 }
 
-/** Portable text with words, since empty paragraphs alone make an empty block on the page, and without harmful characters. */
+/** Refuses portable text without words or with harmful characters. */
 export function readableProse(value: unknown): Verdict {
   if (!Array.isArray(value) || value.length === 0) return true
   const texts = textsIn(value)

@@ -23,7 +23,7 @@ export function portSlugRule(value: unknown): Verdict {
   return current === undefined || (portSlugProblem(current) ?? true)
 }
 
-/** Tells an editor who has changed the slug of a live page what publishing does. */
+/** Tells an editor who changes the slug of a live page what publishing does. */
 export async function keepsAddress(
   value: unknown,
   { document, getClient }: Context,
@@ -53,13 +53,12 @@ export async function isFree(value: unknown, { document, getClient }: Context): 
   )
 }
 
-/** A port's place in the site's addresses; unique among ports. */
 export const portSlugField = defineField({
   name: 'slug',
   title: 'Address of the page',
   description: 'The last part of /ports/…; a change leaves a redirect from the old address.',
   type: 'slug',
-  // The built-in check says the same thing once for each rule, so it is off, and `isFree` checks.
+  // `isFree` replaces the built-in check, which repeats its message for each rule.
   options: { source: 'name', maxLength: 40, search: { weight: 5 }, isUnique: () => true },
   validation: (rule) => [
     rule.required().error(missing('Address of the page')),

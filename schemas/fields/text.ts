@@ -3,11 +3,10 @@ import { itemLength, proseFits, proseIsRead, textLength } from './lengths.ts'
 import { readableProse, missing, readable, oneParagraph } from './rules.ts'
 
 export type TextOptions = {
-  /** Leave the field out of the required ones. */
   readonly optional?: true
-  /** Characters that its place is laid out for; `lengths.ts` has what happens above. */
+  /** Characters that its place is laid out for (`lengths.ts`). */
   readonly max?: number
-  /** What the field is for those who search: a document's name, or a fact that it is looked up for. */
+  /** How much a hit counts in the Studio's search. */
   readonly weight?: keyof typeof WEIGHTS
 }
 
@@ -18,15 +17,15 @@ type ListOptions = {
   readonly min?: number
 }
 
-/** How much a hit in a field counts in the Studio's search; 1 where nothing is said. */
+/** The default is 1. */
 const WEIGHTS = { name: 10, fact: 5 }
 
-// A rule of its own, since the message of a rule applies to every check in it.
+// A separate rule, because a rule's message applies to all its checks.
 function present(rule: StringRule, title: string, optional: boolean | undefined) {
   return optional ? [] : [rule.required().error(missing(title))]
 }
 
-/** One line by rules of its own, such as an address or a code. */
+/** One line with its own rules, such as an address or a code. */
 export function ruledLine(
   name: string,
   title: string,
@@ -77,7 +76,7 @@ export function paragraph(
 
 type ChoiceOptions = {
   readonly list: { title: string; value: string }[]
-  /** What an editor reads who has chosen none; without it the field is optional. */
+  /** Error if none is chosen. Without it the field is optional. */
   readonly missing?: string
   readonly layout?: 'radio'
 }
@@ -135,7 +134,7 @@ export function list(
     of: [
       of === 'string'
         ? defineArrayMember({
-            // Of several lines, since many are sentences that a single line would cut off.
+            // Multi-line, because many items are sentences.
             type: 'text',
             rows: 2,
             validation: (rule) => [

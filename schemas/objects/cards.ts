@@ -2,7 +2,6 @@ import { photographField } from '../fields/drawing.ts'
 import { choice, line, paragraph } from '../fields/text.ts'
 import { defineObject } from './define-object.ts'
 
-/** A titled paragraph: a value, a method, an item of what is issued. */
 export const cardType = defineObject({
   name: 'card',
   title: 'Card',
@@ -61,7 +60,6 @@ export const badgeType = defineObject({
   previewFields: ['text', 'icon'],
 })
 
-/** A vessel, team or piece of equipment: what it is, where it is kept, what it can do. */
 export const namedAssetType = defineObject({
   name: 'namedAsset',
   title: 'Asset',

@@ -9,7 +9,6 @@ type ObjectType = {
   readonly previewFields: readonly [title: string, subtitle?: string]
 }
 
-/** An object type that is used in arrays and blocks. */
 export function defineObject({ icon, previewFields: [title, subtitle], ...type }: ObjectType) {
   return defineType({
     ...type,

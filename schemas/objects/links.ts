@@ -18,7 +18,7 @@ function day(name: string, title: string, description: string) {
   })
 }
 
-/** Names of the notice, rules and act the site refers to; the law is moving, so they are content. */
+/** Names of the notice, rules and act. They are content because the law changes. */
 export const regulationType = defineType({
   name: 'regulation',
   title: 'Regulation',
@@ -41,7 +41,6 @@ export const regulationType = defineType({
   ],
 })
 
-/** A reference or outside link, and a note about the page. */
 export const linkItemType = defineObject({
   name: 'linkItem',
   title: 'Link',

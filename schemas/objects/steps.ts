@@ -32,7 +32,6 @@ type Contact = Omit<Parameters<typeof defineObject>[0], 'previewFields'> & {
   readonly own: string
 }
 
-/** Who answers, and the number. */
 function defineContact({ icon, fields, previewFields, own, ...type }: Contact) {
   const select: Record<string, string> = { own: 'contact', contact: 'deskContact.contact' }
   for (const name of previewFields) select[name] = name
@@ -51,7 +50,6 @@ function defineContact({ icon, fields, previewFields, own, ...type }: Contact) {
   })
 }
 
-/** One step of the escalation directory of the SLA schedule. */
 export const escalationStepType = defineContact({
   name: 'escalationStep',
   title: 'Escalation step',
@@ -70,7 +68,6 @@ export const escalationStepType = defineContact({
   own: 'A number for this step alone.',
 })
 
-/** A role on the desk and the number that reaches it: the desk contact's, unless the port has a number of its own. */
 export const emergencyContactType = defineContact({
   name: 'emergencyContact',
   title: 'Contact',
@@ -82,7 +79,6 @@ export const emergencyContactType = defineContact({
   own: 'A number that is for this port alone.',
 })
 
-/** A line of a case's deck log. */
 export const logEntryType = defineObject({
   name: 'logEntry',
   title: 'Log entry',
@@ -99,7 +95,6 @@ export const logEntryType = defineObject({
   previewFields: ['time', 'event'],
 })
 
-/** A titled group of checklist lines. */
 export const checklistGroupType = defineType({
   name: 'checklistGroup',
   title: 'Group',

@@ -10,7 +10,7 @@ import { evaluate, parse } from 'groq-js'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { getPublishedId } from '@sanity/client/csm'
 
-/** A rule that a document breaks; a warning stops neither a publish nor an import nor a build. */
+/** A broken rule. Warnings stop neither publishing nor import nor build. */
 export type Problem = {
   readonly id: string
   /** Path of the field, like `emergencyContacts[_key=="a"].contact`; empty for the document. */
@@ -27,7 +27,7 @@ type Checked = {
   readonly assetIds: ReadonlySet<string>
 }
 
-// The Studio shows these beside the form and not as broken rules; here they are errors.
+// The Studio does not count these as broken rules.
 const MODEL_ERRORS: ReadonlySet<string> = new Set([
   validationMarkerCodes.documentUnknownType,
   validationMarkerCodes.objectUnknownField,
@@ -38,11 +38,7 @@ function asStored(document: StoredDocument): SanityDocument {
   return { _rev: 'unsaved', _createdAt: now, _updatedAt: now, ...document }
 }
 
-/**
- * Checks documents by the rules that the Studio enforces: fields and formats, references, and what
- * a rule asks the lake (unique slugs, ports that links lead to), which the set answers in place of the lake.
- * Returns every broken rule; a bad document does not make it throw.
- */
+/** Returns every rule of the Studio that the documents break. Rules that query the lake see only these documents. */
 export async function validateDocuments({
   documents,
   schema,
@@ -58,8 +54,7 @@ export async function validateDocuments({
     const options = { document: asStored(stored), schema, getDocumentExists }
     const plain = await validateDocument({ ...options, client })
     const modelErrors = plain.markers.filter(({ code }) => MODEL_ERRORS.has(code))
-    // Only the Studio's environment keeps errors on objects (slugs, positions) errors: elsewhere
-    // the check for unknown fields turns the level of every rule of an object to a warning.
+    // In other environments the check for unknown fields turns errors on objects (slugs, positions) into warnings.
     const rules = schema.has(type)
       ? await evaluateDocumentInternal({
           ...options,
@@ -87,8 +82,9 @@ function isCompiled(schema: object): schema is CompiledSchema {
 }
 
 /**
- * The content model compiled outside the Studio, on the same built-in types that the Studio uses.
- * Throws with every problem's path when a type is wrong.
+ * Compiles the content model outside the Studio, on the Studio's built-in types.
+ *
+ * @throws with the path of every problem
  */
 export function compileSchema(): CompiledSchema {
   const errors = groupProblems(validateSchema(schemaTypes).getTypes()).flatMap((group) =>
@@ -103,10 +99,7 @@ export function compileSchema(): CompiledSchema {
   return compiled
 }
 
-/**
- * A Sanity client whose lake is a set of documents, so that rules that query (a slug's uniqueness)
- * see exactly these. It answers queries and nothing else, in the perspectives `published` (the default) and `raw`.
- */
+/** A Sanity client that queries these documents, in the perspectives `published` (the default) and `raw`. */
 export function clientOn(documents: readonly StoredDocument[]) {
   return createClient({
     projectId: 'documents',

@@ -1,6 +1,6 @@
 import { LexoRank } from 'lexorank'
 
-/** The same documents in the same order, each with the rank that keeps it there. */
+/** Adds ranks that keep the documents in this order. */
 export function ranked<Fields extends object>(documents: readonly Fields[]) {
   let rank = LexoRank.min()
   return documents.map((fields) => {
@@ -9,13 +9,10 @@ export function ranked<Fields extends object>(documents: readonly Fields[]) {
   })
 }
 
-/** A document as the seed holds it: the lake adds the revision and the two time stamps. */
+/** A document without the revision and the time stamps, which the lake adds. */
 export type SeedDocument<Document> = Omit<Document, '_createdAt' | '_updatedAt' | '_rev'>
 
-/**
- * Array members of one object type, with the `_key` and `_type` that the lake needs. Keys count
- * from 1, so the same list always gives the same document.
- */
+/** Array members of one object type. Keys count from 1, so that the same list gives the same document. */
 export function items<Type extends string, Fields extends object>(
   type: Type,
   list: readonly Fields[],
@@ -23,7 +20,7 @@ export function items<Type extends string, Fields extends object>(
   return list.map((fields, index) => ({ _key: `${type}-${index + 1}`, _type: type, ...fields }))
 }
 
-/** Titled paragraphs: what each says, by its title. */
+/** @param bodies paragraphs by title */
 export function cards(bodies: Readonly<Record<string, string>>) {
   return items(
     'card',
@@ -31,7 +28,7 @@ export function cards(bodies: Readonly<Record<string, string>>) {
   )
 }
 
-/** Titled groups of lines: the lines of each, by its title. */
+/** @param groups lines by the title of their group */
 export function checklists(groups: Readonly<Record<string, string[]>>) {
   return items(
     'checklistGroup',
@@ -39,7 +36,6 @@ export function checklists(groups: Readonly<Record<string, string[]>>) {
   )
 }
 
-/** The words over a block of a page. */
 export const section = (heading: string, intro: string) => ({ heading, intro })
 
 /** The only document of its type, whose `_id` is the type's name. */
@@ -50,7 +46,7 @@ export function singleton<Document extends { readonly _type: string }>(
   return { _id: type, _type: type, ...fields }
 }
 
-/** The day the domain facts of this seed were last compared with their sources. */
+/** The day on which the facts were last compared with their sources. */
 const FACTS_CHECKED = '2026-06-30'
 
 /** Marks a document that holds invented or unchecked data. */

@@ -2,10 +2,9 @@ import type { Port } from '../../src/content/sanity.generated.ts'
 import { deskContacts } from '../documents/desk-contact.ts'
 import { deskContact, items, placeholder, type SeedDocument } from './documents.ts'
 
-/** Towns are where GeoNames has them. */
+/** Positions of towns are from GeoNames. */
 type ChartName = readonly [name: string, lat: number, lng: number]
 
-/** What differs from port to port; the rest of the document is made from it. */
 type PortFacts = Omit<
   SeedDocument<Port>,
   | '_id'
@@ -19,10 +18,10 @@ type PortFacts = Omit<
 > & {
   readonly slug: string
   readonly position: readonly [lat: number, lng: number]
-  /** Where the name crosses no ring, if there is such a place. */
+  /** Placed so that the name crosses no range ring, if possible. */
   readonly waters: readonly ChartName[]
   readonly towns: readonly ChartName[]
-  /** Limits of port control, each named where its line has most room. */
+  /** Limits of port control. The name is at the position. */
   readonly meridians?: readonly (readonly [...limit: ChartName, meaning: string])[]
   /** Slugs of desk contacts, and roles with a number of the port's own. */
   readonly contacts: readonly (string | readonly [role: string, number: string])[]

@@ -31,10 +31,7 @@ async function read(reference: string, folder: string): Promise<Illustration> {
   return { reference, filename: reference.slice(PREFIX.length), content, assetId }
 }
 
-/**
- * Reads the drawings that the documents name. One without a file is left out: its reference stays
- * as it is, and validation names the document and the field.
- */
+/** Reads the drawings that the documents refer to. Validation names references without a file. */
 export async function readIllustrations(
   documents: readonly unknown[],
   folder: string,

@@ -45,7 +45,7 @@ async function fetchCurrent(client: SanityClient, documents: readonly StoredDocu
   return new Map(held.map((document) => [document['_id'], document]))
 }
 
-/** @throws UnreadableLakeError saying what to do when the lake is out of reach or refuses */
+/** @throws UnreadableLakeError if the lake is out of reach or refuses */
 async function usingLake<Result>(
   client: SanityClient,
   work: () => Promise<Result>,
@@ -62,8 +62,9 @@ async function usingLake<Result>(
 }
 
 /**
- * Validates, then writes into the lake what it lacks, in one transaction. A second run finds
- * nothing to write. Throws {@link SeedError} before anything is written when a document is bad.
+ * Validates the documents, then writes those that are missing or outdated.
+ *
+ * @throws SeedError before anything is written if a document breaks a rule
  */
 export async function importSeed({
   documents,
@@ -113,8 +114,8 @@ export async function validate(checked: Checked): Promise<Problem[]> {
 }
 
 /**
- * Writes all steps and the record in one transaction, or nothing when nothing changes. A document
- * that somebody changed since it was read makes the lake refuse the whole transaction.
+ * Writes all steps and the record in one transaction. The lake refuses the transaction if a document has changed
+ * since it was read.
  */
 async function write(
   client: SanityClient,
@@ -135,7 +136,7 @@ async function write(
     }
     if (hasDraft && (action === 'create' || action === 'update')) transaction.delete(`drafts.${id}`)
   }
-  const isNews = [...record.after].some(([id, print]) => record.before.get(id) !== print)
-  if (isNews) transaction.createOrReplace(recordDocument(record.after))
+  const isRecordChanged = [...record.after].some(([id, print]) => record.before.get(id) !== print)
+  if (isRecordChanged) transaction.createOrReplace(recordDocument(record.after))
   if (transaction.toJSON().length > 0) await transaction.commit({ visibility: 'sync' })
 }

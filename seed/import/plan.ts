@@ -2,12 +2,11 @@ import type { StoredDocument } from '../../schemas/validation/stored-document.ts
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 
-/** A document as the lake answers it. */
 export type LakeDocument = StoredDocument & {
   readonly _rev: string
 }
 
-/** What the import does with one document; `kept` means that an editor's version stays. */
+/** What the import does with a document. `kept`: an editor's version stays. */
 type Action = 'create' | 'update' | 'unchanged' | 'kept'
 
 export type Step = {
@@ -17,10 +16,7 @@ export type Step = {
   readonly hasDraft: boolean
 }
 
-/**
- * Where the import keeps what it last wrote. The dot in the id keeps the document from visitors of
- * a hosted dataset.
- */
+/** Id of the document that records the last import. The dot hides it from visitors of a hosted dataset. */
 export const RECORD_ID = 'seed.record'
 
 /** The fingerprint of each document as it was last imported, by id. */
@@ -76,7 +72,7 @@ export function plan({ documents, current, record, overwrite }: Situation): Step
   })
 }
 
-/** The record after the steps: what was written or already so, and the old entry of what was kept. */
+/** The record after the steps. Documents that were kept keep their old entry. */
 export function recordAfter(steps: readonly Step[], before: ImportRecord): ImportRecord {
   const after = new Map(before)
   for (const { action, document } of steps) {
@@ -92,10 +88,7 @@ function inKeyOrder(_key: string, value: unknown): unknown {
     : value
 }
 
-/**
- * A hash of what a document says: its fields and its type, not the system fields that the lake
- * adds, and not the order of keys.
- */
+/** A hash of a document's type and fields, without the lake's system fields; the order of keys does not matter. */
 export function fingerprint(document: StoredDocument): string {
   const content = Object.entries(document).filter(
     ([key]) => key === '_type' || !key.startsWith('_'),

@@ -8,7 +8,7 @@ type Environment = Readonly<Partial<Record<string, string>>>
 
 const ENV_FILE = path.resolve(import.meta.dirname, '../../.env')
 
-/** The environment of this process, and of the file `.env` what it lacks. */
+/** The environment of this process, completed from `.env`. */
 export function lakeEnvironment(): Environment {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
   return process.env
@@ -29,7 +29,7 @@ export function clientFor(env: Environment): SanityClient {
   }
   if (!apiHost && !token) {
     throw new Error(
-      `It is not said which content lake to write to: set VITE_SANITY_API_HOST, or SANITY_AUTH_TOKEN for hosted Sanity.\n${linesToType('VITE_SANITY_PROJECT_ID=abcd1234 SANITY_AUTH_TOKEN=…', 'seed')}`,
+      `No content lake is configured: set VITE_SANITY_API_HOST, or SANITY_AUTH_TOKEN for hosted Sanity.\n${linesToType('VITE_SANITY_PROJECT_ID=abcd1234 SANITY_AUTH_TOKEN=…', 'seed')}`,
     )
   }
   return createClient({

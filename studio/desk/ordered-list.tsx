@@ -2,27 +2,17 @@ import { SearchIcon } from '@sanity/icons/Search'
 import { OrderableDocumentList } from '@sanity/orderable-document-list'
 import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useState,
-} from 'react'
+import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useClient, usePerspective } from 'sanity'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
-import { onOrderSaved } from '../lake-client.ts'
+import { orderSaved } from '../lake-client.ts'
 import { asTypeset } from '../typeset-search.ts'
 import { readFound, useLiveQuery } from './live-query.ts'
 import { useFirstRows, useRebalance } from './ordered-rows.ts'
 import { filterOf, type Ordered, orderedLists } from './outline.ts'
 import { DocumentRow, ListMessage, Waiting } from './rows.tsx'
 
-type ListProps = ComponentProps<typeof OrderableDocumentList>
-
-/** What the items of the pane's menu call, under the action names that `structure.ts` gives them. */
+/** Handlers of the pane's menu, by the action names in `structure.ts`. */
 type Handles = {
   readonly actionHandlers: {
     readonly showIncrements: () => void
@@ -33,18 +23,15 @@ type Handles = {
 type Pane = {
   /** The list's id in the outline. */
   readonly id: string
-  /** Through which the pane's menu calls the handlers. */
   readonly ref?: Ref<Handles>
 }
 
-/**
- * The buttons that move a row are inside the link that opens it, so a click on them must not follow the link.
- */
+/** Keeps clicks on the buttons that move a row from following the link around them. */
 function keepFromOpening(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a button')) event.preventDefault()
 }
 
-/** A list that editors order by dragging, with a search field; results replace the rows while searching. */
+/** A list that editors order by dragging. While they search, results replace the rows. */
 export function OrderedList({ id, ref }: Pane) {
   const list = orderedLists.get(id)
   return list ? <List list={list} {...(ref ? { ref } : {})} /> : null
@@ -61,30 +48,29 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
   const client = useClient({ apiVersion: LAKE_API_VERSION })
   const [perspective] = usePerspective().perspectiveStack
   const rows = useFirstRows(list)
-  const among = rows?.among
-  const options = useMemo(
-    (): ListProps['options'] => ({
-      type: list.type,
-      client,
-      ...among,
-      ...(typeof perspective === 'string' ? { currentVersion: perspective } : {}),
-    }),
-    [list, client, among, perspective],
-  )
+  const options = {
+    type: list.type,
+    client,
+    ...rows?.among,
+    ...(typeof perspective === 'string' ? { currentVersion: perspective } : {}),
+  }
   const resetOrder = useRebalance(list)
-  const [rowsHandles, setRowsHandles] = useState<Handles | null>(null)
+  const rowsHandles = useRef<Handles>(null)
   useImperativeHandle(
     ref,
     () => ({
       actionHandlers: {
-        showIncrements: () => rowsHandles?.actionHandlers.showIncrements(),
+        showIncrements: () => rowsHandles.current?.actionHandlers.showIncrements(),
         resetOrder,
       },
     }),
-    [rowsHandles, resetOrder],
+    [resetOrder],
   )
   const { push } = useToast()
-  useEffect(() => onOrderSaved(() => push(ORDER_SAVED)), [push])
+  useEffect(() => {
+    const subscription = orderSaved.subscribe(() => push(ORDER_SAVED))
+    return () => subscription.unsubscribe()
+  }, [push])
   const isSearching = text.trim() !== ''
   return (
     <Flex direction="column" height="fill">
@@ -112,7 +98,7 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
       )}
       {/* Stays mounted while hidden, since the pane's menu calls its handlers. */}
       <Box flex={1} hidden={isSearching} onClickCapture={keepFromOpening} style={{ minHeight: 0 }}>
-        {rows ? <OrderableDocumentList options={options} ref={setRowsHandles} /> : <Waiting />}
+        {rows ? <OrderableDocumentList options={options} ref={rowsHandles} /> : <Waiting />}
       </Box>
       {rows?.hasMore && !isSearching ? (
         <Box padding={2}>
@@ -123,8 +109,7 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
   )
 }
 
-/** Most results shown: beyond these, a search should be narrowed. */
-const MOST = 100
+const MOST_RESULTS = 100
 
 const MATCHES = '([@, _id] match text::query($text) || [@, _id] match text::query($typeset))'
 
@@ -133,7 +118,7 @@ function ListSearch({ list, text }: { readonly list: Ordered; readonly text: str
   const { filter, params } = filterOf(list)
   const words = text.trim()
   const answer = useLiveQuery(
-    `*[${filter} && ${MATCHES}] | order(orderRank asc) [0...${MOST}] {_id, _type}`,
+    `*[${filter} && ${MATCHES}] | order(orderRank asc) [0...${MOST_RESULTS}] {_id, _type}`,
     { ...params, text: `${words}*`, typeset: `${asTypeset(words)}*` },
   )
   if (answer === undefined) return <Waiting />

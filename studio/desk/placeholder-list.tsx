@@ -1,7 +1,7 @@
-import { Box, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
+import { Card, Select, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useLiveQuery } from './live-query.ts'
-import { ownersOf, PLACEHOLDERS, placeholdersIn, readPlaceholders } from './placeholders.ts'
+import { ownersOf, PLACEHOLDERS, placeholdersOf, readPlaceholders } from './placeholders.ts'
 import { DocumentRow, ListHeading, ListMessage, Waiting } from './rows.tsx'
 
 const EVERYBODY = 'everybody'
@@ -9,13 +9,12 @@ const EVERYBODY = 'everybody'
 /** Documents that still hold invented or unchecked data, what is missing and who supplies it. */
 export function PlaceholderList() {
   const [owner, setOwner] = useState(EVERYBODY)
-  const [words, setWords] = useState('')
   const answer = useLiveQuery(PLACEHOLDERS)
   if (answer === undefined) return <Waiting />
 
   const found = readPlaceholders(answer)
   if (found.length === 0) return <ListMessage>Nothing is a placeholder any more.</ListMessage>
-  const shown = placeholdersIn(found, { owner: owner === EVERYBODY ? null : owner, words })
+  const shown = placeholdersOf(found, owner === EVERYBODY ? null : owner)
   return (
     <Stack gap={4} padding={3}>
       <Card tone="caution" padding={3} radius={2} border>
@@ -25,35 +24,19 @@ export function PlaceholderList() {
           placeholder data” is off.
         </Text>
       </Card>
-      <Flex gap={2}>
-        <Box flex={1}>
-          <Select
-            aria-label="Whose"
-            fontSize={1}
-            onChange={({ currentTarget: { value } }) => setOwner(value)}
-            value={owner}
-          >
-            <option value={EVERYBODY}>Everybody’s ({found.length})</option>
-            {ownersOf(found).map(({ name, count }) => (
-              <option key={name} value={name}>
-                {name || 'Nobody’s yet'} ({count})
-              </option>
-            ))}
-          </Select>
-        </Box>
-        <Box flex={1}>
-          <TextInput
-            aria-label="Filter by words"
-            clearButton={words !== ''}
-            fontSize={1}
-            onChange={({ currentTarget: { value } }) => setWords(value)}
-            onClear={() => setWords('')}
-            placeholder="Words in it"
-            value={words}
-          />
-        </Box>
-      </Flex>
-      {shown.length === 0 && <ListMessage>Nothing matches.</ListMessage>}
+      <Select
+        aria-label="Whose"
+        fontSize={1}
+        onChange={({ currentTarget: { value } }) => setOwner(value)}
+        value={owner}
+      >
+        <option value={EVERYBODY}>Everybody’s ({found.length})</option>
+        {ownersOf(found).map(({ name, count }) => (
+          <option key={name} value={name}>
+            {name || 'Nobody’s yet'} ({count})
+          </option>
+        ))}
+      </Select>
       {shown.map(({ title, documents }) => (
         <Stack key={title} gap={2} as="section">
           <ListHeading>

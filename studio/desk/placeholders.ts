@@ -40,31 +40,23 @@ export function ownersOf(placeholders: readonly Placeholder[]): Owner[] {
   )
 }
 
-type Wanted = {
-  /** An owner's name; empty for no owner, null for all. */
-  readonly owner: string | null
-  /** Words that the note, the owner or the desk's section contains. */
-  readonly words: string
-}
-
 type Section = { readonly title: string; readonly documents: readonly Placeholder[] }
 
-/** The placeholders that an editor wants to see, by the desk's sections and in their order. */
-export function placeholdersIn(
+/**
+ * Placeholders by the sections of the desk.
+ *
+ * @param owner an owner's name; empty for no owner, null for all
+ */
+export function placeholdersOf(
   placeholders: readonly Placeholder[],
-  { owner, words }: Wanted,
+  owner: string | null,
 ): Section[] {
-  const sought = fold(words).split(/\s+/)
   return sections
     .map(({ title, types }) => ({
       title,
       documents: types
         .flatMap((type) => placeholders.filter((each) => each.type === type))
-        .filter((each) => owner === null || fold(each.owner) === fold(owner))
-        .filter((each) => {
-          const text = fold(`${title} ${each.note} ${each.owner}`)
-          return sought.every((word) => text.includes(word))
-        }),
+        .filter((each) => owner === null || fold(each.owner) === fold(owner)),
     }))
     .filter(({ documents }) => documents.length > 0)
 }

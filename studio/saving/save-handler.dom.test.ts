@@ -32,9 +32,6 @@ function documentMissing() {
   return json({ error: { type: 'actionError', description, items: [] } }, { status: 409 })
 }
 
-const busyUntil = (retryAfter: string) => () =>
-  json({}, { status: 429, headers: { 'Retry-After': retryAfter } })
-
 type Answer = () => Response | Promise<Response>
 
 let saves: Saves
@@ -69,7 +66,7 @@ function clientOf(...answers: Answer[]) {
   return { client, sent }
 }
 
-const problems = () => saves.current().map(({ problem }) => problem)
+const problems = () => saves.pending.value.map(({ problem }) => problem)
 
 test.each([
   ['the network fails', unreachable, /can’t be reached/],
@@ -128,15 +125,6 @@ test('an attempt that was saved, and whose answer was lost, counts as saved', as
   const result = client.action(edit, { transactionId: 't' })
   await vi.advanceTimersByTimeAsync(1000)
   expect(await result).toMatchObject({ transactionId: 't' })
-})
-
-test('a retry waits as long as Retry-After says', async () => {
-  const { client, sent } = clientOf(busyUntil('40'), acknowledged)
-  const result = client.action(edit)
-  await vi.advanceTimersByTimeAsync(39_000)
-  expect(sent).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(1000)
-  await result
 })
 
 test.each([

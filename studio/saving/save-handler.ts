@@ -1,9 +1,9 @@
 /**
  * Retries the Studio's saves until the lake has acknowledged them.
  *
- * The Studio loses what is typed into a document without a draft when a save fails, since `BufferedDocument`
- * of `@sanity/mutator` takes a missing draft for a deleted document. So transient failures are kept from the
- * Studio, to which its request only seems slow.
+ * If a save fails, the Studio loses what was typed into a document without a draft: `BufferedDocument` of
+ * `@sanity/mutator` takes the missing draft for a deleted document. So this handler hides transient failures, and
+ * the request only seems slow to the Studio.
  */
 import { ClientError, isTimeoutError, type RequestHandler, ServerError } from '@sanity/client'
 import { ownRemovals, removals } from './unsaved-texts.ts'
@@ -20,7 +20,7 @@ import type { Saves } from './saves.ts'
 
 type Send = Parameters<RequestHandler>[1]
 
-/** Without an answer for this long, the editor is told that the lake is slow. */
+/** After this long without an answer, the editor is told. */
 const SLOW_MS = 5000
 const SLOW = 'The server that stores your content has not answered yet.'
 const FIRST_TIMEOUT_MS = 20_000
@@ -31,14 +31,13 @@ const NO_ANSWER = new Promise<never>(() => {})
 /**
  * A request handler for the Studio's client.
  *
- * - Saves are retried after network errors, timeouts, 5xx, 408, 425 and 429, for as long as the page is open,
- *   also when the Studio no longer waits for them. Each attempt has the same transaction id, which makes
- *   retries idempotent.
- * - An edit of a document that has been deleted is never answered: at a refusal the Studio would drop the text
- *   before `keepUnsavedText` has kept it, and then its form is read anew (`readingAnew`).
- * - Other refusals are the Studio's to handle.
- * - Reads of a document wait for its pending saves. The Studio reads again when its connection is back, and
- *   what it reads replaces what is on the screen.
+ * - Retries saves after network errors, timeouts, 5xx, 408, 425 and 429 as long as the page is open, even if the
+ *   Studio has cancelled them. All attempts have the same transaction id, so retries are idempotent.
+ * - Never answers an edit of a deleted document. After a refusal the Studio would drop the text before
+ *   `keepUnsavedText` has kept it. `readingAnew` then reloads the form.
+ * - Passes other refusals on to the Studio.
+ * - Delays reads of a document until its saves are done. The Studio reads again when it is back online, and
+ *   what it reads replaces the text on the screen.
  */
 export function saveHandler(saves: Saves): RequestHandler {
   return async (request, next) => {
@@ -75,21 +74,21 @@ async function untilAcknowledged(
   let timeout = FIRST_TIMEOUT_MS
   for (let attempt = 0; ; attempt += 1) {
     const slow = setTimeout(() => report(SLOW), SLOW_MS)
-    let failure
+    let problem
     try {
       const answer = await next({ ...rest, timeout, body: { ...body, transactionId } })
       if (isRecord(answer) && 'transactionId' in answer) return answer
-      failure = NOT_THE_LAKE
+      problem = NOT_THE_LAKE
     } catch (error) {
       if (attempt > 0 && isConflict(error, ALREADY_SAVED)) return { transactionId, results: [] }
-      failure = transientFailure(error)
-      if (!failure) throw error
+      problem = transientProblem(error)
+      if (problem === null) throw error
       if (isTimeoutError(error)) timeout = Math.min(timeout * 2, LONGEST_TIMEOUT_MS)
     } finally {
       clearTimeout(slow)
     }
-    report(failure.problem)
-    await waitForRetry(attempt, failure.retryAfter)
+    report(problem)
+    await waitForRetry(attempt)
   }
 }
 
@@ -113,40 +112,28 @@ function isExistenceCheck({ query }: Request): boolean {
   return parameter(query, 'excludeContent') === 'true'
 }
 
-type Failure = {
-  /** What the editor is told. */
-  problem: string
-  /** The answer's Retry-After header. */
-  retryAfter?: string | undefined
-}
-
-/** Statuses after which a save is retried, as after those from 500 on except 501. */
+/** Statuses below 500 after which a save is retried. */
 const TRANSIENT = new Set([408, 425, 429])
 
 /** A captive portal, such as the sign-in page of a hotel's network, answers every request itself. */
-const NOT_THE_LAKE: Failure = {
-  problem:
-    'Something on this network answers in place of the server that stores your content: do you need to sign in?',
-}
+const NOT_THE_LAKE =
+  'Something on this network answers in place of the server that stores your content: do you need to sign in?'
 
 const FULL = 'The server that stores your content is full. Tell whoever runs the site.'
 
 /**
- * @returns null when a retry can't help, since the lake has refused the save
+ * What the editor is told of a failure.
+ *
+ * @returns null if the lake has refused the save, so that a retry can't help
  */
-function transientFailure(error: unknown): Failure | null {
-  if (isTimeoutError(error)) return { problem: SLOW }
-  if (!isAnswer(error)) return { problem: 'The server that stores your content can’t be reached.' }
-  const { statusCode, response } = error
+function transientProblem(error: unknown): string | null {
+  if (isTimeoutError(error)) return SLOW
+  if (!isAnswer(error)) return 'The server that stores your content can’t be reached.'
+  const { statusCode } = error
   // 501 Not Implemented: the lake does not know the action.
   if (!TRANSIENT.has(statusCode) && (statusCode < 500 || statusCode === 501)) return null
-  return {
-    problem:
-      statusCode === 507
-        ? FULL
-        : `The server that stores your content answers with an error (${statusCode}).`,
-    retryAfter: response.headers['retry-after'],
-  }
+  if (statusCode === 507) return FULL
+  return `The server that stores your content answers with an error (${statusCode}).`
 }
 
 /** The refusal of a save because an earlier attempt, whose answer was lost, has been saved. */

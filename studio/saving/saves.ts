@@ -1,4 +1,5 @@
-/** The saves that the lake has not acknowledged yet, of all documents open in this tab. */
+/** The saves of this tab that the lake has not acknowledged yet. */
+import { BehaviorSubject } from 'rxjs'
 
 export type Save = {
   /** Published ids of the documents that it changes. */
@@ -8,27 +9,16 @@ export type Save = {
   readonly problem: string | null
 }
 
-type Entry = { save: Save; readonly done: Promise<void> }
+type PendingSave = Save & { readonly done: Promise<void> }
 
-/** Pending saves, as a store that React can subscribe to. */
 export class Saves {
-  #entries: readonly Entry[] = []
-  readonly #listeners = new Set<() => void>()
-  #snapshot: readonly Save[] = []
-
-  /** The pending saves, the oldest first; the same array until something changes. */
-  readonly current = (): readonly Save[] => this.#snapshot
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  /** The pending saves, oldest first. */
+  readonly pending = new BehaviorSubject<readonly PendingSave[]>([])
 
   /**
-   * Runs `attempt` after the earlier saves of the same documents, so that saves arrive in the order in which they
-   * were made.
+   * Runs `attempt` after the earlier saves of the same documents, so that saves arrive in order.
    *
-   * @param attempt resolves when the lake has acknowledged; gets a function that tells the editor why it has not yet
+   * @param attempt resolves when the lake has acknowledged the save; its argument tells the editor why it is pending
    */
   async run<T>(
     documents: readonly string[],
@@ -36,44 +26,35 @@ export class Saves {
   ): Promise<T> {
     const earlier = this.#of(documents)
     const settled = Promise.withResolvers<void>()
-    const entry: Entry = {
-      save: { documents, since: new Date(), problem: null },
-      done: settled.promise,
-    }
-    this.#set([...this.#entries, entry])
+    let save: PendingSave = { documents, since: new Date(), problem: null, done: settled.promise }
+    this.pending.next([...this.pending.value, save])
     try {
       await Promise.all(earlier.map(({ done }) => done))
       return await attempt((problem) => {
-        entry.save = { ...entry.save, problem }
-        this.#set(this.#entries)
+        const reported = { ...save, problem }
+        this.pending.next(this.pending.value.map((each) => (each === save ? reported : each)))
+        save = reported
       })
     } finally {
-      this.#set(this.#entries.filter((each) => each !== entry))
+      this.pending.next(this.pending.value.filter((each) => each !== save))
       settled.resolve()
     }
   }
 
   /** Resolves once these documents have no pending save. */
   async untilSaved(documents: readonly string[]): Promise<void> {
-    for (let pending = this.#of(documents); pending.length > 0; pending = this.#of(documents)) {
-      await Promise.all(pending.map(({ done }) => done))
-      // Lets those who waited for the save send the next one first.
+    for (let saves = this.#of(documents); saves.length > 0; saves = this.#of(documents)) {
+      await Promise.all(saves.map(({ done }) => done))
+      // Those who waited for the save send the next one first.
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
 
-  #of(documents: readonly string[]): readonly Entry[] {
-    return this.#entries.filter(({ save }) => save.documents.some((id) => documents.includes(id)))
-  }
-
-  #set(entries: readonly Entry[]): void {
-    this.#entries = entries
-    this.#snapshot = entries.map(({ save }) => save)
-    for (const listener of this.#listeners) listener()
+  #of(documents: readonly string[]): readonly PendingSave[] {
+    return this.pending.value.filter((save) => save.documents.some((id) => documents.includes(id)))
   }
 }
 
-/** The pending saves of this tab. */
 export const saves = new Saves()
 
 /**

@@ -1,7 +1,7 @@
-/** Shows what is not saved yet, asks before the page is closed, and keeps edits until they are saved. */
+/** Shows unsaved changes, asks before the page is closed, and keeps edits until they are saved. */
 import { Box, Button, Card, Flex, Layer, Text, useMediaIndex } from '@sanity/ui'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { finalize, takeWhile } from 'rxjs'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type BehaviorSubject, finalize, takeWhile } from 'rxjs'
 import {
   definePlugin,
   type DocumentLayoutProps,
@@ -22,20 +22,20 @@ import {
 import { retryNow } from './retry-wait.ts'
 import { noticeOf, saves } from './saves.ts'
 
-/** On a phone the top of the page is scrolled out of sight, so the notice is above the bar with Publish. */
+/** On a phone the top of the page may be out of sight, so the notice is above the bar with Publish. */
 const ON_A_PHONE = { position: 'fixed', insetInline: 0, bottom: 50 } as const
 
-/** The Studio's bar at the top and, below it, what is not saved and why. */
+/** The Studio's navigation bar, with a notice of unsaved changes below. */
 function NavbarWithNotice(props: NavbarProps) {
-  const unsaved = useSyncExternalStore(saves.subscribe, saves.current)
-  const kept = useSyncExternalStore(subscribeToKept, () => unsavedTexts.value)
+  const unsaved = useCurrent(saves.pending)
+  const kept = useCurrent(unsavedTexts)
   useAskBeforeClosing(unsaved.length + kept.length > 0)
   const isPhone = useMediaIndex() < 2
   const text = noticeOf(unsaved)
   return (
     <>
       {props.renderDefault(props)}
-      {/* Always rendered, since screen readers announce what changes within it. */}
+      {/* Always rendered: screen readers announce changes inside it. */}
       <Layer as="output" style={isPhone ? ON_A_PHONE : {}} zOffset={100}>
         {text !== null && (
           <Notice text={text}>
@@ -53,12 +53,16 @@ function NavbarWithNotice(props: NavbarProps) {
   )
 }
 
-function subscribeToKept(listener: () => void): () => void {
-  const subscription = unsavedTexts.subscribe(listener)
-  return () => subscription.unsubscribe()
+function useCurrent<T>(subject: BehaviorSubject<readonly T[]>): readonly T[] {
+  const [value, setValue] = useState(subject.value)
+  useEffect(() => {
+    const subscription = subject.subscribe(setValue)
+    return () => subscription.unsubscribe()
+  }, [subject])
+  return value
 }
 
-/** What was typed into a draft that somebody removed, to be read, copied and brought back. */
+/** Text that was typed into a draft while somebody removed it. */
 function KeptText({ typed }: { readonly typed: UnsavedText }) {
   const bringBack = useBringBack()
   const bring = async () => {
@@ -92,9 +96,8 @@ function NoticeButton(props: { readonly onClick: () => void; readonly text: stri
 }
 
 /**
- * Wraps each open document, and keeps the Studio's copy of a closed one until all edits are saved. The Studio
- * saves edits with a second's delay, but not those of a document that is closed meanwhile, whose copy it drops
- * after five seconds.
+ * An open document. Keeps the Studio's copy of a closed document until its edits are saved: the Studio saves after
+ * a second, and five seconds after closing it drops the copy with its unsaved edits.
  */
 function OpenDocument(props: DocumentLayoutProps) {
   const { documentId, documentType, renderDefault } = props
@@ -102,7 +105,7 @@ function OpenDocument(props: DocumentLayoutProps) {
   const client = useClient({ apiVersion: LAKE_API_VERSION })
   const [isSaved, setSaved] = useState(true)
   useEffect(() => {
-    // Lists name some documents by their drafts' ids.
+    // Some lists pass the id of the draft.
     const id = getPublishedId(documentId)
     const saved$ = pair.consistencyStatus(id, documentType)
     const sending = keepUnsavedText({ pair, client, id, type: documentType })
@@ -121,7 +124,7 @@ function OpenDocument(props: DocumentLayoutProps) {
   return renderDefault(props)
 }
 
-/** Has the browser ask before the page is closed or left, while something on it is not saved. */
+/** Has the browser ask before the page is closed. */
 function useAskBeforeClosing(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined

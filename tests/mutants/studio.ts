@@ -59,10 +59,7 @@ export const STUDIO_BUGS: readonly MutatedFile[] = [
   },
   {
     file: 'studio/desk/placeholders.ts',
-    bugs: [
-      ['*[isPlaceholder == true]', '*[isPlaceholder != false]'],
-      ['sought.every', 'sought.some'],
-    ],
+    bugs: [['*[isPlaceholder == true]', '*[isPlaceholder != false]']],
   },
   {
     file: 'studio/desk/live-query.ts',
@@ -84,11 +81,6 @@ export const STUDIO_BUGS: readonly MutatedFile[] = [
     file: 'studio/saving/save-handler.ts',
     tests: ['studio/saving'],
     bugs: [['new Set([408, 425, 429])', 'new Set([408, 425])']],
-  },
-  {
-    file: 'studio/saving/retry-wait.ts',
-    tests: ['studio/saving'],
-    bugs: [['Math.max(asked, seconds)', 'Math.min(asked, seconds)']],
   },
   {
     file: 'studio/uploads/picture-problem.ts',

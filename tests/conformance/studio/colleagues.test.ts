@@ -99,7 +99,7 @@ async function loseNothingIn(deed: keyof typeof DEEDS, quality: Quality, hasDraf
   if (quality !== 'slow') connection.change('online')
   await settled(async () => {
     retryNow.dispatchEvent(new Event('retry'))
-    expect(saves.current().flatMap(({ documents }) => documents)).not.toContain(id)
+    expect(saves.pending.value.flatMap(({ documents }) => documents)).not.toContain(id)
     const saved = await savedOf(colleague, id)
     expect(fieldsOf(editor.shown)).toEqual(saved)
     const held = [saved.responseTime, ...keptOf(id).map(textOfFields)].join('')

@@ -1,4 +1,4 @@
-/** Documents that there is one of, the order of a list, and the address of a live page. */
+/** The order of a list, and the address of a live page. */
 import type { Page } from '@playwright/test'
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { stack } from '../../../helpers/stack.ts'
@@ -17,19 +17,6 @@ async function moveDown(page: Page, row: string): Promise<void> {
   await expect(page.getByText(/You have moved the item/)).toBeAttached()
   await page.keyboard.press('Space')
 }
-
-test('the address of a second one leads to the one there is', async ({ studio }) => {
-  const { page, url } = studio
-  await page.goto(`${url}/intent/create/template=contactPage;type=contactPage/`)
-  await expect(page.getByText('There is already a “Contact”.')).toBeVisible()
-  await expect(studio.field('Heading')).toBeHidden()
-  await expect(studio.publishButton).toBeDisabled()
-  await page.getByRole('link', { name: 'Open “Contact”' }).click()
-  await expect(studio.field('Heading').first()).toHaveValue(/\w/)
-  expect(await raw('*[_type == "contactPage" && !(_id in path("drafts.**"))]._id')).toEqual([
-    'contactPage',
-  ])
-})
 
 test('a row moved by keyboard moves on the site, a draft of it as well', async ({
   studio,
