@@ -7,7 +7,7 @@ const description =
 const NO_PICTURE =
   'Only pictures can be dropped, on the field of a picture: JPEG, PNG, WebP, AVIF, GIF or SVG.'
 
-/** The Studio's own texts speak of a console and a conversion. */
+/** Replaces texts that mention a console and a conversion. */
 const NOT_UPLOADED = {
   'asset-sources.common.uploader.upload-failed.title': title,
   'asset-sources.common.uploader.upload-failed.description': description,
@@ -17,7 +17,7 @@ const NOT_UPLOADED = {
   'inputs.array.error.cannot-upload-unable-to-convert_other': `${NO_PICTURE} Not taken:`,
 }
 
-/** The Studio's own texts are for developers, and leave open what happens. */
+/** Replaces texts for developers. */
 const DRAWING_IS_NOT_CROPPED = {
   'inputs.imagetool.vector-warning.title':
     'The site shows the whole SVG drawing, whatever you crop here.',
@@ -31,7 +31,7 @@ export const localeBundles = [
     locale: 'en-US',
     namespace: 'studio',
     resources: {
-      // Sanity has no text for this label, which screen readers say.
+      // Sanity has no text for this label of screen readers.
       'search.search-results-label': 'Search results',
       ...NOT_UPLOADED,
       ...DRAWING_IS_NOT_CROPPED,

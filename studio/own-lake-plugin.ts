@@ -1,7 +1,7 @@
 /** Vite plugin that keeps a Studio on a self-hosted lake from sending requests to Sanity's servers. */
 import type { Plugin } from 'vite'
 
-/** Answers requests to Sanity's hosts: there is no newer version, and feedback is refused. */
+/** Answers requests to Sanity's hosts: no newer version, no feedback. */
 const FETCH_STUB = `{
   const ask = window.fetch
   window.fetch = (input, init) => {
@@ -12,15 +12,12 @@ const FETCH_STUB = `{
   }
 }`
 
-/** The style sheet without Sanity's web fonts; the next ones in the Studio's font stack are system fonts. */
+/** Removes Sanity's web fonts. The Studio's font stack continues with system fonts. */
 export function withoutFonts(css: string): string {
   return css.replaceAll(/@font-face\s*\{[^}]*\.sanity\.io\/[^}]*\}\s*/g, '')
 }
 
-/**
- * The Studio's HTML without the script that connects it to Sanity's dashboard and without Sanity's web fonts,
- * and with the stub of `fetch`.
- */
+/** Adds the stub, and removes the script of Sanity's dashboard and its web fonts. */
 export function withoutVendorRequests(html: string): string {
   return withoutFonts(html)
     .replace(/<script[^>]*data-sanity-core[^>]*><\/script>\s*/, '')

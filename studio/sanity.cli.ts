@@ -1,4 +1,4 @@
-/** What the `sanity` command builds and deploys here; the configuration is in SANITY_STUDIO_ variables. */
+/** Configuration of the `sanity` command, from SANITY_STUDIO_ variables. */
 import { defineCliConfig } from 'sanity/cli'
 import { ownLakePlugin } from './own-lake-plugin.ts'
 
@@ -17,7 +17,7 @@ export default defineCliConfig({
   },
   // The address at sanity.studio, for `sanity deploy`.
   ...(SANITY_STUDIO_HOSTNAME ? { studioHost: SANITY_STUDIO_HOSTNAME } : {}),
-  // Off, so that what was tested is what editors use.
+  // Off, so that editors use the version that was tested.
   deployment: {
     autoUpdates: false,
     ...(SANITY_STUDIO_APP_ID ? { appId: SANITY_STUDIO_APP_ID } : {}),

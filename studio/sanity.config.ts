@@ -17,16 +17,16 @@ import { tidyDrafts } from './tidy-drafts.tsx'
 import { checkedUploads } from './uploads/checked-uploads.ts'
 import { whereabouts } from './whereabouts.tsx'
 
-// Makes Sanity compute a new document's initial values at once, as it does in browsers without `postTask`. It schedules
-// each field as a task and gives up after ten seconds: on a slow machine, documents would begin without their values.
-// Sanity's command line reads this module too, without a page.
+// Without `postTask`, Sanity computes a new document's initial values at once. With it, Sanity schedules a task for each
+// field and gives up after ten seconds: on a slow machine, documents would miss their initial values.
+// Sanity's command line also reads this module, without a window.
 if (typeof window !== 'undefined' && 'scheduler' in window)
   Object.defineProperty(window.scheduler, 'postTask', { value: undefined })
 
-/** The embedded lake has no members who could be mentioned or given a task. */
-const whereMembers = { enabled: !process.env['SANITY_STUDIO_API_HOST'] }
+/** The embedded lake has no members to mention or assign. */
+const needsMembers = { enabled: !process.env['SANITY_STUDIO_API_HOST'] }
 
-/** The Studio's workspace; with no API host it works on the hosted service. */
+/** Without an API host, the workspace uses the hosted service. */
 export default defineConfig({
   title: 'Global Salvage',
   icon: BrandIcon,
@@ -39,20 +39,20 @@ export default defineConfig({
     ...presentation(process.env['SANITY_STUDIO_SITE_URL']),
     media({
       creditLine: { enabled: false },
-      // Pictures are uploaded where they are used: there each file is checked first.
+      // Pictures are uploaded in documents, where each file is checked first.
       directUploads: false,
     }),
     saving(),
     whereabouts(),
     tidyDrafts(),
     ...buildStatus,
-    // For developers, in `npm run dev`. A build's editors are not offered it, and never load it.
+    // For developers, in `npm run dev`.
     ...(process.env['SANITY_STUDIO_VISION'] ? [visionTool()] : []),
   ],
   form: { image: { assetSources: checkedUploads }, components: { input: InputWithLines } },
   schema: { types: studioTypes, templates },
-  document: { ...documentOptions, comments: whereMembers },
-  tasks: whereMembers,
+  document: { ...documentOptions, comments: needsMembers },
+  tasks: needsMembers,
   releases: { enabled: true },
   scheduledDrafts: { enabled: true },
   // Replaced by scheduled drafts.

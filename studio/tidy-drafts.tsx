@@ -1,6 +1,6 @@
 /**
- * Removes drafts that a release, or a date, has published: the lake publishes a copy that the release holds and leaves
- * the draft, which then waits in every list although nothing is left to publish.
+ * Removes drafts whose content a release or schedule has published. The lake publishes the release's copy and leaves
+ * the draft.
  */
 import { ClientError } from '@sanity/client'
 import { useEffect } from 'react'
@@ -17,7 +17,7 @@ import {
 import { LAKE_API_VERSION } from '../src/configuration/lake-api-version.ts'
 import { useLiveQuery } from './desk/live-query.ts'
 
-/** What the lake writes into a document. */
+/** System fields, which the lake writes. */
 const WRITTEN_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt', '_system'])
 
 function contentOf(document: SanityDocument): string {
@@ -31,8 +31,8 @@ export function saysTheSame(one: SanityDocument, other: SanityDocument): boolean
 }
 
 /**
- * @param documents drafts and published versions, in any order
- * @returns the drafts that say what is published, and were typed before that was published
+ * @param documents drafts and published documents
+ * @returns the drafts that equal the published document and are not newer
  */
 export function publishedDrafts(documents: readonly SanityDocument[]): SanityDocument[] {
   const byId = new Map(documents.map((each) => [each._id, each]))
@@ -48,7 +48,6 @@ const RELEASED = {
   listen: '*[_type == "system.release"]',
 }
 
-/** The Studio's layout, which also tidies. */
 function LayoutThatTidies(props: LayoutProps) {
   const client = useClient({ apiVersion: LAKE_API_VERSION })
   const released = JSON.stringify(useLiveQuery(RELEASED, {}, 'raw') ?? [])
@@ -67,14 +66,14 @@ async function tidy(client: SanityClient, released: readonly string[]): Promise<
     const documents = await client.fetch<SanityDocument[]>(query, { ids }, options)
     for (const draft of publishedDrafts(documents)) await remove(client, draft)
   } catch (error) {
-    // The drafts stay, as they would without this, until the Studio is opened the next time.
+    // The drafts stay until the Studio is opened again.
     console.warn('Drafts that a release has published could not be removed:', error)
   }
 }
 
-/** Removes a draft unless it has changed, or another editor's Studio was faster. */
+/** Removes a draft unless it has changed or is gone. */
 async function remove(client: SanityClient, { _id, _rev }: SanityDocument): Promise<void> {
-  // A patch without effect, since only patches can be told of which revision they are.
+  // A patch without effect, because only patches can require a revision.
   const unchanged = { ifRevisionID: _rev, unset: ['_unchanged'] }
   try {
     await client.transaction().patch(_id, unchanged).delete(_id).commit()

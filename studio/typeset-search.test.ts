@@ -64,7 +64,7 @@ test('a search in other words is told of in the console, and asked as it is', as
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const search = '*[text::matches(@, $__query)]'
   expect((await sent(search, '2-4'))?.query).toBe(search)
-  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('in another way'))
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('differs from'))
   error.mockRestore()
 })
 

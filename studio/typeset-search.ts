@@ -1,26 +1,23 @@
-/**
- * Lets every search of the Studio find what a keyboard doesn't type: the site's texts have en dashes and curly
- * apostrophes, which the lake takes for other letters.
- */
+/** Makes searches in the Studio find en dashes and curly apostrophes, which keyboards don't have. */
 import type { RequestHandler } from '@sanity/client'
 
-/** What was typed on a keyboard, as the site's texts have it. */
+/** Typed text with the site's dashes and apostrophes. */
 export function asTypeset(text: string): string {
   return text.replaceAll(/(?<=\d)\s*-\s*(?=\d)/g, '–').replaceAll(/(?<=\p{L})'/gu, '’')
 }
 
 type Request = Parameters<RequestHandler>[0]
 
-/** How the Studio's search compares documents, a field of theirs or of a list's items, with what was typed. */
+/** The condition in the Studio's search queries: `$1` is the document or one of its fields. */
 export const AS_TYPED =
   /(\[@, _id\]|(?:[^\s()[\]]|\[\])+(?:\([^()]*\))?) match text::query\(\$__query\)/g
 
 const EITHER = '($1 match text::query($__query) || $1 match text::query($__typeset))'
 
 const UNKNOWN =
-  'The search finds no dashes and apostrophes of a keyboard: the Studio words its query in another way than studio/typeset-search.ts expects.'
+  'Searches find no typed dashes and apostrophes: the Studio’s search query differs from what studio/typeset-search.ts expects.'
 
-/** A request handler that works as another, and whose searches look for text as typed and as typeset. */
+/** Wraps a request handler; searches then look for the text as typed and as typeset. */
 export function findingTypeset(handler: RequestHandler): RequestHandler {
   return async (request, next) => await handler(withTypeset(request), next)
 }
@@ -47,7 +44,7 @@ function withTypeset(request: Request): Request {
 
 const either = (query: string) => query.replaceAll(AS_TYPED, EITHER)
 
-/** What was typed, typeset; null when the query is no search or both are the same. */
+/** The typeset text; null if the query is not a search or the text is the same. */
 function typesetOf(query: unknown, typed: unknown): string | null {
   if (typeof query !== 'string' || typeof typed !== 'string' || !query.includes('$__query'))
     return null

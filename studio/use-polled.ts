@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds between polls: a build takes seconds on this machine and minutes on a host. */
-const INTERVAL = 15_000
+const INTERVAL_MS = 15_000
 
 /**
- * Polls an address: at once, then every 15 seconds while the Studio is visible, and whenever an editor comes back to it.
+ * Polls an address every 15 seconds while the Studio is visible, and when its window gets the focus.
  *
- * @param read resolves to null while there is nothing new to tell: the last answer stays
+ * @param read resolves to null to keep the last answer
  * @returns null until there is an answer
  */
 export function usePolled<T>(
@@ -22,7 +21,7 @@ export function usePolled<T>(
       if (isOpen && next !== null) setAnswer(next)
     }
     const start = () => void ask()
-    const timer = setInterval(start, INTERVAL)
+    const timer = setInterval(start, INTERVAL_MS)
     window.addEventListener('focus', start)
     start()
     return () => {

@@ -14,24 +14,23 @@ import { saysTheSame } from './tidy-drafts.tsx'
 import { useBringBack } from './saving/bring-back.ts'
 
 type Seen = {
-  /** The version looked at is the published one. */
   readonly isPublishedShown: boolean
   readonly hasDraft: boolean
   readonly isLive: boolean
-  /** A draft that was here a moment ago was thrown away. */
+  /** The open draft was discarded. */
   readonly isDiscarded: boolean
 }
 
 type Where = {
   readonly text: string
-  /** What the button says, and whether it leads to the draft or brings back the one thrown away; null for none. */
+  /** `to`: shows the draft, or restores the discarded one. */
   readonly button: { readonly label: string; readonly to: 'draft' | 'discarded' } | null
 }
 
 /**
- * What an editor who looks at a document should know about where it is.
+ * Tells the editor whether the open version is on the site.
  *
- * @returns null when there is nothing to say, as for the draft of a live page
+ * @returns null for the draft of a live page
  */
 export function whereIs({ isPublishedShown, hasDraft, isLive, isDiscarded }: Seen): Where | null {
   if (isPublishedShown && isLive)
@@ -53,7 +52,7 @@ export function whereIs({ isPublishedShown, hasDraft, isLive, isDiscarded }: See
   return null
 }
 
-/** The form of a document, with a line above it that says where the document is unless that is plain. */
+/** A document's form, with the line above it. */
 function InputWithWhereabouts(props: InputProps) {
   return props.path.length > 0 ? (
     props.renderDefault(props)
@@ -112,7 +111,7 @@ function OfDocument({ id, type }: { readonly id: string; readonly type: string }
 
 type Draft = SanityDocument | null
 
-/** The draft that was open and has gone without being published. */
+/** The open draft, if it was removed without being published. */
 function useDiscarded(draft: Draft, published: Draft): Draft {
   const revision = published?._rev
   const [before, setBefore] = useState<{

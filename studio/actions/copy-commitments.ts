@@ -1,4 +1,4 @@
-/** Keeps the fields that repeat a commitment (`schemas/commitment-copies.ts`) equal to it. */
+/** Updates the fields that repeat a commitment (`schemas/commitment-copies.ts`). */
 import type { SanityClient } from '@sanity/client'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef } from 'react'
@@ -15,7 +15,7 @@ const copyingSchema = v.array(
   }),
 )
 
-/** The published document itself and, for a commitment, those that refer to it; drafts and versions too. */
+/** The document and those that refer to it, with drafts and versions. */
 const COPYING = `*[_type in $types && (_id == $id || references($id))]{
   ..., "words": commitment->{service, response, penalty, escalation, shortPenalty, shortEscalation}
 }`
@@ -44,7 +44,7 @@ export async function copyCommitments(client: SanityClient, id: string): Promise
   return changed
 }
 
-/** Copies the words of commitments whenever the document has been published here. */
+/** Copies the words of commitments after the document is published here. */
 export function useCommitmentCopies(id: string, type: string): void {
   const client = useClient({ apiVersion: LAKE_API_VERSION })
   const { push } = useToast()

@@ -14,7 +14,7 @@ import { deskTypes, singletonTypes } from '../desk/outline.ts'
 import { keepWhileLinked } from './keep-while-linked.tsx'
 import { publishWithCare } from './publish-with-care.tsx'
 
-/** The first action is the large button; the others are in the menu beside it, in this order. */
+/** The first is the large button; the others are in the menu beside it. */
 const WHILE_EDITING = [
   'publish',
   'schedule',
@@ -25,23 +25,22 @@ const WHILE_EDITING = [
   'delete',
   'restore',
 ]
-const OF_THE_PUBLISHED = ['unpublish', ...WHILE_EDITING.filter((name) => name !== 'unpublish')]
+const WHILE_PUBLISHED_SHOWN = ['unpublish', ...WHILE_EDITING.filter((name) => name !== 'unpublish')]
 
-/** The site can't do without singletons, so they can be edited, but not removed or copied. */
+/** The site needs its singletons. */
 const NEVER_OF_SINGLETONS = new Set(['unpublish', 'unpublishVersion', 'duplicate', 'delete'])
 
 type Situation = {
   readonly isSingleton: boolean
-  /** The published version is being looked at, not the draft. */
   readonly isPublishedShown: boolean
 }
 
-/** The actions that a document allows, the most frequent first; those without a name come last. */
+/** The allowed actions in the order above; unknown ones come last. */
 export function orderedActions<Action extends { readonly action?: string | undefined }>(
   actions: readonly Action[],
   { isSingleton, isPublishedShown }: Situation,
 ): Action[] {
-  const order = isPublishedShown ? OF_THE_PUBLISHED : WHILE_EDITING
+  const order = isPublishedShown ? WHILE_PUBLISHED_SHOWN : WHILE_EDITING
   const placeOf = ({ action = '' }: Action) => {
     const place = order.indexOf(action)
     return place === -1 ? order.length : place
@@ -51,7 +50,7 @@ export function orderedActions<Action extends { readonly action?: string | undef
     .toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** A copy is ranked just below its original and has no slug, since two pages can't share an address. */
+/** A copy is ranked below its original and has no slug, because two pages can't share an address. */
 export function asCopy({ slug: _slug, ...document }: SanityDocumentLike): SanityDocumentLike {
   const { orderRank } = document
   return typeof orderRank === 'string'
@@ -63,10 +62,7 @@ function duplicateInOrder(original: DuplicateDocumentActionComponent): DocumentA
   return (props) => original({ ...props, mapDocument: asCopy })
 }
 
-/**
- * Revert, which leaves the document where it is in its list: an earlier version would bring its earlier place
- * along, though moving a row is not an edit of it.
- */
+/** Restores an earlier version without its rank, so that the document keeps its place in the list. */
 export function restoreInPlace(original: DocumentActionComponent): DocumentActionComponent {
   return function RestoreInPlace(props) {
     const { id, type, draft, published } = props
@@ -94,10 +90,7 @@ function withOurs(action: DocumentActionComponent): DocumentActionComponent {
 
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
-/**
- * Sanity's action, adapted to this site. It keeps its name, and is wrapped once: the Studio compares actions
- * by identity.
- */
+/** Adapts Sanity's action. Memoized, because the Studio compares actions by identity. */
 export function withOurActions(action: DocumentActionComponent): DocumentActionComponent {
   const own = wrapped.get(action) ?? withOurs(action)
   if (action.action) own.action = action.action
@@ -105,7 +98,7 @@ export function withOurActions(action: DocumentActionComponent): DocumentActionC
   return own
 }
 
-/** Marks an open document that holds placeholder data, and says on hovering what is missing. */
+/** Marks a document with placeholder data. The tooltip says what is missing. */
 export const placeholderBadge: DocumentBadgeComponent = ({ draft, published, version }) => {
   const shown = version ?? draft ?? published
   if (shown?.['isPlaceholder'] !== true) return null

@@ -5,8 +5,8 @@ import { useIntentLink } from 'sanity/router'
 import { type Found, useReferrers } from '../desk/live-query.ts'
 
 /**
- * Delete or Unpublish, which names the documents that refer to this one and goes no further while there are
- * any: the lake refuses then, and the Studio's own dialog offers to do it "anyway".
+ * Stops Delete or Unpublish while other documents refer to this one, and lists them. The lake would refuse, but
+ * the Studio's own dialog offers to do it "anyway".
  */
 export function keepWhileLinked(original: DocumentActionComponent): DocumentActionComponent {
   return function KeepWhileLinked(props) {
@@ -37,7 +37,7 @@ function Referrers({ id, onNone }: { readonly id: string; readonly onNone: () =>
   const isFree = found?.length === 0
   useEffect(() => {
     if (isFree) onNone()
-    // Called once: the callback is another one at each render.
+    // Once only: the callback changes at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFree])
   return (
@@ -56,7 +56,6 @@ function Referrers({ id, onNone }: { readonly id: string; readonly onNone: () =>
   )
 }
 
-/** A link to the form of a document that refers to another. */
 export function Referrer({ id, type }: Found) {
   const schemaType = useSchema().get(type)
   const { href, onClick } = useIntentLink({ intent: 'edit', params: { id, type } })

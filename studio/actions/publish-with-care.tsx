@@ -23,7 +23,7 @@ type Redirect = {
   to: { _type: 'reference'; _ref: string; _weak: true }
 }
 
-/** The redirect that a port needs when its address changes; null when it keeps its address. */
+/** The redirect from a port's old address; null if the address did not change. */
 export function redirectFor(id: string, { before, now }: Slugs): Redirect | null {
   if (before === undefined || now === undefined || before === now) return null
   return {
@@ -41,8 +41,8 @@ const NOT_PUBLISHED = {
 } as const
 
 /**
- * Publish, which asks first if somebody else has just typed, names the pages that a promise or a contact changes, and
- * leaves a redirect from a port's old address. The redirect is saved first: the site ignores it until the port moves.
+ * Publish. It asks first if somebody else has just typed or if the change affects several pages, and leaves a
+ * redirect from a port's old address. The redirect is saved first: the site ignores it until the port moves.
  */
 export function publishWithCare(original: DocumentActionComponent): DocumentActionComponent {
   return function PublishWithCare(props) {
@@ -69,7 +69,7 @@ export function publishWithCare(original: DocumentActionComponent): DocumentActi
     }
     const asking = {
       ...description,
-      // The Studio's own action lets a change through that its rules have not seen yet.
+      // The Studio's own action does not wait for validation.
       disabled: Boolean(description.disabled) || isValidating,
       onHandle: () => {
         const typing = recentTyping(id)
@@ -100,7 +100,7 @@ export function publishWithCare(original: DocumentActionComponent): DocumentActi
   }
 }
 
-/** What several pages and PDFs state from one document. */
+/** Types whose documents several pages and PDFs show. */
 const SHARED_TYPES = new Set(['slaCommitment', 'deskContact'])
 
 function Places({ type }: { readonly type: string }) {
@@ -108,7 +108,6 @@ function Places({ type }: { readonly type: string }) {
   return `This changes every page and PDF that shows it: ${titles.join(', ')}.`
 }
 
-/** What the confirm dialog shows. */
 type Question = { readonly message: ReactNode; readonly confirmButtonText: string }
 
 type Asked = { readonly author: string; readonly field: string; readonly type: string }

@@ -5,10 +5,10 @@ import { readFound, useLiveQuery } from '../desk/live-query.ts'
 import { deskTypes, singletonTypes } from '../desk/outline.ts'
 import { type Message, statusUrl, useMessages } from './messages.ts'
 
-/** More would leave no room for the forms; the others are shown when these are fixed. */
+/** More would leave no room for the forms. */
 const MOST_SHOWN = 3
 
-/** The Studio's layout, with a message at the top for each thing that did not reach the site. */
+/** The Studio's layout, with the messages of the last build at the top. */
 function LayoutWithStatus(props: LayoutProps) {
   const messages = useMessages(statusUrl) ?? []
   const more = messages.length - MOST_SHOWN
@@ -36,11 +36,11 @@ function LayoutWithStatus(props: LayoutProps) {
   )
 }
 
-/** By the fields that the build takes a document's name from (`builder/prerender/put-pages.ts`). */
+/** Finds a document by id, or by the name that the build gives it (`builder/report/studio-names.ts`). */
 const BY_NAME = `*[_type in ${JSON.stringify(deskTypes)} && (_id == $id || $name in [name, title, question, service])]
   [0...1]{_id, _type}`
 
-/** A link to the form of the document that a message names; nothing when it can't be found. */
+/** A link to the document that a message names, if it is found. */
 function LinkToDocument({ document: name, id }: Message) {
   const schema = useSchema()
   const single = [...singletonTypes].find((type) => name !== '' && schema.get(type)?.title === name)
@@ -58,5 +58,4 @@ const plugin = definePlugin({
   studio: { components: { layout: LayoutWithStatus } },
 })
 
-/** Tells editors when the last build could not put something that they published on the site. */
 export const buildStatus: PluginOptions[] = statusUrl ? [plugin()] : []

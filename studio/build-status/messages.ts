@@ -16,18 +16,17 @@ const statusSchema = v.object({
   ),
 })
 
-/** What an editor is told of a notice of the build. */
 export type Message = {
   readonly text: string
-  /** Name and id of the document at fault, as far as they are known. */
+  /** Name and id of the document at fault; empty if unknown. */
   readonly document: string
   readonly id: string
 }
 
 /**
- * Where the Studio finds the status: at an address of its own, else in the site; undefined without either.
+ * The address of the status, by default in the site; undefined without either.
  *
- * @param own for a host where a failed build can't change the site, and so can't say there that it has failed
+ * @param own for hosts where a failed build can't change the site
  */
 export function statusUrlOf(siteUrl: string | undefined, own: string | undefined) {
   return own || (siteUrl && `${siteUrl}/build-status.json`)
@@ -38,7 +37,7 @@ export const statusUrl = statusUrlOf(
   process.env['SANITY_STUDIO_BUILD_STATUS_URL'],
 )
 
-/** @returns a message for each notice of the build; null when the status can't be reached or is something else */
+/** @returns a message for each notice of the build; null if the status can't be read */
 export async function readMessages(url: string): Promise<Message[] | null> {
   try {
     const response = await fetch(url, { cache: 'no-store' })
@@ -60,7 +59,7 @@ export async function readMessages(url: string): Promise<Message[] | null> {
   }
 }
 
-/** The present messages; null until there is an answer, and without an address. */
+/** The current messages; null until there is an answer. */
 export function useMessages(url: string | undefined): Message[] | null {
   return usePolled(url, readMessages)
 }

@@ -1,18 +1,18 @@
-/** Documents that changed lately, and who changed them. */
+/** Recent changes of documents, and their authors. */
 import { useEffect, useState } from 'react'
 import { type SanityClient, useClient, useCurrentUser } from 'sanity'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { type Found, readRows, textOf } from './live-query.ts'
 
 export type Change = Found & {
-  /** The id of the version that changed, a draft's or the published one's. */
+  /** Id of the draft or published document that changed. */
   readonly version: string
-  /** The transaction that changed it last. */
+  /** Id of its last transaction. */
   readonly revision: string
   readonly time: string
 }
 
-/** GROQ: the attributes that `readChanges` reads. */
+/** GROQ projection for `readChanges`. */
 export const CHANGE = `{
   "_id": select(_id in path("drafts.**") => string::split(_id, "drafts.")[1], _id),
   _type, "version": _id, "revision": _rev, "time": _updatedAt
@@ -28,7 +28,7 @@ export function readChanges(answer: unknown): Change[] {
 
 export const newestFirst = (a: { time: string }, b: { time: string }) => (a.time > b.time ? -1 : 1)
 
-/** The last change of each document, whether of its draft or of what is published, newest first. */
+/** The last change of each document, draft or published, newest first. */
 export function lastOfEach(changes: readonly Change[]): Change[] {
   const newest = changes.toSorted(newestFirst)
   return newest.filter(({ id }, index) => newest.findIndex((each) => each.id === id) === index)
@@ -42,11 +42,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/**
- * How long ago a time was, in words: "5 minutes ago", "yesterday".
- *
- * @param time as the lake writes it; empty words for anything else
- */
+/** How long ago a time was: "5 minutes ago", "yesterday". Empty if `time` is no date. */
 export function ago(time: string, now = Date.now()): string {
   const passed = now - Date.parse(time)
   if (Number.isNaN(passed)) return ''
@@ -54,13 +50,12 @@ export function ago(time: string, now = Date.now()): string {
   return passed < 60_000 ? 'just now' : format.format(-Math.floor(passed / length), unit)
 }
 
-/** Who made a transaction, and when. */
 type Made = { readonly author: string; readonly time: string }
 
 /**
- * Asks the history API for the last transaction of a document's version.
+ * Reads the last transaction of a document's version from the history API.
  *
- * @param author whose last one; anybody's when left out
+ * @param author only transactions of this user
  */
 export async function lastTransaction(
   client: Pick<SanityClient, 'request' | 'config'>,
@@ -82,25 +77,22 @@ export async function lastTransaction(
   return made.author ? made : null
 }
 
-/** Who changed a version of a document last, and when the present editor did. */
+/** Who changed a version last, and when the current editor did. */
 export type Authorship = { readonly by?: string; readonly mine?: string }
 
 type Version = Pick<Change, 'version' | 'revision'>
 
-/** Answers of the history API, by editor and state of a version: what made a state never changes. */
+/** Cache of the history API, by editor, version and revision. */
 const answered = new Map<string, Promise<Authorship>>()
-/** While somebody types, each second brings another answer. */
+/** While somebody types, each second adds an entry. */
 const MOST_KEPT = 500
 
 const NONE: ReadonlyMap<string, Authorship> = new Map()
 
-/** One transaction may have changed several documents. */
+/** Includes the version, because one transaction may change several documents. */
 export const keyOf = ({ version, revision }: Version) => `${version} ${revision}`
 
-/**
- * Authorship of versions by their keys. Versions without a history are left out: on a plan that keeps none, a list
- * shows when something changed, and not by whom.
- */
+/** Authorship of versions by `keyOf`. Empty for versions without a history: some plans keep none. */
 export function useAuthorship(changes: readonly Version[]): ReadonlyMap<string, Authorship> {
   const client = useClient({ apiVersion: LAKE_API_VERSION })
   const me = useCurrentUser()?.id ?? ''

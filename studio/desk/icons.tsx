@@ -2,7 +2,7 @@ import { Icon as SanityIcon } from '@sanity/icons'
 import { Component, type ComponentType } from 'react'
 import type { DeskLine } from '../../schemas/desk-place.ts'
 
-/** The brand's mark, the chart symbol of a position fix, as the Studio's icon. */
+/** The Studio's icon: the brand's mark, the chart symbol of a position fix. */
 export function BrandIcon() {
   return (
     <svg viewBox="0 0 32 32" width="1em" height="1em" aria-hidden="true">
@@ -19,17 +19,14 @@ type IconName = NonNullable<DeskLine['icon']>
 
 const known = new Map<IconName, ComponentType>()
 
-/**
- * The icon of a name in `@sanity/icons`, whose script is loaded when it is first shown. Memoized, since React
- * compares components by identity.
- */
+/** An icon of `@sanity/icons`, loaded when first shown. Memoized, because React compares components by identity. */
 export function typeIcon(name: IconName): ComponentType {
   const component = known.get(name) ?? (() => <NamedIcon name={name} />)
   known.set(name, component)
   return component
 }
 
-/** Shows nothing when the icon's script can't be loaded, and leaves the list around it as it is. */
+/** Error boundary: if the icon's script can't be loaded, the list around it stays. */
 class NamedIcon extends Component<{ readonly name: IconName }> {
   override state = { hasFailed: false }
 
@@ -44,7 +41,7 @@ class NamedIcon extends Component<{ readonly name: IconName }> {
 
 const SIZE = '0.45em'
 
-/** A type's icon with an amber dot: the document still holds placeholder data. */
+/** A type's icon with an amber dot. */
 export function PlaceholderMark({ icon: Icon }: { readonly icon: ComponentType }) {
   return (
     <span title="Placeholder" style={{ position: 'relative', display: 'inline-flex' }}>

@@ -1,4 +1,4 @@
-/** What the Studio asks the lake while it is open, and the documents that the lake answers with. */
+/** Queries of the Studio that follow changes in the lake. */
 import { useEffect, useState } from 'react'
 import { retry, timer } from 'rxjs'
 import { type DocumentStore, getPublishedId, useDocumentStore } from 'sanity'
@@ -7,10 +7,7 @@ import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 /** Milliseconds before a failed query is retried. */
 const PAUSE = 2000
 
-/**
- * The document store's `listenQuery`, retried after errors. By itself it ends at the first failed request, and
- * a short outage of the lake would break what is on the screen.
- */
+/** The document store's `listenQuery`, which would end at the first failed request, with retries. */
 export function liveQuery(
   store: Pick<DocumentStore, 'listenQuery'>,
   ...asked: Parameters<DocumentStore['listenQuery']>
@@ -18,11 +15,11 @@ export function liveQuery(
   return store.listenQuery(...asked).pipe(retry({ delay: () => timer(PAUSE) }))
 }
 
-/** GROQ to fetch and, if that finds no documents itself, a filter of the documents that change its answer. */
+/** GROQ. `listen` is a filter of the documents that change the answer, if `fetch` is not one itself. */
 type Query = string | { readonly fetch: string; readonly listen: string }
 
 /**
- * Subscribes to a query, which is fetched again whenever a document that it concerns changes.
+ * Subscribes to a query. It is fetched again when a document in its answer changes.
  *
  * @param perspective `drafts`: what editors see, drafts over published documents; `published`: what visitors
  *   see; `raw`: both, under their own ids
@@ -53,7 +50,7 @@ export type Found = {
   readonly type: string
 }
 
-/** A text of a query's row, trimmed; empty when it is something else. */
+/** A trimmed text of a query's row; empty for other values. */
 export function textOf(row: object, key: string): string {
   const field: unknown = Reflect.get(row, key)
   return typeof field === 'string' ? field.trim() : ''
@@ -78,13 +75,10 @@ export function readRows<More extends object>(
 /** As `readRows`, without additional fields. */
 export const readFound = (answer: unknown): Found[] => readRows(answer, () => ({}))
 
-/** Documents that would break without this one. Redirects to it are excluded: they would become unnecessary. */
+/** Documents that refer to another, without redirects, which become unnecessary when it is deleted. */
 const REFERRERS = '*[references($id) && _type != "redirect"] | order(_type asc) {_id, _type}'
 
-/**
- * The documents that refer to one, each once, whether its draft, its published version or both do; null until the
- * lake has answered.
- */
+/** The documents whose draft or published version refers to another; null until the lake has answered. */
 export function useReferrers(id: string): Found[] | null {
   const answer = useLiveQuery(REFERRERS, { id }, 'raw')
   if (answer === undefined) return null

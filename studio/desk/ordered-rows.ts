@@ -1,4 +1,4 @@
-/** The rows of an ordered list: those shown first, and their ranks anew. */
+/** The rows of an ordered list: paging and renumbering. */
 import type { SanityClient } from '@sanity/client'
 import { useToast } from '@sanity/ui/toast'
 import { LexoRank } from 'lexorank'
@@ -9,11 +9,11 @@ import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { useLiveQuery } from './live-query.ts'
 import { type Filter, filterOf, type Ordered } from './outline.ts'
 
-/** Rows shown at first, and added by “Show more”: each draggable row takes a few milliseconds to render. */
+/** Rows of a page. A draggable row takes a few milliseconds to render. */
 const STEP = 50
 
 type FirstRows = {
-  /** Finds the rows to show. */
+  /** Filter of the rows to show. */
   readonly among: Filter
   readonly hasMore: boolean
   readonly showMore: () => void
@@ -23,7 +23,7 @@ type FirstRows = {
 export function useFirstRows(list: Ordered): FirstRows | null {
   const [most, setMost] = useState(STEP)
   const { filter, params } = filterOf(list)
-  // Each row has the number asked for, since an answer stays until the next one arrives.
+  // Each row repeats the limit, because the previous answer stays until the next one arrives.
   const rows = `{_id, _type, orderRank, "most": ${most}}`
   const answer = useLiveQuery(`*[${filter}] | order(orderRank asc) [0..${most}] ${rows}`, params)
   const until = lastRank(answer)
@@ -45,10 +45,7 @@ export function upTo(rank: string | undefined, { filter, params }: Filter): Filt
   }
 }
 
-/**
- * The rank of the last row to show; undefined when all are shown. The query asks for one row more than are shown,
- * which tells whether there are more.
- */
+/** The rank of the last row to show; undefined if all are shown. The answer has one row more if there are more. */
 export function lastRank(answer: unknown): string | undefined {
   const rows: unknown[] = Array.isArray(answer) ? answer : []
   const { most } = Object(rows[0])
@@ -57,7 +54,7 @@ export function lastRank(answer: unknown): string | undefined {
   return typeof orderRank === 'string' ? orderRank : undefined
 }
 
-/** A version of a document in a list, as the lake stores it. */
+/** A draft or published document in a list. */
 export type Ranked = {
   readonly _id: string
   readonly orderRank?: string | null
@@ -70,10 +67,10 @@ function byRank(a: Ranked, b: Ranked): number {
 }
 
 /**
- * Evenly spaced ranks for all documents of a list, in their present order. A draft gets the rank of its
- * published version, so that publishing it moves nothing.
+ * Evenly spaced ranks in the present order. A draft gets the rank of its published version, so that publishing it
+ * moves nothing.
  *
- * @returns the rank of each stored version
+ * @returns ranks by id
  */
 export function rebalance(versions: readonly Ranked[]): ReadonlyMap<string, string> {
   const ids = versions.toSorted(byRank).map(({ _id: id }) => id)
@@ -100,7 +97,7 @@ async function saveNewRanks(client: SanityClient, list: Ordered): Promise<void> 
   if (ranks.size > 0) await transaction.commit({ visibility: 'sync' })
 }
 
-/** Rebalances the ranks of a list and shows a toast with the outcome. */
+/** Renumbers the rows of a list and shows a toast with the outcome. */
 export function useRebalance(list: Ordered): () => Promise<void> {
   const client = useClient({ apiVersion: LAKE_API_VERSION })
   const toast = useToast()

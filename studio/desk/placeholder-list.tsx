@@ -6,7 +6,7 @@ import { DocumentRow, ListHeading, ListMessage, Waiting } from './rows.tsx'
 
 const EVERYBODY = 'everybody'
 
-/** Documents that still hold invented or unchecked data, what is missing and who supplies it. */
+/** The pane “Still placeholder”. */
 export function PlaceholderList() {
   const [owner, setOwner] = useState(EVERYBODY)
   const answer = useLiveQuery(PLACEHOLDERS)

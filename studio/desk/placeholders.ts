@@ -1,4 +1,4 @@
-/** Documents that hold placeholder data, and who is to supply what is missing. */
+/** Documents that hold placeholder data, and who supplies the facts. */
 import { type Found, readRows, textOf } from './live-query.ts'
 import { sections } from './outline.ts'
 

@@ -1,11 +1,11 @@
-/** The rows of a list pane, and what is shown in their place. */
+/** Parts of list panes. */
 import { Box, Spinner, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { Preview, PreviewCard, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import type { Found } from './live-query.ts'
 
-/** Where a preview's text starts, beside its icon. */
+/** Width of a preview's icon. */
 const TEXT_START = '37px'
 
 /** A document's preview, with a note below. It opens the document in the next pane. */
@@ -39,7 +39,7 @@ export function DocumentRow({ id, type, children }: Found & { readonly children?
   )
 }
 
-/** A message in place of a list's rows; a spinner while it loads. */
+/** A message in place of a list's rows. */
 export function ListMessage({ children }: { readonly children: ReactNode }) {
   return (
     <Box padding={4}>
@@ -56,7 +56,6 @@ export const Waiting = () => (
   </ListMessage>
 )
 
-/** The heading of a part of a list. */
 export function ListHeading({ children }: { readonly children: ReactNode }) {
   return (
     <Box padding={2}>

@@ -18,9 +18,9 @@ import { deskTypes, placeholdersLine } from './outline.ts'
 import { ownersOf, readPlaceholders } from './placeholders.ts'
 import { DocumentRow, ListHeading } from './rows.tsx'
 
-/** How many documents each list shows. */
+/** Documents in each list. */
 const MOST = 8
-/** How many of the documents changed last are searched for the editor's own. */
+/** Recently changed documents that are searched for the editor's own changes. */
 const AMONG = 20
 
 const types = JSON.stringify(deskTypes)
@@ -37,10 +37,6 @@ const QUERY = {
 }`,
 }
 
-/**
- * What the editor edited, what waits, what was published lately and by whom, what is still placeholder, and
- * whether the site shows it all.
- */
 export function StartPage() {
   const answer = useLiveQuery(QUERY, {}, 'raw')
   const isAnswered = answer !== undefined
@@ -95,7 +91,7 @@ export function StartPage() {
 
 const lakeUrl = process.env['SANITY_STUDIO_API_HOST']
 
-/** The current editor, with a link to choose another; only for a lake without sign-in. */
+/** The current editor's name, with a link to change it. Only for a lake without sign-in. */
 function You() {
   const user = useCurrentUser()
   if (!lakeUrl || !user) return null
@@ -111,7 +107,6 @@ function You() {
   )
 }
 
-/** How many placeholders there are, and whose. */
 function Placeholders({ rows }: { readonly rows: unknown }) {
   const found = readPlaceholders(rows)
   const owners = ownersOf(found).map(({ name, count }) => `${name || 'nobody yet'} ${count}`)
@@ -152,15 +147,14 @@ type List = {
   readonly title: string
   /** Shown when there are no rows. */
   readonly none: string
-  /** Null as long as it is not known whether there are any. */
+  /** Null while loading. */
   readonly changes: readonly Change[] | null
   /** What happened to a document, as “Published”. */
   readonly what: (change: Change) => string
-  /** The id of the user who did it; left out where that is plain. */
+  /** Id of the user who did it. */
   readonly byOf?: (change: Change) => string | undefined
 }
 
-/** Documents under a heading, each with what happened to it, when and by whom. */
 function ChangeList({ title, none, changes, what, byOf }: List) {
   return (
     <Stack as="section" aria-label={title} gap={2}>

@@ -40,7 +40,7 @@ function newItem(S: StructureBuilder, entry: Ordered) {
     .intent({ type: 'create', params: { type: entry.type, template: templateIdOf(entry) } })
 }
 
-/** A document of a list; a link in its form may open another beside it. */
+/** A document of a list. A link in its form opens another document beside it. */
 function rowOf(S: StructureBuilder, id: string, type: string): DocumentBuilder {
   return S.document()
     .documentId(id)
@@ -59,7 +59,7 @@ function orderedList(S: StructureBuilder, entry: Ordered) {
       S.menuItem().title('Reset order').icon(GenerateIcon).action('resetOrder'),
     ])
     .child((documentId) => rowOf(S, documentId, type))
-  // An id does not tell which part of a type a document is in, so the group around the parts opens those.
+  // An id does not tell in which part a document is, so the group of the parts opens it.
   return list.canHandleIntent((intent, params) =>
     where
       ? intent === 'create' && params['template'] === templateIdOf(entry)
@@ -73,7 +73,7 @@ function sortedList(S: StructureBuilder, { type, title, by }: Sorted) {
     .defaultOrdering([{ field: by, direction: 'asc' }])
 }
 
-/** A page or printable as a document row, whose preview shows its path. */
+/** A page or printable as a document row. Its preview shows the path. */
 function singleRow(S: StructureBuilder, entry: Single) {
   return S.documentListItem()
     .id(entry.type)
@@ -127,7 +127,6 @@ function mixedItem(S: StructureBuilder, id: string, { title, icon, pane }: Mixed
   return S.listItem().id(id).title(title).icon(icon).child(list)
 }
 
-/** The desk: what an editor sees first. */
 export const structure: StructureResolver = (S) => {
   const items = outline.map((entry) => item(S, entry))
   const firstList = outline.findIndex(canGrow)

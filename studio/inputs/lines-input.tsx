@@ -5,7 +5,7 @@ import {
   isArrayOfPrimitivesInputProps,
 } from 'sanity'
 
-/** Any input; in a list of lines, Enter begins the next line, since the site would show a line break as a space. */
+/** In a list of lines, Enter begins the next item, because the site shows line breaks as spaces. */
 export function InputWithLines(props: InputProps) {
   return isLines(props) ? <Lines {...props} /> : props.renderDefault(props)
 }

@@ -6,7 +6,7 @@ import { Referrer } from '../actions/keep-while-linked.tsx'
 import { slugOf } from '../../schemas/fields/slug.ts'
 import { useReferrers } from '../desk/live-query.ts'
 
-/** A slug that is read-only while its page is live, until the editor confirms a dialog that says what a change does. */
+/** A slug that is read-only while its page is live, until the editor confirms a dialog. */
 export function LockedSlugInput(props: SlugInputProps) {
   const id = useFormValue(['_id'])
   const type = useFormValue(['_type'])
@@ -26,7 +26,7 @@ type OfDocumentProps = {
 function OfDocument({ id, type, slug }: OfDocumentProps) {
   const { published, ready } = useEditState(id, type)
   const live = slugOf(published?.['slug'])
-  // The address that was live when the editor unlocked the field: once another one is published, it is locked.
+  // The address that was live when the editor unlocked the field. Publishing another one locks it again.
   const [unlockedAt, setUnlockedAt] = useState<string>()
   const isChanged = live !== undefined && slug.value?.current !== live
   if (ready && live === undefined) return slug.renderDefault(slug)
@@ -113,7 +113,6 @@ function Unlock({ id, live, isReady, onUnlock }: UnlockProps) {
   )
 }
 
-/** What happens to links when a live port gets another address. */
 function Consequences({ id, live }: { readonly id: string; readonly live: string }) {
   const referrers = useReferrers(id) ?? []
   return (

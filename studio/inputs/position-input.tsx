@@ -1,6 +1,6 @@
 import type { ObjectInputProps } from 'sanity'
 
-/** Latitude and longitude of a position, without the altitude that Sanity's input asks for too. */
+/** Sanity's input without altitude. */
 export function PositionInput(props: ObjectInputProps) {
   const members = props.members.filter((member) => member.kind !== 'field' || member.name !== 'alt')
   return props.renderDefault({ ...props, members })

@@ -2,13 +2,13 @@ import { useToast } from '@sanity/ui/toast'
 import type { ClipboardEvent } from 'react'
 import type { ArrayOfObjectsInputProps } from 'sanity'
 
-/** An editor for rich text, which has one kind of heading and no tables: what is pasted is fitted to that. */
+/** Adapts pasted HTML to rich text, which has one kind of heading and no tables. */
 export function RichTextInput(props: ArrayOfObjectsInputProps) {
   const { push } = useToast()
 
   function pasteFitted(event: ClipboardEvent) {
     const { clipboardData, target } = event
-    // What was copied from a rich text of the Studio fits.
+    // Text copied in the Studio needs no change.
     if (clipboardData.types.includes('application/x-portable-text')) return
     const { html, hasTable } = fitted(clipboardData.getData('text/html'))
     if (html === null) return
@@ -29,7 +29,7 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
   return <div onPasteCapture={pasteFitted}>{props.renderDefault(props)}</div>
 }
 
-/** Copied HTML with the heading that rich text has, and each row of a table as a paragraph; null if it fits as it is. */
+/** Turns headings into h3 and table rows into paragraphs; `html` is null if there are none. */
 export function fitted(copied: string): { html: string | null; hasTable: boolean } {
   const page = new DOMParser().parseFromString(copied, 'text/html')
   const headings = page.querySelectorAll('h1, h2, h4, h5, h6')

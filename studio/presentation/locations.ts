@@ -1,4 +1,4 @@
-/** Where each document is shown, for its form: links that open the preview of those pages. */
+/** Links from a document's form to the previews of the pages that show it. */
 import type { DocumentLocation, DocumentLocationResolver } from 'sanity/presentation'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { HAS_PAGE, LISTED } from '../../src/content/listed-ports.ts'
@@ -14,7 +14,7 @@ const modules = import.meta.glob<Queries>('../../src/{pages,features/documents}/
   eager: true,
 })
 
-/** What each query shows, by the query's name, which for a page is that of its folder. */
+/** What each query shows, by the query's name. A page's query is named like its folder. */
 const shownBy: ReadonlyMap<string, readonly Shown[]> = new Map(
   Object.values(modules)
     .flatMap((module) => Object.entries(module))
@@ -26,14 +26,14 @@ const shownBy: ReadonlyMap<string, readonly Shown[]> = new Map(
 type PageOfType = {
   readonly path: string
   readonly title: string
-  /** GROQ: the page shows the documents that fulfil one of these; empty: it shows every document of the type. */
+  /** GROQ: the page shows documents that fulfil one of these; if empty, all documents of the type. */
   readonly conditions: readonly string[]
 }
 
 /** The pages that show documents of a type, in the order of the routes. */
 export function pagesOf(type: string): PageOfType[] {
   return editedRoutes.flatMap(({ path, title, page }) => {
-    // Every page shows them in the frame around it, which its query does not name.
+    // The frame of every page shows them.
     if (type === 'siteSettings') return [{ path, title, conditions: [] }]
     const shown = (shownBy.get(page) ?? []).filter((each) => each.type === type)
     if (shown.length === 0) return []
@@ -45,7 +45,7 @@ export function pagesOf(type: string): PageOfType[] {
 
 const PORT_PAGE = '/ports/:portSlug'
 
-/** GROQ: the ports whose pages show a document, for types that only some ports show. `$id` is the document's. */
+/** GROQ: the ports whose pages show the document `$id`, for types that not all ports show. */
 const PORTS_THAT_SHOW: Readonly<Record<string, string>> = {
   port: `*[_id == $id && ${HAS_PAGE}]`,
   coverageZone: `*[_type == "port" && ${HAS_PAGE} && coast == *[_id == $id][0].coast]
@@ -55,7 +55,7 @@ const PORTS_THAT_SHOW: Readonly<Record<string, string>> = {
 
 const EVERY_PORT = `*[_type == "port" && ${HAS_PAGE}] | order(${LISTED.order})`
 
-/** What the Studio shows over a document's form: "Used on 2 pages", and the pages. */
+/** The line "Used on 2 pages" over a document's form, with the pages. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
   const fixed = pagesOf(type).filter(isFixed).map(locationAt)
   if (type === 'siteSettings')
@@ -70,7 +70,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   )
 }
 
-/** GROQ that answers what `locations` returns; null when the same pages show every document of the type. */
+/** GROQ for `locations`; null if the same pages show all documents of the type. */
 export function locationsQuery(type: string): string | null {
   const pages = pagesOf(type)
   const isOnPorts = pages.some((page) => !isFixed(page))
@@ -83,7 +83,7 @@ export function locationsQuery(type: string): string | null {
   }`
 }
 
-/** GROQ: the location, or null where the page does not show the document. */
+/** GROQ: the location, or null if the page does not show the document. */
 function locationQuery(page: PageOfType): string {
   const location = JSON.stringify(locationAt(page))
   return page.conditions.length === 0

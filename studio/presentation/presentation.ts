@@ -1,4 +1,4 @@
-/** The site's pages with their drafts, beside the form (docs/decisions/0011). */
+/** Previews of the site's pages with drafts, beside the form (docs/decisions/0011). */
 import type { PluginOptions } from 'sanity'
 import {
   type DocumentResolver,
@@ -9,11 +9,7 @@ import { previewUrl, PREVIEW_PATH } from '../../src/preview/preview-path.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { locations } from './locations.ts'
 
-/**
- * The tool that shows the preview.
- *
- * @param siteUrl origin of the site; without one there is no tool
- */
+/** @param siteUrl origin of the site; without it there is no preview */
 export function presentation(siteUrl: string | undefined): PluginOptions[] {
   if (!siteUrl) return []
   return [
@@ -35,8 +31,8 @@ const mainDocuments = editedRoutes.flatMap(({ path, document: type }): DocumentR
 })
 
 /**
- * The preview's header without "Share this preview" (docs/decisions/0031): drafts come from the Studio around the
- * page, so that whoever got a shared address would see what is published and take it for the draft.
+ * The preview's header without "Share this preview" (docs/decisions/0031). Drafts come from the Studio around the
+ * page, so a shared link would show published content.
  */
 function HeaderWithoutSharing(props: PreviewHeaderProps) {
   return props.renderDefault({ ...props, canSharePreviewAccess: false })

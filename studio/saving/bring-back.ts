@@ -11,9 +11,9 @@ const NOT_BACK = {
 type BringBack = (draft: SanityDocument, fields?: readonly string[]) => Promise<boolean>
 
 /**
- * Makes a removed draft anew. If there is another draft by now, sets these fields in it.
+ * Restores a removed draft. If there is a new draft by now, sets these fields in it.
  *
- * @returns a function that resolves to whether that was done
+ * @returns a function that resolves to true on success
  */
 export function useBringBack(): BringBack {
   const client = useClient({ apiVersion: LAKE_API_VERSION })

@@ -1,10 +1,10 @@
 /**
- * Has an open form read its document anew when a colleague publishes, discards or deletes it.
+ * Makes an open form reload its document when a colleague publishes, discards or deletes it.
  *
- * `BufferedDocument` of `@sanity/mutator` applies unsaved edits to a draft that is gone. It throws, which takes
- * the desk down, or it drops them (`removed-draft.test.ts`). If they begin a draft of what was published before,
- * the form goes on showing that. After a `reset` event the Studio reads the document instead. `saveHandler` lets
- * that wait until the edits are saved, in a new draft of what is published.
+ * `BufferedDocument` of `@sanity/mutator` applies unsaved edits to the draft that is gone: it throws, which crashes
+ * the desk, or drops the edits (`removed-draft.test.ts`), or goes on showing the previous published version. A
+ * `reset` event makes the Studio read the document instead. `saveHandler` delays that read until the edits are
+ * saved, in a new draft of the published version.
  */
 import { getPublishedId, isPublishedId } from '@sanity/client/csm'
 import { removals } from './unsaved-texts.ts'
@@ -15,7 +15,7 @@ import { isRecord } from './request.ts'
 const OF_A_FORM = 'document.pair.listen'
 const END_OF_EVENT = '\n\n'
 
-/** Replaces events that a form can't apply to unsaved edits in the answers of `send`. */
+/** Wraps `fetch`; replaces listener events that a form can't combine with unsaved edits. */
 export function readingAnew(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init)
@@ -43,21 +43,21 @@ function eachEvent(
   })
 }
 
-/** Lets through what happens to one draft or version that stays, such as typing. */
+/** Passes edits of a single draft or version on; turns other mutations into a `reset`. */
 async function resetUnlessEdit(event: string): Promise<string> {
   const [, text = ''] = /^event: mutation$[^]*^data: (.+)$/m.exec(event) ?? []
   if (text === '') return event
   const data: unknown = JSON.parse(text)
   if (!isRecord(data)) return event
   const { documentId: id, transactionId, transition, transactionTotalEvents: total } = data
-  // The Studio itself shows what this tab has sent.
+  // The Studio handles this tab's own transactions.
   if (typeof id !== 'string' || isOwn(transactionId)) return event
   if (!isPublishedId(id) && transition !== 'disappear' && total === 1) {
     noteTyping(data)
     return event
   }
   removals.next(getPublishedId(id))
-  // What is read replaces what the form shows, and would take the last letters from under the caret.
+  // The reload replaces the form's text. While the editor types, it would remove the last letters.
   await pauseInTyping(getPublishedId(id))
   return event.replace(/^event: .*$/m, 'event: reset').replace(/^data: .*$/m, 'data: {}')
 }

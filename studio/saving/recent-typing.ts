@@ -1,4 +1,4 @@
-/** Who has typed in which open document lately: this tab's editor, and others. */
+/** Recent typing in open documents, by this tab's editor and by others. */
 import { getPublishedId } from '@sanity/client/csm'
 import { fieldsWrittenBy } from './request.ts'
 
@@ -25,7 +25,7 @@ export function isOwn(transactionId: unknown): boolean {
   return own.has(transactionId)
 }
 
-/** @param event of a listener, about a draft or version */
+/** @param event a listener's event about a draft or version */
 export function noteTyping(event: Readonly<Record<string, unknown>>): void {
   const { documentId, transactionId, identity, mutations } = event
   if (isOwn(transactionId) || typeof documentId !== 'string' || !Array.isArray(mutations)) return
@@ -43,7 +43,7 @@ export function recentTyping(id: string): Typing | null {
   return typing && Date.now() - typing.at < RECENT_MS ? typing : null
 }
 
-/** The Studio sends what was typed after a second at most. */
+/** The Studio sends typed text within a second. */
 const PAUSE_MS = 1000
 
 /** When this tab's editor last typed, by published id. */
@@ -53,7 +53,7 @@ export function noteOwnTyping(id: string): void {
   lastTyped.set(id, Date.now())
 }
 
-/** Resolves when the editor has not typed in a document for a moment. */
+/** Resolves when the editor pauses typing in a document. */
 export async function pauseInTyping(id: string): Promise<void> {
   for (;;) {
     const left = (lastTyped.get(id) ?? 0) + PAUSE_MS - Date.now()

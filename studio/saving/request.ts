@@ -1,4 +1,4 @@
-/** What a request to the lake, or an event of it, is about. */
+/** Reads requests to the lake and its events. */
 import type { RequestHandler } from '@sanity/client'
 import { getPublishedId } from '@sanity/client/csm'
 
@@ -23,7 +23,7 @@ export function documentsChangedBy(body: Record<string, unknown>): string[] {
   return unique(changes.flatMap((change) => idsIn(change)))
 }
 
-/** Published ids of the documents that a GET of `/data/doc/<dataset>/<ids>` reads; none for other addresses. */
+/** Published ids of the documents that a GET of `/data/doc/<dataset>/<ids>` reads. */
 export function documentsReadAt(address: string): string[] {
   const [, ids] = /\/data\/doc\/[^/]+\/([^/?]+)/.exec(address) ?? []
   return ids === undefined ? [] : unique(decodeURIComponent(ids).split(','))
@@ -31,7 +31,7 @@ export function documentsReadAt(address: string): string[] {
 
 const ID_FIELDS = ['publishedId', 'draftId', 'versionId', 'id', '_id']
 
-/** An action has its ids at the top or in its document, a mutation one level down. */
+/** Actions have ids at the top level or in their document, mutations one level down. */
 function idsIn(change: Record<string, unknown>): string[] {
   return [change, ...Object.values(change).filter(isRecord)]
     .flatMap((part) => ID_FIELDS.map((field) => part[field]))
@@ -40,7 +40,7 @@ function idsIn(change: Record<string, unknown>): string[] {
 
 const unique = (ids: readonly string[]) => [...new Set(ids.map((id) => getPublishedId(id)))]
 
-/** The top-level fields into which mutations write. Before it inserts an item, a form sets a missing list. */
+/** The top-level fields that mutations write. `setIfMissing` counts: forms send it before they insert an item. */
 export function fieldsWrittenBy(mutations: readonly unknown[]): string[] {
   return mutations
     .filter(isRecord)

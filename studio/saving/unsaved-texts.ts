@@ -1,4 +1,4 @@
-/** Keeps text that an editor typed into a draft while somebody else removed it. */
+/** Keeps text that was typed into a draft while somebody else removed it. */
 import type { SanityClient } from '@sanity/client'
 import { getDraftId } from '@sanity/client/csm'
 import { BehaviorSubject, filter, Subject, type Subscription } from 'rxjs'
@@ -18,7 +18,7 @@ export type UnsavedText = {
 /** The texts kept in this tab until the editor restores or discards them. */
 export const unsavedTexts = new BehaviorSubject<readonly UnsavedText[]>([])
 
-/** Published ids of documents whose versions were removed or published, by anyone. */
+/** Emits the published id of a document that was removed or published, by anyone. */
 export const removals = new Subject<string>()
 
 /** Emits the published id of a document that this editor is about to discard or delete. */
@@ -38,7 +38,7 @@ async function keepUnlessSaved(client: SanityClient, typed: UnsavedText): Promis
   unsavedTexts.next([...others, kept])
 }
 
-/** The draft, or else the published document, once pending saves are done (`saveHandler`); {} if there is neither. */
+/** The draft, or the published document, once pending saves are done (`saveHandler`). */
 async function readSaved(client: SanityClient, id: string): Promise<Record<string, unknown>> {
   try {
     const documents = await client.getDocuments([getDraftId(id), id])
@@ -82,8 +82,8 @@ type OpenDocument = {
 }
 
 /**
- * Watches an open document. When somebody else removes its draft, saves pending changes at once, and keeps the text of
- * edited fields that is then still not in the lake.
+ * Watches an open document. If somebody else removes its draft, saves pending changes at once, then keeps the text that
+ * is still not in the lake.
  */
 export function keepUnsavedText({ pair, client, id, type }: OpenDocument): Subscription {
   let draft: SanityDocument | null = null
@@ -112,7 +112,7 @@ export function keepUnsavedText({ pair, client, id, type }: OpenDocument): Subsc
   watching.add(
     pair.consistencyStatus(id, type).subscribe((saved) => {
       isSaved = saved
-      // The Studio has reloaded the document, which is about to replace what was typed.
+      // The Studio has reloaded the document, which replaces the typed text.
       if (saved && isRemoved) check()
       if (saved) isRemoved = false
     }),

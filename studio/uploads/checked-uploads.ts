@@ -8,7 +8,7 @@ import type {
 } from 'sanity'
 import { pictureProblem, sizeInBrowser } from './picture-problem.ts'
 
-/** Why the last file was refused, for the field that it was meant for. */
+/** Why the last file was refused; the open picture field shows it. */
 let refusal: string | null = null
 const listeners = new Set<() => void>()
 
@@ -26,7 +26,7 @@ export const useRefusal = () => useSyncExternalStore(subscribe, () => refusal)
 
 type Upload = Parameters<AssetSourceUploader['upload']>
 
-/** The Studio's uploader, which is given files only after they have been checked. */
+/** The Studio's uploader, with a check before the upload. */
 function checked(Original: AssetSourceUploaderClass): AssetSourceUploaderClass {
   return class CheckedUploader extends Original {
     readonly #subscribers = new Set<AssetSourceUploadSubscriber>()
@@ -67,7 +67,7 @@ function checked(Original: AssetSourceUploaderClass): AssetSourceUploaderClass {
   }
 }
 
-/** Image sources; those that upload check each file first. */
+/** Adds the check to image sources that upload. */
 export function checkedUploads(sources: AssetSource[]): AssetSource[] {
   return sources.map(({ Uploader, ...source }) =>
     Uploader ? { ...source, Uploader: checked(Uploader) } : source,

@@ -7,14 +7,14 @@ import { visibleArea } from '../../src/content/image-area.ts'
 import { useLiveQuery } from '../desk/live-query.ts'
 import { setRefusal, useRefusal } from './checked-uploads.ts'
 
-/** The field of a picture, with what is wrong with a file that was refused, and what the site cuts out. */
+/** The field of a picture. Shows why a file was refused, and what the site cuts out. */
 export function PictureInput(props: ObjectInputProps) {
   const refusal = useRefusal()
   useEffect(() => {
     setRefusal(null)
     return () => setRefusal(null)
   }, [])
-  // The Studio itself shows the dialog by this.
+  // The Studio opens its dialog on the same condition.
   const isCropping = props.focusPath[0] === 'hotspot'
   return (
     <Stack gap={3}>
@@ -29,10 +29,7 @@ export function PictureInput(props: ObjectInputProps) {
   )
 }
 
-/**
- * What the site cuts out, at the end of the dialog of crop and hotspot. The Studio's own preview shows all of the hotspot,
- * also where the site has no room for it.
- */
+/** Shows what the site cuts out, at the end of the dialog of crop and hotspot. Sanity's previews show more. */
 function CutInDialog({ id, value }: ObjectInputProps) {
   const dialog = useSyncExternalStore(onceShown, () =>
     document.querySelector(`[id="${id}_dialog"] [data-ui="DialogContent"]`),
@@ -54,7 +51,7 @@ function CutInDialog({ id, value }: ObjectInputProps) {
   )
 }
 
-/** The dialog exists as long as the component that looks for it. */
+/** No subscription: the dialog exists as long as this component. */
 function onceShown() {
   return () => {}
 }
@@ -75,11 +72,11 @@ const valueSchema = v.object({
 })
 
 /**
- * The part of a picture that the site shows, as an address of the lake.
+ * Address of the part of a picture that the site shows.
  *
  * @param file what the lake answers to `FILE`
  * @param value of the field, with the crop and hotspot that were set last
- * @returns null without a picture, and for a drawing, which the site shows whole
+ * @returns null without a picture, and for an SVG, which the site shows whole
  */
 export function cutOnTheSite(file: unknown, value: unknown): string | null {
   const known = v.safeParse(fileSchema, file)

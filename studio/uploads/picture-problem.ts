@@ -1,9 +1,9 @@
-/** Says in words why a file can't be a picture of the site, before it is uploaded. */
+/** Checks a picture before the upload. */
 
 const MAX_BYTES = 20_000_000
 const MAX_PIXELS = 50_000_000
 
-/** How files of each kind begin. */
+/** The first bytes of each format. */
 const KINDS: readonly { readonly type: string; readonly name: string; readonly begins: RegExp }[] =
   [
     { type: 'image/png', name: 'PNG', begins: /^\x89PNG/ },
@@ -21,8 +21,8 @@ const KINDS: readonly { readonly type: string; readonly name: string; readonly b
 export type Size = { readonly width: number; readonly height: number }
 
 /**
- * @param sizeOf reads width and height; null when the browser can't show the picture
- * @returns what is wrong and what to do; null when nothing is
+ * @param sizeOf reads width and height; null if the browser can't show the picture
+ * @returns what is wrong and what to do; null for a good picture
  */
 export async function pictureProblem(
   file: File,
@@ -50,7 +50,6 @@ function inMillions(count: number): string {
   return Math.ceil(count / 1_000_000).toLocaleString('en')
 }
 
-/** Width and height of a picture, read by the browser. */
 export async function sizeInBrowser(file: File): Promise<Size | null> {
   const address = URL.createObjectURL(file)
   try {
