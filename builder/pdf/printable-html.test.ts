@@ -24,9 +24,7 @@ const document = {
   markup: '<main>$& stays</main>',
 } as const
 
-const land = '<svg><path id="land" d="M0 0h9z"/></svg>'
-
-const source = { template, language: 'en-IN', fontFaces: '@font-face{font-family:Print}', land }
+const source = { template, language: 'en-IN', fontFaces: '@font-face{font-family:Print}' }
 
 const html = printableHtml(source, document)
 
@@ -34,15 +32,6 @@ test('has the styles and the document, and names no other file', () => {
   expect(html).toContain('h1{color:navy}')
   expect(html).toContain('<div id="root"><main>$& stays</main></div>')
   expect(html).not.toMatch(/\/assets\/|favicon|<script|<!--/)
-})
-
-test('has the land that a chart takes from another file on the site', () => {
-  const markup = '<svg><use href="/assets/land-Ab_1.svg#land"></use></svg>'
-  const charted = printableHtml(source, { ...document, markup })
-  expect(charted).toContain('<use href="#land">')
-  expect(charted).toContain(land)
-  expect(charted).not.toContain('/assets/')
-  expect(html).not.toContain(land)
 })
 
 test('no title or author ends its element', () => {

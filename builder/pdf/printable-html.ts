@@ -18,30 +18,19 @@ const FACES = [
   ['IBM Plex Mono', 500, 'ibm-plex-mono/500Medium/IBMPlexMono_500Medium'],
 ] as const
 
-/** Address of the land in the file that pages have it in. */
-const LAND = /"[^"]*\/land[^"/]*\.svg#land"/g
-
 /** What all documents are printed with. */
 export type PrintSource = {
   /** Of the pages, for its styles. */
   template: string
   language: string
   fontFaces: string
-  /** Drawing of the coast's land, which pages have in a file of its own. */
-  land: string
 }
 
 /** @throws when the template names no language */
 export async function readPrintSource(template: string): Promise<PrintSource> {
   const language = /<html lang="([^"]+)"/.exec(template)?.[1]
   if (language === undefined) throw new Error('The template of the pages names no language')
-  const land = new URL('../../src/sections/coast-map/land.svg', import.meta.url)
-  return {
-    template,
-    language,
-    fontFaces: await printFontFaces(),
-    land: await readFile(land, 'utf8'),
-  }
+  return { template, language, fontFaces: await printFontFaces() }
 }
 
 /** Style rules that hold the typefaces themselves. */
@@ -56,16 +45,14 @@ export async function printFontFaces(): Promise<string> {
 
 /** A document's page without its frame and scripts, and with typefaces made for print. */
 export function printableHtml(
-  { template, fontFaces, land }: PrintSource,
+  { template, fontFaces }: PrintSource,
   { title, author, markup }: PrintedDocument,
 ): string {
-  const hasChart = markup.search(LAND) >= 0
-  const page = markup.replaceAll(LAND, '"#land"') + (hasChart ? `<div hidden>${land}</div>` : '')
   const head = `<title>${escapeHtml(title)}</title><meta name="author" content="${escapeHtml(author)}">`
   return template
     .replaceAll(/<script\b.*?<\/script>|<link\b[^>]*>|@font-face\{[^}]*\}/gs, '')
     .replace('</head>', () => `<style>${fontFaces}</style></head>`)
     .replace('<!--head-->', () => head)
-    .replace('<!--page-->', () => page)
+    .replace('<!--page-->', () => markup)
     .replace('<!--state-->', '')
 }

@@ -26,7 +26,7 @@ export function Drawing({
 }
 
 /** The `viewBox` of a drawing's file, and what is within its root element. */
-export function readDrawing(file: string): { viewBox: string; content: string } {
+function readDrawing(file: string): { viewBox: string; content: string } {
   const [, viewBox, content] = /<svg [^>]*viewBox="([^"]+)">(.*)<\/svg>/s.exec(file) ?? []
   if (viewBox === undefined || content === undefined) throw new Error('This is no drawing')
   return { viewBox, content: content.replaceAll(/\s*\n\s*/g, '') }

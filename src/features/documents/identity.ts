@@ -1,4 +1,4 @@
-/** What every printable document has (`schemas/fields/define-singleton.ts`). */
+/** Fields that every printable document has (`schemas/fields/define-singleton.ts`). */
 import * as v from 'valibot'
 import type { PageContent } from '../../content/page-query.ts'
 import { key, list, nonEmpty, object, text, textList } from '../../content/field.ts'
@@ -17,10 +17,10 @@ export const documentFields = {
 }
 
 /**
- * The latest date of publication of the documents that a sheet is made of; it dates the PDF.
+ * When the newest of some documents was published: the date of the PDF.
  *
- * @param types of those documents
- * @param orWhere GROQ that finds more of them
+ * @param types their types
+ * @param orWhere GROQ filter for further documents
  */
 export function publishedAt(types: DocumentType[], orWhere = 'false'): Selection<string | null> {
   return {
@@ -30,7 +30,7 @@ export function publishedAt(types: DocumentType[], orWhere = 'false'): Selection
   }
 }
 
-/** Groups of lines under a title (`schemas/objects/steps.ts`); a group without lines is left out. */
+/** Groups of lines with a title (`schemas/objects/steps.ts`). A group without lines is left out. */
 export const checklistGroups = list(object({ _key: key, title: text, items: nonEmpty(textList) }))
 
 type DocumentContent = PageContent & {
@@ -44,15 +44,15 @@ export type Identity = ReturnType<typeof identityOf>
 export function identityOf({ frame, document, publishedAt: at, asOf }: DocumentContent) {
   const { brandName, emergencyPhone: hotline } = frame.settings
   const { documentId, version } = document
-  // The date of the newest document or, if unknown, of the lake's answer.
+  // Without a newest document, the date of the lake's answer.
   return { brandName, hotline, documentId, version, date: istDate(new Date(at ?? asOf)) }
 }
 
 /**
- * The heading of a part of a document, or null when the part has nothing to show.
+ * The heading of a part of a document; null if the part is empty.
  *
- * @param words the heading while an editor has set none
- * @param shown what the part lists; left out by a part that always has something
+ * @param words the default heading
+ * @param shown the part's items; omitted for a part that is never empty
  */
 export function partHeading(
   { heading }: { heading: string | null },

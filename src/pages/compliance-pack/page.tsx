@@ -1,11 +1,10 @@
 import { CompliancePack } from '../../features/documents/compliance-pack/compliance-pack.tsx'
-import { compliancePackQuery, packParts } from '../../features/documents/compliance-pack/query.ts'
+import { compliancePackQuery } from '../../features/documents/compliance-pack/query.ts'
 import { printablePage } from '../../features/documents/parts/printable.tsx'
 
 export const page = printablePage({
   query: compliancePackQuery,
   document: 'compliancePack',
   next: 'letter',
-  parts: packParts,
   Sheets: CompliancePack,
 })

@@ -1,14 +1,10 @@
 import { ComplianceSummary } from '../../features/documents/compliance-summary/compliance-summary.tsx'
-import {
-  complianceSummaryQuery,
-  summaryParts,
-} from '../../features/documents/compliance-summary/query.ts'
+import { complianceSummaryQuery } from '../../features/documents/compliance-summary/query.ts'
 import { printablePage } from '../../features/documents/parts/printable.tsx'
 
 export const page = printablePage({
   query: complianceSummaryQuery,
   document: 'complianceSummary',
   next: 'letter',
-  parts: summaryParts,
   Sheets: ComplianceSummary,
 })

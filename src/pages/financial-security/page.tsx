@@ -15,7 +15,6 @@ import { headed, type Reference } from '../../content/blocks.ts'
 import { Address } from '../../ui/address.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
-import { DocumentFlow } from '../../features/documents/parts/document-flow.tsx'
 import paperTrail from './paper-trail.svg?raw'
 import { type FinancialSecurityContent, financialSecurityQuery } from './query.ts'
 import './financial-security.css'
@@ -174,13 +173,21 @@ const DOCUMENTS = ['Blue Card', 'State certificate', 'Our pack']
  */
 function PaperTrail() {
   return (
-    <DocumentFlow
-      className="paper-trail"
-      drawing={<Drawing file={paperTrail} />}
-      holders={HOLDERS}
-      legs={DOCUMENTS}
-    >
+    <div className="paper-trail" aria-hidden="true">
+      <Drawing file={paperTrail} />
+      <Names names={HOLDERS} />
+      <Names names={DOCUMENTS} isBetween />
       <p className="paper-trail__direct">Certificate of Entry</p>
-    </DocumentFlow>
+    </div>
+  )
+}
+
+function Names({ names, isBetween = false }: { names: readonly string[]; isBetween?: boolean }) {
+  return (
+    <div className={`paper-trail__names${isBetween ? ' paper-trail__names--between' : ''}`}>
+      {names.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </div>
   )
 }

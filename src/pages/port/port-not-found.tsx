@@ -1,5 +1,4 @@
 import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
-import { project } from '../../sections/coast-map/chart.ts'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import '../../sections/page-hero/page-hero.css'
@@ -10,7 +9,7 @@ import { Neatline } from '../../ui/neatline.tsx'
 import './port-not-found.css'
 import type { PortContent } from './query.ts'
 
-/** An address that no port has (specification section 8), with the ways on from here. */
+/** Shown below /ports where no port has the slug (specification section 8): all ports, and the desk's contacts. */
 export function PortNotFound({ content: { ports, frame, settings } }: { content: PortContent }) {
   const charted = chartedPorts(ports)
   return (
@@ -20,9 +19,7 @@ export function PortNotFound({ content: { ports, frame, settings } }: { content:
       aside={
         charted.length > 0 && (
           <Neatline className="our-coast">
-            <CoastMap ports={charted} isSmall>
-              <DoubtfulPort />
-            </CoastMap>
+            <CoastMap ports={charted} isSmall />
           </Neatline>
         )
       }
@@ -46,28 +43,5 @@ export function PortNotFound({ content: { ports, frame, settings } }: { content:
         }
       />
     </PageHero>
-  )
-}
-
-/** In open sea, clear of the names and of any land. */
-const NOWHERE = project({ lat: 17.4, lng: 67.4 })
-
-/** The port of this address as a chart has what was reported and never found: "ED" (INT 1, existence doubtful). */
-function DoubtfulPort() {
-  return (
-    <g
-      className="doubtful-port"
-      aria-hidden="true"
-      transform={`translate(${NOWHERE.x} ${NOWHERE.y})`}
-    >
-      <circle r="17" />
-      <text y="4">ED</text>
-      <text className="doubtful-port__words" y="28">
-        <tspan x="0">Existence</tspan>
-        <tspan x="0" dy="1.15em">
-          doubtful
-        </tspan>
-      </text>
-    </g>
   )
 }

@@ -1,11 +1,10 @@
 import { SlaSchedule } from '../../features/documents/sla-schedule/sla-schedule.tsx'
-import { slaScheduleQuery, scheduleParts } from '../../features/documents/sla-schedule/query.ts'
+import { slaScheduleQuery } from '../../features/documents/sla-schedule/query.ts'
 import { printablePage } from '../../features/documents/parts/printable.tsx'
 
 export const page = printablePage({
   query: slaScheduleQuery,
   document: 'slaSchedule',
   next: 'quote',
-  parts: scheduleParts,
   Sheets: SlaSchedule,
 })

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import './coast-map.css'
 import { border, innerHeight, innerWidth, project, width, type Point } from './chart.ts'
 import { CompassRose, CoastLayers, SeaNames } from './coast-layers.tsx'
@@ -16,12 +15,10 @@ const HEADROOM = 16
 export function CoastMap({
   ports,
   isSmall = false,
-  children,
 }: {
   ports: readonly ChartedPort[]
-  /** Whether it is a plate beside a text, on which there is room for the names alone. */
+  /** Leaves out the ports' times, which have no room on a chart beside a text. */
   isSmall?: boolean
-  children?: ReactNode
 }) {
   const labels = placeLabels(marksOnChart(ports))
   return (
@@ -40,7 +37,6 @@ export function CoastMap({
         <CoastLayers />
         <CompassRose {...project({ lat: 10.4, lng: 87 })} />
         <SeaNames />
-        {children}
         {!isSmall && <TimesKey labels={labels.filter(({ port }) => timeAt(port) !== null)} />}
         {labels.map((placed) => (
           <MarkLink key={placed.port.ports[0].slug} {...placed} />

@@ -1,17 +1,14 @@
-import { identityOf } from '../identity.ts'
+import { identityOf, partHeading } from '../identity.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { Neatline } from '../../../ui/neatline.tsx'
 import './compliance-pack.css'
-import { Drawing } from '../../../ui/drawing.tsx'
-import { DocumentFlow } from '../parts/document-flow.tsx'
-import packWay from './pack-way.svg?raw'
 import { FillIn, Signature } from '../parts/fill-in.tsx'
 import { Issuer } from '../parts/document-foot.tsx'
 import { Lines, TitledLines } from '../parts/lines.tsx'
-import { DocumentHead, Title } from '../parts/title.tsx'
+import { Title } from '../parts/title.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { CALL_NAMES, INSURANCE_NAMES, nameLines } from './line-names.ts'
-import { packParts, type CompliancePackContent } from './query.ts'
+import type { CompliancePackContent } from './query.ts'
 import { VerificationSheet } from './verification-sheet.tsx'
 
 /** The pre-arrival financial security pack on its two sheets (specification section 2). */
@@ -30,34 +27,29 @@ export function CompliancePack({ content }: { content: CompliancePackContent }) 
   )
 }
 
-function LetterSheet({ content }: { content: CompliancePackContent }) {
-  const { document, frame } = content
+function LetterSheet({ content: { document, frame } }: { content: CompliancePackContent }) {
   const { callFields, insurance, attachments, representations, signatory, operationsCentre } =
     document
-  const parts = packParts(content)
   return (
     <>
-      <DocumentHead drawing={<PackWay />}>
-        <Title
-          title={document.title ?? 'Pre-Arrival Financial Security Pack'}
-          lead={document.lead}
-        />
-      </DocumentHead>
+      <Title title={document.title ?? 'Pre-Arrival Financial Security Pack'} lead={document.lead} />
       <Neatline>
         <div className="call-lines">
           <FillIn labels={callFields} names={nameLines(callFields, 'call', CALL_NAMES)} />
         </div>
       </Neatline>
-      <DocumentPart heading={parts.insurance} intro={insurance.validityNote}>
+      <DocumentPart heading={partHeading(insurance, 'Insurance')} intro={insurance.validityNote}>
         <FillIn
           labels={insurance.fields}
           names={nameLines(insurance.fields, 'insurance', INSURANCE_NAMES)}
         />
       </DocumentPart>
-      <DocumentPart heading={parts.attachments}>
+      <DocumentPart heading={partHeading(attachments, 'Attachments', attachments.items)}>
         <TitledLines items={attachments.items} numbered />
       </DocumentPart>
-      <DocumentPart heading={parts.representations}>
+      <DocumentPart
+        heading={partHeading(representations, 'Representations', representations.items)}
+      >
         <Lines items={representations.items} numbered />
       </DocumentPart>
       <Signature
@@ -65,25 +57,12 @@ function LetterSheet({ content }: { content: CompliancePackContent }) {
         role={signatory.role}
         fields={signatory.fields}
       />
-      <DocumentPart heading={parts.operationsCentre} intro={operationsCentre.intro}>
+      <DocumentPart
+        heading={partHeading(operationsCentre, 'Operations centre')}
+        intro={operationsCentre.intro}
+      >
         <Issuer settings={frame.settings} />
       </DocumentPart>
     </>
-  )
-}
-
-/** One leg between each two holders. */
-const HOLDERS = ['Desk', 'Agent', 'Port control']
-const LEGS = ['Two pages', 'Before arrival']
-
-/** The pack goes from the desk via the agent to port control. Decoration: the text below the title says the same. */
-function PackWay() {
-  return (
-    <DocumentFlow
-      className="pack-way"
-      drawing={<Drawing file={packWay} />}
-      holders={HOLDERS}
-      legs={LEGS}
-    />
   )
 }

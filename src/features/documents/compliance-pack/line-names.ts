@@ -1,4 +1,4 @@
-/** Names of the pack's form fields, recognised by the labels of their lines, which editors write. */
+/** Names of the pack's form fields, found by the labels that editors write. */
 type Names = readonly (readonly [name: string, words: RegExp])[]
 
 /** Fields of the port call, named as in the pre-arrival form where it has them (specification section 3). */
@@ -32,7 +32,7 @@ export const LOOK_UP_NAMES: Names = [
  * A name for each line, in the order of the lines. Each name goes to the first label that matches; a line
  * that matches none is named by its position.
  *
- * @param group prefix of such a name, which tells one list of lines from another
+ * @param group prefix of names by position
  */
 export function nameLines(labels: readonly string[], group: string, names: Names): string[] {
   const taken = new Set<string>()

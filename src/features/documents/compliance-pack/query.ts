@@ -3,7 +3,7 @@ import { at, key, nonEmpty, record, requiredText, text, textList } from '../../.
 import { LISTED } from '../../../content/listed-ports.ts'
 import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { every, singleton } from '../../../content/select.ts'
-import { documentFields, publishedAt, partHeading } from '../identity.ts'
+import { documentFields, publishedAt } from '../identity.ts'
 
 const lines = record({ heading: text, items: textList })
 
@@ -13,7 +13,6 @@ export const compliancePackQuery = pageQuery('compliance-pack', {
     _id: key,
     name: requiredText,
     leadTime: text,
-    // The pack shows the first three lines of each port.
     nuances: at('localNuances[0...3]', nonEmpty(textList)),
   }),
   document: singleton('compliancePackDocument', {
@@ -41,28 +40,3 @@ export const compliancePackQuery = pageQuery('compliance-pack', {
 })
 
 export type CompliancePackContent = ContentOf<typeof compliancePackQuery>
-
-export function packParts({ document, ports }: CompliancePackContent) {
-  const { attachments, representations, harbourMaster, agentChecklist } = document
-  const { coastGuard, auditLog } = document
-  return {
-    insurance: partHeading(document.insurance, 'Insurance'),
-    attachments: partHeading(attachments, 'Attachments', attachments.items),
-    representations: partHeading(representations, 'Representations', representations.items),
-    operationsCentre: partHeading(document.operationsCentre, 'Operations centre'),
-    harbourMaster: partHeading(
-      harbourMaster,
-      'A. Harbour master instructions',
-      harbourMaster.steps,
-    ),
-    agentChecklist: partHeading(
-      agentChecklist,
-      'B. Vessel and agent checklist',
-      agentChecklist.items,
-    ),
-    portEssentials: partHeading(document.portEssentials, 'C. Port-specific essentials', ports),
-    coastGuard: partHeading(coastGuard, 'D. Coast Guard / NOSDCP coordination', coastGuard.centres),
-    references: partHeading(document.references, 'References', document.references.items),
-    auditLog: partHeading(auditLog, 'Audit log', auditLog.columns),
-  }
-}

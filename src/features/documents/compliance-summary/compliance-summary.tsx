@@ -1,5 +1,5 @@
 import { ClauseTable } from '../../../sections/clause-table/clause-table.tsx'
-import { identityOf } from '../identity.ts'
+import { identityOf, partHeading } from '../identity.ts'
 import { FooterLines, Issuer } from '../parts/document-foot.tsx'
 import { Lines, ReferenceList } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
@@ -7,32 +7,37 @@ import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
 import { PassageLeg } from '../../../sections/passage-leg/passage-leg.tsx'
 import './compliance-summary.css'
-import { PartyDrawn, Parties } from './parties.tsx'
-import { summaryParts, type ComplianceSummaryContent } from './query.ts'
+import type { ComplianceSummaryContent } from './query.ts'
 
-/** What MSN 05/2025 asks of whom, on two sheets (specification section 2). */
+/** The obligations of each party under MSN 05/2025, on two sheets (specification section 2). */
 export function ComplianceSummary({ content }: { content: ComplianceSummaryContent }) {
   const { document, clauses, settings } = content
   const { obligations, implementation, references } = document
   const identity = identityOf(content)
-  const parts = summaryParts(content)
   return (
     <>
       <Sheet identity={identity} lawChecked={settings.lawChecked}>
         <Title title={document.title ?? 'Compliance summary'} lead={document.lead} />
-        <Parties groups={obligations.groups} />
-        <DocumentPart heading={parts.clauses} intro={document.clauses.intro}>
+        <DocumentPart
+          heading={partHeading(document.clauses, 'Clauses', clauses)}
+          intro={document.clauses.intro}
+        >
           <ClauseTable caption="Clauses of the notice" clauses={clauses} />
         </DocumentPart>
       </Sheet>
       <Sheet identity={identity} lawChecked={settings.lawChecked}>
-        <DocumentPart heading={parts.obligations} intro={obligations.intro}>
+        <DocumentPart
+          heading={partHeading(obligations, 'Stakeholder obligations', obligations.groups)}
+          intro={obligations.intro}
+        >
           <Obligations groups={obligations.groups} />
         </DocumentPart>
-        <DocumentPart heading={parts.implementation}>
+        <DocumentPart
+          heading={partHeading(implementation, 'Implementation notes', implementation.items)}
+        >
           <Lines items={implementation.items} />
         </DocumentPart>
-        <DocumentPart heading={parts.references}>
+        <DocumentPart heading={partHeading(references, 'References', references.items)}>
           <ReferenceList references={references.items} />
         </DocumentPart>
         <Issuer settings={content.frame.settings} />
@@ -52,12 +57,7 @@ function Obligations({
       {groups.map(({ _key, title, items }, index) => (
         <div key={_key} className="obligations__party">
           <PassageLeg isLast={index === groups.length - 1} />
-          {title && (
-            <div className="obligations__who">
-              <h3 className="obligations__title">{title}</h3>
-              <PartyDrawn groups={groups} index={index} />
-            </div>
-          )}
+          <h3 className="obligations__title">{title}</h3>
           <Lines items={items} />
         </div>
       ))}

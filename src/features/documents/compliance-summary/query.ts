@@ -3,7 +3,7 @@ import { at, date, record, text, textList } from '../../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { singleton } from '../../../content/select.ts'
 import { clausesOf } from '../../../sections/clause-table/clauses.ts'
-import { checklistGroups, documentFields, publishedAt, partHeading } from '../identity.ts'
+import { checklistGroups, documentFields, publishedAt } from '../identity.ts'
 
 export const complianceSummaryQuery = pageQuery('compliance-summary', {
   publishedAt: publishedAt(
@@ -22,13 +22,3 @@ export const complianceSummaryQuery = pageQuery('compliance-summary', {
 })
 
 export type ComplianceSummaryContent = ContentOf<typeof complianceSummaryQuery>
-
-export function summaryParts({ document, clauses }: ComplianceSummaryContent) {
-  const { obligations, implementation } = document
-  return {
-    clauses: partHeading(document.clauses, 'Clauses', clauses),
-    obligations: partHeading(obligations, 'Stakeholder obligations', obligations.groups),
-    implementation: partHeading(implementation, 'Implementation notes', implementation.items),
-    references: partHeading(document.references, 'References', document.references.items),
-  }
-}

@@ -1,13 +1,12 @@
-import { identityOf } from '../identity.ts'
+import { identityOf, partHeading } from '../identity.ts'
 import { FooterLines, Issuer } from '../parts/document-foot.tsx'
 import { Lines, ReferenceList } from '../parts/lines.tsx'
-import { DocumentHead, Title } from '../parts/title.tsx'
+import { Title } from '../parts/title.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { CallFolder } from './call-folder.tsx'
 import { TickBoxes } from '../parts/fill-in.tsx'
 import './financial-security-evidence.css'
-import { evidenceParts, type FinancialSecurityEvidenceContent } from './query.ts'
+import type { FinancialSecurityEvidenceContent } from './query.ts'
 
 /** The checklist of the evidence to keep for a call (specification section 2). */
 export function FinancialSecurityEvidence({
@@ -17,23 +16,23 @@ export function FinancialSecurityEvidence({
 }) {
   const { document } = content
   const { auditNotes, checklist, links, issuedTo } = document
-  const parts = evidenceParts(content)
   return (
     <Sheet identity={identityOf(content)}>
-      <DocumentHead drawing={<CallFolder groups={checklist.groups} />}>
-        <Title
-          title={document.title ?? 'Financial security evidence pack'}
-          lead={document.lead}
-          issuedTo={issuedTo}
-        />
-      </DocumentHead>
-      <DocumentPart heading={parts.checklist} intro={checklist.intro}>
+      <Title
+        title={document.title ?? 'Financial security evidence pack'}
+        lead={document.lead}
+        issuedTo={issuedTo}
+      />
+      <DocumentPart
+        heading={partHeading(checklist, 'Document checklist', checklist.groups)}
+        intro={checklist.intro}
+      >
         <Checklist groups={checklist.groups} />
       </DocumentPart>
-      <DocumentPart heading={parts.auditNotes}>
+      <DocumentPart heading={partHeading(auditNotes, 'Audit notes', auditNotes.items)}>
         <Lines items={auditNotes.items} columns={2} />
       </DocumentPart>
-      <DocumentPart heading={parts.links} intro={links.intro}>
+      <DocumentPart heading={partHeading(links, 'External links', links.items)} intro={links.intro}>
         <ReferenceList references={links.items} asTable />
       </DocumentPart>
       <Issuer settings={content.frame.settings} />

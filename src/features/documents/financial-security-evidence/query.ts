@@ -2,7 +2,7 @@ import { blockFields, references } from '../../../content/blocks.ts'
 import { record, text, textList } from '../../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { singleton } from '../../../content/select.ts'
-import { checklistGroups, documentFields, publishedAt, partHeading } from '../identity.ts'
+import { checklistGroups, documentFields, publishedAt } from '../identity.ts'
 
 export const financialSecurityEvidenceQuery = pageQuery('financial-security-evidence', {
   publishedAt: publishedAt(['financialSecurityEvidenceDocument', 'siteSettings']),
@@ -16,12 +16,3 @@ export const financialSecurityEvidenceQuery = pageQuery('financial-security-evid
 })
 
 export type FinancialSecurityEvidenceContent = ContentOf<typeof financialSecurityEvidenceQuery>
-
-export function evidenceParts({ document }: FinancialSecurityEvidenceContent) {
-  const { checklist, auditNotes, links } = document
-  return {
-    checklist: partHeading(checklist, 'Document checklist', checklist.groups),
-    auditNotes: partHeading(auditNotes, 'Audit notes', auditNotes.items),
-    links: partHeading(links, 'External links', links.items),
-  }
-}

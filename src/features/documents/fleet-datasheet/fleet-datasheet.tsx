@@ -1,20 +1,18 @@
 import { CoverageTable } from '../../../sections/coverage-table/coverage-table.tsx'
-import { chartedPorts } from '../../../sections/port-links/ports.ts'
 import { HoursBar, HoursScale } from '../../../sections/response-axis/hours-bar.tsx'
 import { hoursIn } from '../../../sections/response-axis/hours.ts'
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
 import type { SlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
 import type { Column } from '../../../ui/data-table.tsx'
-import { identityOf } from '../identity.ts'
+import { identityOf, partHeading } from '../identity.ts'
 import { FooterLines, Issuer } from '../parts/document-foot.tsx'
 import { TitledLines, PromisedTime } from '../parts/lines.tsx'
 import { DocumentPart, SideBySide } from '../parts/document-part.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
-import { CoastStrip } from './coast-strip.tsx'
 import type { FleetDatasheetContent } from './query.ts'
 
-/** In words and as bars, on the scale of the header. */
+/** In words and as a bar on the scale in the header. */
 const TIME: Column<SlaCommitment> = {
   header: 'Commitment',
   scale: <HoursScale />,
@@ -30,13 +28,14 @@ const TIME: Column<SlaCommitment> = {
 }
 
 /**
- * Scope, service levels, exclusions and reporting of the retainer for a tender file. It has no page:
- * all of it is on the retainer's page and in the schedule.
+ * Scope, service levels, exclusions and reporting of the retainer for a tender file. A PDF without a page of its own: the
+ * retainer's page and the schedule say the same.
  */
 export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) {
-  const { page, schedule, commitments, zones, ports, settings, frame } = content
+  const { page, schedule, commitments, zones, settings, frame } = content
   const { operationsCentre } = page
-  // It says what the schedule says, so it is of the same edition.
+  const { exclusions, reporting } = schedule
+  // It repeats the schedule, so it has the id and version of the schedule.
   const documentId = schedule.documentId && `${schedule.documentId}-DATASHEET`
   const identity = identityOf({ ...content, document: { ...schedule, documentId } })
   return (
@@ -44,14 +43,11 @@ export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) 
       <Sheet identity={identity}>
         <Title title={datasheetTitle(content)} lead={page.lead} />
         <Issuer settings={frame.settings} />
-        <SideBySide isFirstWider>
-          <CoastStrip ports={chartedPorts(ports)} zones={zones} />
-          {operationsCentre.points.length > 0 && (
-            <DocumentPart heading={operationsCentre.heading ?? 'Operations centre'}>
-              <TitledLines items={operationsCentre.points} />
-            </DocumentPart>
-          )}
-        </SideBySide>
+        <DocumentPart
+          heading={partHeading(operationsCentre, 'Operations centre', operationsCentre.points)}
+        >
+          <TitledLines items={operationsCentre.points} columns={2} />
+        </DocumentPart>
         {zones.length > 0 && (
           <DocumentPart heading="Scope">
             <CoverageTable zones={zones} note={settings.mobilisationNote} />
@@ -65,16 +61,12 @@ export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) 
           </DocumentPart>
         )}
         <SideBySide>
-          {schedule.exclusions.items.length > 0 && (
-            <DocumentPart heading={schedule.exclusions.heading ?? 'Exclusions'}>
-              <TitledLines items={schedule.exclusions.items} />
-            </DocumentPart>
-          )}
-          {schedule.reporting.items.length > 0 && (
-            <DocumentPart heading={schedule.reporting.heading ?? 'Reporting'}>
-              <TitledLines items={schedule.reporting.items} />
-            </DocumentPart>
-          )}
+          <DocumentPart heading={partHeading(exclusions, 'Exclusions', exclusions.items)}>
+            <TitledLines items={exclusions.items} />
+          </DocumentPart>
+          <DocumentPart heading={partHeading(reporting, 'Reporting', reporting.items)}>
+            <TitledLines items={reporting.items} />
+          </DocumentPart>
         </SideBySide>
         <Issuer settings={frame.settings} />
         <FooterLines lines={[frame.settings.notInsurerNotice].filter((line) => line !== null)} />

@@ -3,7 +3,6 @@ import { record, text } from '../../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { singleton } from '../../../content/select.ts'
 import { everyCoverageZone } from '../../../sections/coverage-table/coverage-zones.ts'
-import { firstPorts } from '../../../sections/port-links/ports.ts'
 import { everySlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
 import { publishedAt } from '../identity.ts'
 
@@ -32,7 +31,6 @@ export const fleetDatasheetQuery = pageQuery('fleet-datasheet', {
   }),
   commitments: everySlaCommitment,
   zones: everyCoverageZone,
-  ports: firstPorts,
 })
 
 export type FleetDatasheetContent = ContentOf<typeof fleetDatasheetQuery>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import './document-part.css'
 import { Paragraph } from '../../../ui/text.tsx'
-import { withoutInvisible } from '../../../text/invisible.ts'
 
-/** A titled part of a document, or nothing without a heading. */
+/** A titled part of a document; nothing without a heading. */
 export function DocumentPart({
   heading,
   intro = null,
@@ -12,14 +11,14 @@ export function DocumentPart({
 }: {
   heading: string | null
   intro?: string | null
-  /** Level of the heading: 3 on a sheet that has its own title. */
+  /** Level of the heading: 3 on a sheet with a title of its own. */
   level?: 2 | 3
   children: ReactNode
 }) {
   if (heading === null) return null
   const Heading: 'h2' | 'h3' = `h${level}`
   return (
-    <section id={partId(heading)} className="part">
+    <section className="part">
       <div className="part__head">
         <Heading className="part__heading">{heading}</Heading>
         <Paragraph text={intro} className="part__intro" />
@@ -29,25 +28,7 @@ export function DocumentPart({
   )
 }
 
-/** Id of a part of a document, from its heading, for links in the document's page. */
-export function partId(heading: string): string {
-  // The preview marks texts with invisible characters.
-  return `part-${withoutInvisible(heading)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')}`
-}
-
-/** Two parts that stand side by side on paper; `isFirstWider` gives the first two thirds of it. */
-export function SideBySide({
-  isFirstWider = false,
-  children,
-}: {
-  isFirstWider?: boolean
-  children: ReactNode
-}) {
-  return (
-    <div className={isFirstWider ? 'side-by-side side-by-side--wide-first' : 'side-by-side'}>
-      {children}
-    </div>
-  )
+/** Parts side by side on paper. */
+export function SideBySide({ children }: { children: ReactNode }) {
+  return <div className="side-by-side">{children}</div>
 }

@@ -1,7 +1,7 @@
 import './fill-in.css'
 import { FieldSpace } from './sheet.tsx'
 
-/** Labelled lines to fill in by hand; those with a name are form fields of the PDF. */
+/** Labelled lines to fill in by hand; a line with a name is a form field in the PDF. */
 export function FillIn({
   labels,
   names,
@@ -33,12 +33,12 @@ function Line({ name, label }: { name: string | undefined; label: string }) {
   return <FieldSpace name={name} label={label} className={className} />
 }
 
-/** Whether the field is for a stamp, which needs more room; editors write the labels. */
+/** Whether the field is for a stamp, which needs more room. Told by the label, which editors write. */
 function isForStamp(label: string): boolean {
   return /(?<!time )\bstamp\b/i.test(label)
 }
 
-/** Where a party signs: who, and a line for each thing to write; never split over two sheets. */
+/** Signature block of a party: its name, and lines to fill in. It is never split across sheets. */
 export function Signature({
   party,
   role = null,

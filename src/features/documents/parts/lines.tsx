@@ -42,7 +42,7 @@ function List({ numbered = false, columns = 1, children }: Layout & { children: 
   return <Element className={`lines lines--${columns}`}>{children}</Element>
 }
 
-/** Where the time itself ends, and what it is for or from when it runs begins. */
+/** Matches what follows the time itself: its purpose, or when its clock starts. */
 const CONDITION = /\s*[,;(]|\s+(?:from|of|after)\s/
 
 /** A committed time in words, with the time itself emphasised: "6–8 hours to site" before its ports. */
@@ -65,7 +65,7 @@ export function ReferenceList({
 }: {
   references: readonly Reference[]
   withNotes?: boolean
-  /** Whether each has a row for its address and note, and on paper a column. */
+  /** Shows each reference as a row, on paper with columns. */
   asTable?: boolean
 }) {
   if (references.length === 0) return null

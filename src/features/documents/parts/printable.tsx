@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import './printable.css'
 import type { PageContent, PageQuery } from '../../../content/page-query.ts'
-import { partId } from './document-part.tsx'
 import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/button.tsx'
 import type { SiteHref } from '../../../routes.ts'
 import { type DocumentName, pdfLink } from '../../../sections/download/pdf-link.ts'
@@ -11,20 +10,17 @@ const NEXT = {
   quote: '/fleet-retainer#quote',
 } as const satisfies Record<string, SiteHref>
 
-/** The page of a document: buttons to download and print it, the next step, and its sheets, all that is printed. */
+/** The page of a document: its sheets, which alone are printed, buttons to download and print them, and the next step. */
 export function printablePage<Content extends PrintableContent>({
   query,
   document,
   next,
-  parts,
   Sheets,
 }: {
   query: (params: Record<string, string>) => PageQuery<Content>
   document: DocumentName
-  /** Where the document leads on to. */
+  /** The form that the page leads to. */
   next: keyof typeof NEXT
-  /** Headings of its parts, by any key in their order; null of a part that is left out. */
-  parts: (content: Content) => Readonly<Record<string, string | null>>
   Sheets: ComponentType<{ content: Content }>
 }) {
   return {
@@ -43,7 +39,7 @@ export function printablePage<Content extends PrintableContent>({
                 {labels.downloadPdf}
               </ButtonAnchor>
               <span className="printable__print">
-                {/* Acted upon by src/entry/boot/clicks.ts. */}
+                {/* Handled by the boot script (src/entry/boot/clicks.ts). */}
                 <Button variant="quiet" icon="printer" data-do="print">
                   {labels.print}
                 </Button>
@@ -52,7 +48,6 @@ export function printablePage<Content extends PrintableContent>({
                 {labels[next]}
               </ButtonLink>
             </ButtonRow>
-            <Contents headings={parts(content)} />
           </div>
           <article className="printable__sheets stack-24 container">
             <Sheets content={content} />
@@ -68,25 +63,4 @@ export function printablePage<Content extends PrintableContent>({
 
 type PrintableContent = PageContent & {
   document: { seoTitle: string | null; seoDescription: string | null }
-}
-
-/** The parts of a document as links, in its margin where that has room. */
-function Contents({ headings }: { headings: Readonly<Record<string, string | null>> }) {
-  const shown = Object.entries(headings).flatMap(([part, heading]) =>
-    heading === null ? [] : [{ part, heading }],
-  )
-  if (shown.length === 0) return null
-  return (
-    <nav className="contents" aria-label="Parts of this document">
-      <ol className="plain-list">
-        {shown.map(({ part, heading }) => (
-          <li key={part}>
-            <a className="contents__link" href={`#${partId(heading)}`}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
 }

@@ -10,11 +10,10 @@ import { dateInWords, istDate, MONTHS } from '../../../text/dates.ts'
  * A sheet of A4 with the document's identity at its head. Content that does not fit flows on to further
  * sheets of paper, which repeat head and mark.
  *
- * @param mark what the sheet is not, at its head
- * @param isNumbered whether each copy has a number and a time of issue of its own; the
- * document's id is then that of the blank form
- * @param lawChecked date on which the law that the sheet tells of was last checked, which is not that of the sheet
- * @param dense in smaller type, for a sheet with much content
+ * @param mark warning at the head, such as “TEMPLATE”
+ * @param isNumbered whether each copy has its own number and time of issue; the document's id is then the form's
+ * @param lawChecked when the law was last checked
+ * @param dense uses smaller type
  */
 export function Sheet({
   identity: { brandName, hotline, documentId, version, date },
@@ -71,7 +70,7 @@ export function Sheet({
   )
 }
 
-/** The lines for what tells a copy from all others; each sheet has them, and what is typed on one is on all. */
+/** Number and time of issue of a copy. Each sheet has these fields; in the PDF they share their values. */
 function CopyNumber() {
   return (
     <p className="sheet__copy">
@@ -84,8 +83,8 @@ function CopyNumber() {
 }
 
 /**
- * The reader's date in India. Prerendered HTML and PDFs have the date of the content. In a browser it is
- * today's: the boot script sees to that (`src/entry/boot/start-boot.ts`), and the app once it is there.
+ * Today's date in India. Prerendered HTML and PDFs have the date of the content, which the boot script replaces in a
+ * browser (`src/entry/boot/start-boot.ts`), as does the app.
  */
 export function DocumentDate({ date }: { date: string }) {
   const shown = useSyncExternalStore(
@@ -123,9 +122,9 @@ export function FieldSpace({
   kind = 'line',
   className,
 }: {
-  /** In the PDF. */
+  /** Name of the form field. */
   name: string
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   label: string
   kind?: FieldKind
   className: string

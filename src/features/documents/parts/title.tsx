@@ -1,16 +1,5 @@
 import { Paragraph } from '../../../ui/text.tsx'
 import './title.css'
-import type { ReactNode } from 'react'
-
-/** A document's title and its drawing, which is below it on the screen and beside it on paper. */
-export function DocumentHead({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
-  return (
-    <div className="document-head">
-      {drawing}
-      {children}
-    </div>
-  )
-}
 
 export function Title({
   title,

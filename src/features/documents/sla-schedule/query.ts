@@ -13,7 +13,7 @@ import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { contactNumber } from '../../../content/contact-number.ts'
 import { alsoShowing, singleton } from '../../../content/select.ts'
 import { everySlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
-import { documentFields, publishedAt, partHeading } from '../identity.ts'
+import { documentFields, publishedAt } from '../identity.ts'
 
 const escalationStep = {
   _key: key,
@@ -51,14 +51,3 @@ export const slaScheduleQuery = pageQuery('sla-schedule', {
 })
 
 export type SlaScheduleContent = ContentOf<typeof slaScheduleQuery>
-
-export function scheduleParts({ document, commitments }: SlaScheduleContent) {
-  const { serviceLevels, reporting, exclusions, escalation, signatures } = document
-  return {
-    serviceLevels: partHeading(serviceLevels, 'Service levels', commitments),
-    reporting: partHeading(reporting, 'Validation and reporting', reporting.items),
-    exclusions: partHeading(exclusions, 'Exclusions', exclusions.items),
-    escalation: partHeading(escalation, 'Escalation directory', escalation.steps),
-    signatures: partHeading(signatures, 'Signatures'),
-  }
-}

@@ -1,6 +1,6 @@
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
 import type { SlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
-import { identityOf } from '../identity.ts'
+import { identityOf, partHeading } from '../identity.ts'
 import { FooterLines, Issuer } from '../parts/document-foot.tsx'
 import { TitledLines, PromisedTime } from '../parts/lines.tsx'
 import { DocumentPart, SideBySide } from '../parts/document-part.tsx'
@@ -9,10 +9,10 @@ import { Title } from '../parts/title.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
 import './sla-schedule.css'
-import { scheduleParts, type SlaScheduleContent, type EscalationStep } from './query.ts'
+import type { SlaScheduleContent, EscalationStep } from './query.ts'
 import { FillIn, Signature } from '../parts/fill-in.tsx'
 
-/** In words alone: a sheet has no room for the axis. */
+/** Without bars: the sheet has no room for them. */
 const TIME: Column<SlaCommitment> = {
   header: 'Commitment',
   cell: ({ response, ports }) => response && <PromisedTime response={response} ports={ports} />,
@@ -22,25 +22,30 @@ const TIME: Column<SlaCommitment> = {
 export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
   const { document, commitments, settings, frame } = content
   const { serviceLevels, reporting, exclusions, escalation, signatures } = document
-  const parts = scheduleParts(content)
   return (
     <Sheet identity={identityOf(content)} dense>
       <Title title={document.title ?? 'SLA schedule'} lead={document.lead} />
-      <DocumentPart heading={parts.serviceLevels} intro={serviceLevels.intro}>
+      <DocumentPart
+        heading={partHeading(serviceLevels, 'Service levels', commitments)}
+        intro={serviceLevels.intro}
+      >
         <SlaCommitmentTable rows={commitments} time={TIME} note={settings.mobilisationNote} />
       </DocumentPart>
       <SideBySide>
-        <DocumentPart heading={parts.reporting}>
+        <DocumentPart heading={partHeading(reporting, 'Validation and reporting', reporting.items)}>
           <TitledLines items={reporting.items} />
         </DocumentPart>
-        <DocumentPart heading={parts.exclusions}>
+        <DocumentPart heading={partHeading(exclusions, 'Exclusions', exclusions.items)}>
           <TitledLines items={exclusions.items} />
         </DocumentPart>
       </SideBySide>
-      <DocumentPart heading={parts.escalation} intro={escalation.intro}>
+      <DocumentPart
+        heading={partHeading(escalation, 'Escalation directory', escalation.steps)}
+        intro={escalation.intro}
+      >
         <Escalation steps={escalation.steps} />
       </DocumentPart>
-      <DocumentPart heading={parts.signatures} intro={signatures.intro}>
+      <DocumentPart heading={partHeading(signatures, 'Signatures')} intro={signatures.intro}>
         <Signatures block={signatures} />
       </DocumentPart>
       <Issuer settings={frame.settings} />
