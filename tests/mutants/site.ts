@@ -223,7 +223,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     bugs: [['  transactional: true,', '  transactional: false,']],
   },
   {
-    file: 'src/pages/email-preferences/use-save-preferences.ts',
+    file: 'src/pages/email-preferences/preferences-form.tsx',
     tests: ['tests/e2e/email-links.spec.ts'],
     bugs: [['const SUCCESS_TIME = 3000', 'const SUCCESS_TIME = 300000']],
   },

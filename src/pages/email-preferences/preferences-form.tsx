@@ -1,13 +1,16 @@
-import { useId, useRef } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
 import {
   type EmailLink,
   type EmailPreferences,
+  getPreferencesOptions,
   marketingTopics,
   type MarketingTopic,
+  updatePreferencesOptions,
 } from '../../email-manager/subscriber-calls.ts'
+import { failureText } from '../../email-manager/call-service.ts'
 import { ButtonLink, ButtonRow, Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useSavePreferences } from './use-save-preferences.ts'
 
 /** Switches for the topics; they change only once the service has accepted a change. */
 export function PreferencesForm({
@@ -66,7 +69,58 @@ export function PreferencesForm({
   )
 }
 
-/** A topic of mail with its switch; one without `onChange` can't be changed. */
+/** Milliseconds that the success message is shown (specification section 9). */
+const SUCCESS_TIME = 3000
+
+const FAILURE = 'Failed to update preferences'
+
+type Banner = { tone: 'success' | 'error'; message: string }
+
+function useSavePreferences(link: EmailLink) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation(updatePreferencesOptions)
+  const [banner, setBanner] = useState<Banner | null>(null)
+  const bannerRef = useRef<HTMLDivElement>(null)
+  const control = useRef<Element>(null)
+
+  useEffect(() => {
+    if (banner === null) return undefined
+    restoreFocus(control.current, bannerRef.current)
+    if (banner.tone === 'error') return undefined
+    const timer = setTimeout(() => setBanner(null), SUCCESS_TIME)
+    return () => clearTimeout(timer)
+  }, [banner])
+
+  function save(preferences: EmailPreferences) {
+    control.current = document.activeElement
+    setBanner(null)
+    mutate(
+      { link, preferences },
+      {
+        onSuccess: () => {
+          queryClient.setQueryData(getPreferencesOptions(link).queryKey, preferences)
+          setBanner({ tone: 'success', message: 'Preferences updated successfully!' })
+        },
+        onError: (error) => {
+          const texts = { answered: FAILURE, unreachable: FAILURE }
+          setBanner({ tone: 'error', message: failureText(error, texts) })
+        },
+      },
+    )
+  }
+
+  return { save, isSaving: isPending, banner, bannerRef }
+}
+
+/** A control loses the focus when it is disabled during saving. If it is still disabled, the banner gets the focus. */
+function restoreFocus(control: Element | null, banner: HTMLElement | null) {
+  if (document.activeElement !== document.body) return
+  const isUsable = control instanceof HTMLElement && !control.matches(':disabled')
+  const target = isUsable ? control : banner
+  target?.focus({ preventScroll: true })
+}
+
+/** A topic with its switch; read-only without `onChange`. */
 function TopicSwitch({
   name,
   label,
@@ -91,7 +145,7 @@ function TopicSwitch({
       <p id={`${id}-description`} className="topic-switch__description">
         {description}
       </p>
-      {/* A switch says so to a screen reader. */}
+      {/* Screen readers announce the state of a switch. */}
       <span className="topic-switch__state strong" aria-hidden="true">
         {isOn ? 'On' : 'Off'}
       </span>
@@ -112,7 +166,7 @@ function TopicSwitch({
   )
 }
 
-/** Turns all marketing mail off, once the visitor has confirmed it (specification section 5). */
+/** Turns off all marketing mail after a confirmation (specification section 5). */
 function UnsubscribeFromAll({
   isDisabled,
   onConfirm,

@@ -2,13 +2,15 @@ import { headed } from '../../content/blocks.ts'
 import { type Page, seoHead } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Section } from '../../ui/section.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import { Section, SectionHead } from '../../ui/section.tsx'
 import { type ManagementContent, managementQuery, type TeamMember } from './query.ts'
-import { EscalationList } from './escalation-list.tsx'
+import { CallChecklist } from '../../sections/contact-actions/call-checklist.tsx'
+import { telHref } from '../../text/contact-links.ts'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { withoutInvisible } from '../../text/invisible.ts'
 import { Words, Paragraph } from '../../ui/text.tsx'
+import './escalation-list.css'
 import './roster.css'
 
 export const page: Page<ManagementContent> = {
@@ -38,6 +40,44 @@ export const page: Page<ManagementContent> = {
       </CallToAction>
     </>
   ),
+}
+
+/** The escalation directory of the SLA schedule: who is called, when, and the number. */
+function EscalationList({ content }: { content: ManagementContent }) {
+  const { heading, intro } = content.page.watchBill
+  return (
+    <section className="escalation-list">
+      <SectionHead heading={heading} intro={intro} />
+      <ol className="escalation-list__list plain-list">
+        {content.watch.steps.map(({ _key, level, role, when, contact }, index) => (
+          <li key={_key} className="escalation-list__step">
+            {level && <p className="escalation-list__level">{level}</p>}
+            <div className="escalation-list__called">
+              <h3>{role}</h3>
+              {when && <p className="escalation-list__when">{when}</p>}
+              {index === 0 && telHref(content.frame.settings.emergencyPhone) && <CallChecklist />}
+            </div>
+            {contact && (
+              <p className="escalation-list__contact">
+                <Contact contact={contact} isFirst={index === 0} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** A button if the contact is a phone number, red for the first step; otherwise plain text. */
+function Contact({ contact, isFirst }: { contact: string; isFirst: boolean }) {
+  const tel = telHref(contact)
+  if (tel === null) return contact
+  return (
+    <ButtonAnchor variant={isFirst ? 'emergency' : 'quiet'} icon="phone-call" href={tel}>
+      {contact}
+    </ButtonAnchor>
+  )
 }
 
 type Step = ManagementContent['watch']['steps'][number]

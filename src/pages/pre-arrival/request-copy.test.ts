@@ -1,7 +1,6 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readForm, valuesOf } from '../../../tests/helpers/read-form.ts'
-import { copyFileName, makeRequestCopy } from './request-copy.ts'
+import { makeRequestCopy } from './request-copy.ts'
 
 test('shows the request as typed, the next steps and a notice that it is not evidence of cover', async () => {
   const { drawn, widgets } = await readForm(
@@ -39,24 +38,4 @@ test('shortens a value that does not fit on the page, and says so', async () => 
   expect(form.drawn).toHaveLength(1)
   expect(valuesOf(form)['Notes']).toMatch(/^long long.*… \(shortened here\)$/)
   expect(form.widgets[0]?.rect[1]).toBeGreaterThan(200)
-})
-
-test.each([
-  ['MV Örnsköld', '0000000', 'request-copy-mv-ornskold-0000000.pdf'],
-  ['Łódź & Ærø', '0000000', 'request-copy-lodz-aero-0000000.pdf'],
-  ['../../etc/passwd', 'x\\y:z', 'request-copy-etc-passwd-x-y-z.pdf'],
-  ['Мария', '0000000', 'request-copy-0000000.pdf'],
-  ['', '', 'request-copy.pdf'],
-])('the copy for vessel %j, IMO %j is saved as %s', (vessel, imo, name) => {
-  expect(copyFileName(vessel, imo)).toBe(name)
-})
-
-test('makes a safe, short file name from any input', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (vessel, imo) => {
-      const name = copyFileName(vessel, imo)
-      expect(name).toMatch(/^request-copy(-[a-z0-9]+)*\.pdf$/)
-    }),
-  )
-  expect(copyFileName('a'.repeat(10_000), '1'.repeat(10_000)).length).toBeLessThan(150)
 })

@@ -9,7 +9,7 @@ import {
   rgb,
 } from 'pdf-lib'
 
-export type CopyLines = readonly (readonly [label: string, value: string])[]
+type CopyLines = readonly (readonly [label: string, value: string])[]
 
 const [WIDTH, HEIGHT] = [595, 842]
 const MARGIN = 56
@@ -115,38 +115,4 @@ function canDraw(font: PDFFont, text: string): boolean {
   return Array.from(text).every(
     (letter) => letter === '\n' || letters.has(letter.codePointAt(0) ?? 0),
   )
-}
-
-/** Latin letters that Unicode does not decompose. */
-const UNDECOMPOSED: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  ı: 'i',
-}
-
-const MAX_SLUG_LENGTH = 60
-
-/**
- * File name for a vessel, safe in any file system: lower-case letters, digits and hyphens. A part without
- * usable characters is omitted.
- *
- * @example copyFileName('MV Örnsköld', '0000000') // request-copy-mv-ornskold-0000000.pdf
- */
-export function copyFileName(vesselName: string, imo: string): string {
-  return `${['request-copy', slug(vesselName), slug(imo)].filter(Boolean).join('-')}.pdf`
-}
-
-function slug(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[ßæœøđłı]/g, (letter) => UNDECOMPOSED[letter] ?? '')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_SLUG_LENGTH)
-    .replaceAll(/^-+|-+$/g, '')
 }

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { leadMail } from '../../features/leads/form-table.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
+import { requestOptions } from '../../email-manager/call-service.ts'
 import { istMoment } from '../../text/dates.ts'
 import { Button, ButtonRow } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { CopyLines } from './request-copy.ts'
 import type { SentRequest } from './sent-section.tsx'
 import { withTimeout } from '../../content/timeout.ts'
 
-/** What a visitor can do once the request is with the desk (specification section 4). */
+/** Actions after the service has accepted the request (specification section 4). */
 export function SentActions({
   request,
   supportEmail,
@@ -20,22 +21,18 @@ export function SentActions({
   phone: string | null
   onAnother: () => void
 }) {
-  const { vesselName, imo } = request.values
-  const lines: CopyLines = [
-    ['Reference', request.reference],
-    ['Received', istMoment(request.at)],
-    ...leadMail(preArrivalForm, request.values).lines,
-    ['The desk, by email', supportEmail ?? ''],
-    ['The desk, 24/7', phone ?? ''],
-  ]
-  const { state, download } = useCopyDownload(vesselName, imo, lines)
-  const isPreparing = state.is === 'preparing'
+  const { mutate, status, isPending } = useMutation({
+    mutationFn: () => downloadCopy(request, supportEmail, phone),
+    onError: (error) => console.error('The copy of the request could not be made.', error),
+    ...requestOptions,
+  })
+  const fileName = fileNameOf(request)
   const notice = useRef<HTMLDivElement>(null)
   // On a phone the notice is below the buttons and out of view.
   useEffect(() => {
-    if (state.is === 'saved' || state.is === 'failed')
+    if (status === 'success' || status === 'error')
       notice.current?.scrollIntoView({ block: 'nearest' })
-  }, [state])
+  }, [status])
   return (
     <>
       <p>
@@ -45,11 +42,11 @@ export function SentActions({
       <ButtonRow>
         {/* Never disabled, or it would lose the focus. */}
         <Button
-          {...(!isPreparing && { icon: 'file-download' })}
-          isBusy={isPreparing}
-          onClick={() => void download()}
+          {...(!isPending && { icon: 'file-download' })}
+          isBusy={isPending}
+          onClick={() => isPending || mutate()}
         >
-          {isPreparing ? 'Preparing the PDF...' : 'Download PDF Now'}
+          {isPending ? 'Preparing the PDF...' : 'Download PDF Now'}
         </Button>
         <Button variant="quiet" onClick={onAnother}>
           Submit Another Request
@@ -57,63 +54,43 @@ export function SentActions({
       </ButtonRow>
       {/* Rendered from the start: a live region that is added with its text is often not read out. */}
       <div ref={notice} aria-live="polite">
-        {isPreparing && <p className="visually-hidden">The PDF is being prepared.</p>}
-        <CopyNotice key={state.is} state={state} />
+        {isPending && <p className="visually-hidden">The PDF is being prepared.</p>}
+        {status === 'success' && (
+          <Notice tone="success" title={`Saved as ${fileName}`}>
+            A copy of your request, marked as such. It is not evidence of cover.
+          </Notice>
+        )}
+        {status === 'error' && (
+          <Notice tone="error" title="The PDF could not be made here.">
+            The desk still has your request. Try again, or copy the summary.
+          </Notice>
+        )}
       </div>
     </>
   )
 }
 
-function CopyNotice({ state }: { state: CopyState }) {
-  if (state.is === 'failed')
-    return (
-      <Notice tone="error" title="The PDF could not be made here.">
-        The desk still has your request. Try again, or copy the summary.
-      </Notice>
-    )
-  if (state.is !== 'saved') return null
-  return (
-    <Notice tone="success" title={`Saved as ${state.fileName}`}>
-      A copy of your request, marked as such. It is not evidence of cover.
-    </Notice>
-  )
-}
-
-/** Milliseconds to load what makes the copy, which is larger than the site. */
+/** Timeout in milliseconds for the code that makes the copy, which is larger than the rest of the site. */
 const TIMEOUT_MS = 60_000
 
-type CopyState =
-  | { is: 'idle' }
-  | { is: 'preparing' }
-  | { is: 'failed' }
-  | { is: 'saved'; fileName: string }
+async function downloadCopy(
+  request: SentRequest,
+  supportEmail: string | null,
+  phone: string | null,
+): Promise<void> {
+  const { makeRequestCopy } = await withTimeout(TIMEOUT_MS, null, () => import('./request-copy.ts'))
+  const pdf = await makeRequestCopy([
+    ['Reference', request.reference],
+    ['Received', istMoment(request.at)],
+    ...leadMail(preArrivalForm, request.values).lines,
+    ['The desk, by email', supportEmail ?? ''],
+    ['The desk, 24/7', phone ?? ''],
+  ])
+  saveFile(fileNameOf(request), pdf)
+}
 
-function useCopyDownload(vesselName: string, imo: string, lines: CopyLines) {
-  const isPreparing = useRef(false)
-  const [state, setState] = useState<CopyState>({ is: 'idle' })
-
-  async function download(): Promise<void> {
-    if (isPreparing.current) return
-    isPreparing.current = true
-    setState({ is: 'preparing' })
-    try {
-      const { copyFileName, makeRequestCopy } = await withTimeout(
-        TIMEOUT_MS,
-        null,
-        () => import('./request-copy.ts'),
-      )
-      const fileName = copyFileName(vesselName, imo)
-      saveFile(fileName, await makeRequestCopy(lines))
-      setState({ is: 'saved', fileName })
-    } catch (error) {
-      console.error('The copy of the request could not be made.', error)
-      setState({ is: 'failed' })
-    } finally {
-      isPreparing.current = false
-    }
-  }
-
-  return { state, download }
+function fileNameOf({ reference }: SentRequest): string {
+  return `request-copy-${reference}.pdf`
 }
 
 /** Milliseconds until the object URL is revoked; a browser may start to save late. */
