@@ -34,8 +34,8 @@ export function saveDraft(form: string, values: FormValues): void {
 }
 
 /**
- * The idempotency key of a filled form: the same values have the same key however often and from whichever tab they are
- * sent, changed values have another, so that a service can tell a retry from a second request.
+ * The idempotency key of a filled form. The same values have the same key in every tab, changed values have another: so
+ * the service can tell a retry from a second request.
  */
 export function idempotencyKeyOf(form: string, values: FormValues): string {
   const draft = { ...readDraft(form), values }
@@ -62,12 +62,12 @@ export function discardDraft(form: string): void {
   writeText(storageKey(form), null)
 }
 
-/** When these very values of a form's draft were sent and accepted, in this tab or another; else null. */
+/** When these values of a form were accepted, from this tab or its duplicate; null if they were not. */
 export function draftSentAt(form: string, values: FormValues): Date | null {
   return sentAt(markFor(readDraft(form), values))
 }
 
-/** A hash that reveals nothing of the request: the draft's id is random, and is removed with the draft. */
+/** A hash that reveals nothing of the request: it includes the draft's random id, which is removed with the draft. */
 function markFor({ id }: Draft, values: FormValues): string {
   return hashOf(id + JSON.stringify(values))
 }
@@ -88,7 +88,7 @@ function writeDraft(form: string, draft: Draft): void {
   writeText(storageKey(form), JSON.stringify(draft))
 }
 
-/** Starts the local storage keys of the marks. */
+/** Prefix of the marks' keys in local storage. */
 const PREFIX = 'sent:'
 
 /** Milliseconds after which a mark is evicted. */

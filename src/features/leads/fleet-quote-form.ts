@@ -1,6 +1,6 @@
 import { EMAIL, PHONE, formTable } from './form-table.ts'
 
-/** The form of company and fleet (specification sections 3 to 5). */
+/** The fleet quote form (specification sections 3 to 5). */
 export const fleetQuoteForm = formTable({
   name: 'fleet-quote',
   mailSubject: 'Fleet quote request',

@@ -15,8 +15,8 @@ import { deskChannels, type DeskContacts } from '../../sections/contact-actions/
 export type ReachableDesk = DeskContacts & { supportEmail: string }
 
 /**
- * Says that a request failed, or that its outcome is unknown, and offers the ways to the desk that need
- * no service: mail and chat are prefilled with the whole request.
+ * Says that a request failed, or that its outcome is unknown, and offers mail and WhatsApp prefilled with the whole
+ * request.
  */
 export function FailureBanner({
   request,
@@ -29,7 +29,7 @@ export function FailureBanner({
 }) {
   return (
     <FormBanner>
-      {/* The specification's text (section 8), and what else is known. */}
+      {/* The text of specification section 8. */}
       <p>
         Failed to submit request. Please try again or contact us directly at {desk.supportEmail}
       </p>
@@ -45,7 +45,7 @@ export function FailureBanner({
   )
 }
 
-/** Asks for one more press where a form seems to be sent by a program; whoever sends it, that press sends it. */
+/** Shown when a program seems to have submitted the form. Asks for a second press, which always sends it. */
 export function SecondPress({
   submitLabel,
   desk,
@@ -96,7 +96,7 @@ export function AlreadySent({
   )
 }
 
-/** Shown in an empty form after a reload: an accepted request is not forgotten with the page that sent it. */
+/** Shown in an empty form after a reload if the last request was accepted. */
 export function Received({ at, reference }: { at: number; reference: string }) {
   return (
     <Notice tone="success">
@@ -118,7 +118,7 @@ export function DraftNote() {
 
 const subscribeToNothing = () => () => {}
 
-/** What the button does in a browser that runs no scripts: the form's own action. */
+/** Says what the button does without scripts: the form's `action` opens an email. */
 export function FormWithoutScripts({ supportEmail }: { supportEmail: string }) {
   const href = mailHref(supportEmail)
   return (

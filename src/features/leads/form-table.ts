@@ -10,13 +10,13 @@ import type { InputField } from '../../ui/inputs.tsx'
 import { istTime } from '../../text/dates.ts'
 import { type RequestMail, requestMail } from './request-mail.ts'
 
-/** One field. Without `type` it is one line of text, without `maxLength` its type's limit holds. */
+/** One field. Defaults: one line of text, with the maximum length of its type. */
 export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'missing' | 'wide' | 'maxLength'> & {
-  /** Makes the field optional: what the desk reads where it was left empty. */
+  /** Makes the field optional: what is sent to the desk if it is empty. */
   ifEmpty?: string
-  /** Its name in the request, if that is another (specification section 7). */
+  /** Its name in the request, if different (specification section 7). */
   sentAs?: string
-  /** Whether the compliance pack has a line of this name to be filled in. */
+  /** Whether the compliance pack has a form field of this name. */
   inPack?: true
 } & (
     | ({ type?: 'text' | 'email' | 'tel' | 'datetime-local' } & Pick<
@@ -26,7 +26,7 @@ export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'missing' | 'wide' | 
     | {
         type: 'select'
         prompt: string
-        /** Left out where content decides: then the page gives them to the form. */
+        /** Omitted if they are content: the page then passes them to the form. */
         choices?: readonly string[]
       }
     | { type: 'textarea' }
@@ -37,12 +37,12 @@ export type FieldRows = Record<string, FieldRow>
 export type LeadValues<Fields extends FieldRows> = Record<keyof Fields & string, string>
 
 export type FormTable<Fields extends FieldRows> = {
-  /** Of the form, its draft and its message in the console. */
+  /** Name of the form, its draft and its console messages. */
   name: string
   /** Subject of the mail that the form opens in a browser without scripts. */
   mailSubject: string
   templateId: Lead['templateId']
-  /** By the names of specification section 3, in the order in which page, request and mail have them. */
+  /** Named as in specification section 3, in the order of page, request and mail. */
   fields: Fields
   /** Sent in addition to the fields. */
   constants?: Record<string, string>
@@ -51,7 +51,7 @@ export type FormTable<Fields extends FieldRows> = {
   event: { name: LeadEvent; field: NoInfer<keyof Fields & string> }
 }
 
-/** Holds a table to its type without losing the names of its fields. */
+/** Checks a table's type without losing the names of its fields. */
 export function formTable<const Fields extends FieldRows>(
   table: FormTable<Fields>,
 ): FormTable<Fields> {
@@ -64,13 +64,13 @@ export function rowsOf<Fields extends FieldRows>({
   return Object.entries(fields)
 }
 
-/** The values of exactly the table's fields; one that was not typed is empty. */
+/** The value of each field of the table; empty if nothing was typed. */
 export function leadValues<Fields extends FieldRows>(
   table: FormTable<Fields>,
   typed: FormValues,
 ): LeadValues<Fields> {
   const values = rowsOf(table).map(([name]) => [name, typed[name] ?? ''])
-  // The entries are those of the table, which the type of `fromEntries` can't say.
+  // The type of `fromEntries` loses the names of the keys.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(values) as LeadValues<Fields>
 }
@@ -86,7 +86,7 @@ export function leadData<Fields extends FieldRows>(
   return { ...Object.fromEntries(data), ...table.constants }
 }
 
-/** The same request as a mail that the visitor sends, and as the summary to copy. */
+/** The request as a mail from the visitor, and as the summary to copy. */
 export function leadMail<Fields extends FieldRows>(
   table: FormTable<Fields>,
   values: LeadValues<Fields>,
@@ -99,8 +99,8 @@ export function leadMail<Fields extends FieldRows>(
 }
 
 /**
- * A value as the service gets it. `datetime-local` has no zone and often no seconds, which a date-time
- * (RFC 3339) needs. It is the port's local time: India has one zone and no summer time.
+ * The value that the service gets. `datetime-local` lacks the zone and often the seconds that a date-time needs (RFC
+ * 3339). It is the port's local time: India has one zone and no summer time.
  */
 function sentValue({ type }: FieldRow, value: string): string {
   if (type !== 'datetime-local' || value === '') return value
@@ -112,7 +112,7 @@ export function inWords({ type }: FieldRow, value: string): string {
   return type === 'datetime-local' ? (istTime(value) ?? value) : value
 }
 
-/** What is in a form's fields, by the names of the fields and in their order. */
+/** The values of a form's fields by name, in the order of the fields. */
 export type FormValues = Record<string, string>
 
 export const EMAIL = {

@@ -64,7 +64,7 @@ function LeadField({
   if (row.type === 'select')
     return <SelectField {...row} {...common} choices={row.choices ?? choices ?? []} />
   if (row.type === 'textarea') return <TextareaField {...row} {...common} />
-  // In place of the hint, so that nothing moves: the picker shows the order of the browser's language.
+  // Replaces the hint, so that nothing moves. In the picker, the order of day and month depends on the browser.
   const time = row.type === 'datetime-local' ? istTime(value) : null
   return <InputField {...row} {...common} hint={time ?? row.hint} />
 }
@@ -83,7 +83,7 @@ export function clearFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) field.value = ''
 }
 
-/** Has each filled field check its value, as it does when a visitor types. */
+/** Makes each filled field validate its value, as it does when a visitor types. */
 export function checkValues(form: HTMLFormElement): void {
   for (const field of fieldsOf(form))
     if (field.value !== '') field.dispatchEvent(new Event('input', { bubbles: true }))

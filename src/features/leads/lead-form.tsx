@@ -34,13 +34,12 @@ import {
 } from './lead-fields.tsx'
 import { forgetOutcome, leadRequest, sendRequest, useLeadRequest } from './lead-request.ts'
 
-/** Used while the site's settings have no words of their own. */
-const DATA_NOTICE = 'What you enter is sent to our duty desk, to answer this request.'
+/** Used if the site settings have no data notice. */
+const DEFAULT_DATA_NOTICE = 'What you enter is sent to our duty desk, to answer this request.'
 
 /**
- * A form whose content is a lead: whatever happens, what was typed is either accepted by the service
- * or still in the form (specification sections 4 and 8). The fields are uncontrolled, so that what is
- * typed before this code has loaded stays.
+ * A lead form. Values stay in it until the service has accepted them (specification sections 4 and 8). The fields are
+ * uncontrolled, so that what was typed before hydration stays.
  */
 export function LeadForm<Fields extends FieldRows>({
   table,
@@ -56,13 +55,13 @@ export function LeadForm<Fields extends FieldRows>({
   table: FormTable<Fields>
   submitLabel: string
   desk: ReachableDesk
-  /** What happens to what is typed; null for the usual words. */
+  /** What happens to the data; null for the default text. */
   dataNotice: string | null
   choices?: LeadChoices<Fields>
   remarks?: LeadRemarks<Fields>
-  /** Values to start with, over those of the draft; called once the form has mounted. */
+  /** Initial values, which override the draft; called once, after mounting. */
   preset?: () => FormValues
-  /** Whether the form replaces something that had the focus. */
+  /** Whether to focus the first field, because the form replaces what had the focus. */
   focusFirst?: boolean
   onValues?: (values: LeadValues<Fields>) => void
 }) {
@@ -73,7 +72,7 @@ export function LeadForm<Fields extends FieldRows>({
   const [values, setValues] = useState(() => leadValues(table, {}))
   /** When these values were accepted, from another tab or on an earlier visit; null if they were not. */
   const [sentAt, setSentAt] = useState<Date | null>(null)
-  /** Whether the visitor was asked for a second press, which is then sent whatever it seems to be. */
+  /** Whether the visitor was asked for a second press; the next submit is always sent. */
   const [isAsked, setAsked] = useState(false)
   const request = useLeadRequest(name)
   const isPending = request.is === 'pending'
@@ -89,7 +88,7 @@ export function LeadForm<Fields extends FieldRows>({
     return onSent(() => {
       if (form.current) setSentAt(draftSentAt(name, read(form.current)))
     })
-    // On mount only: new content of the page must not change what has been typed.
+    // On mount only: new page content must not change what was typed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEarlySubmit(form)
@@ -119,7 +118,7 @@ export function LeadForm<Fields extends FieldRows>({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Not from the last rendering: a second submit can come before the next.
+    // Read from the store: a second submit can come before React has rendered the pending state.
     if (leadRequest(name).is === 'pending') return
     const typed = read(event.currentTarget)
     const sentBefore = sentAt ?? draftSentAt(name, typed)
@@ -154,7 +153,7 @@ export function LeadForm<Fields extends FieldRows>({
         <SecondPress submitLabel={submitLabel} desk={desk} mail={leadMail(table, values)} />
       )}
       {sentAt === null && (request.is === 'refused' || request.is === 'uncertain') && (
-        // A new element for each attempt, so that each failure takes the focus and is read out.
+        // A new element for each attempt: each failure takes the focus and is read out.
         <FailureBanner
           key={request.at}
           request={request}
@@ -167,9 +166,9 @@ export function LeadForm<Fields extends FieldRows>({
           {isPending ? 'Submitting...' : submitLabel}
         </Button>
         <DraftNote />
-        <DataNotice text={dataNotice ?? DATA_NOTICE} supportEmail={supportEmail} />
+        <DataNotice text={dataNotice ?? DEFAULT_DATA_NOTICE} supportEmail={supportEmail} />
       </div>
-      {/* Only the build writes it: in a browser React renders nothing within it. */}
+      {/* Rendered by the build only: in a browser, React renders nothing within noscript. */}
       <noscript>
         {import.meta.env.SSR && <FormWithoutScripts supportEmail={supportEmail} />}
       </noscript>

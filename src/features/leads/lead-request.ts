@@ -1,7 +1,6 @@
 /**
- * What has become of the request of each form. It is kept outside React and in session storage, so that neither a
- * crash of the page nor a reload can forget a request or deny one that was accepted. What was typed is not stored
- * here: it leaves the browser's storage with the draft.
+ * The state of each form's request. It is kept outside React and in session storage, so that a crash or a reload does
+ * not lose it. Typed values are not stored here: they leave the browser's storage with the draft.
  */
 import { useEffect, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
@@ -25,7 +24,7 @@ const stateSchema = v.object({
   /** The moment of the answer, in milliseconds since 1970. */
   at: v.optional(v.number(), 0),
   detail: v.optional(v.string()),
-  /** By which people name an accepted request. */
+  /** Short name of an accepted request. */
   reference: v.optional(v.string(), ''),
 })
 
@@ -37,7 +36,7 @@ const states = new Map<string, LeadRequest>()
 const acceptedValues = new Map<string, FormValues>()
 const listeners = new Set<() => void>()
 
-/** What has become of a form's request; the same object until it changes. */
+/** The state of a form's request; the same object until it changes. */
 export function leadRequest(form: string): LeadRequest {
   const known = states.get(form)
   if (known) return known
@@ -46,7 +45,7 @@ export function leadRequest(form: string): LeadRequest {
     readText(storageKey(form)),
   )
   const state = stored.success ? stored.output : UNSENT
-  // Sent by a page that is gone, so that its answer can't be had.
+  // The page that sent it is gone, and the answer with it.
   const read: LeadRequest = state.is === 'pending' ? { ...state, is: 'uncertain' } : state
   states.set(form, read)
   return read
@@ -62,12 +61,12 @@ function onLeadRequest(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Begins anew, unless an answer is still to come. */
+/** Resets the state of a form's request, unless it is pending. */
 export function forgetOutcome(form: string): void {
   if (leadRequest(form).is !== 'pending') change(form, 'unsent')
 }
 
-/** Sends a form's values once, whichever component asks for it and whether or not it stays. */
+/** Sends a form's values. Does nothing while a request of the form is pending. */
 export async function sendRequest<Fields extends FieldRows>(
   table: FormTable<Fields>,
   values: LeadValues<Fields>,
@@ -94,7 +93,7 @@ export async function sendRequest<Fields extends FieldRows>(
   track(table.event.name, values[table.event.field])
 }
 
-/** A short name of a request, for people: the service derives the same from the key (docs/readings.md). */
+/** A short name of a request, for people. The service derives the same name from the key (docs/readings.md). */
 function referenceOf(idempotencyKey: string): string {
   return `GS-${idempotencyKey.slice(-8).toUpperCase()}`
 }
@@ -113,14 +112,14 @@ function change(
 
 const storageKey = (form: string) => `request:${form}`
 
-/** What has become of a form's request, for as long as the visitor stays on its page. */
+/** The state of a form's request. It is reset when the visitor leaves the page. */
 export function useLeadRequest(form: string): LeadRequest {
   useEffect(() => {
     const { pathname } = location
     return () => {
-      // A crash of the page unmounts it too, and forgets nothing.
+      // A crash also unmounts the component, and must not lose the state.
       const isLeft = location.pathname !== pathname
-      // An open question stays one.
+      // An uncertain outcome is kept.
       if (isLeft && leadRequest(form).is !== 'uncertain') forgetOutcome(form)
     }
   }, [form])

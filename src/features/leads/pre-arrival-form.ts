@@ -1,6 +1,6 @@
 import { EMAIL, PHONE, formTable, type LeadValues } from './form-table.ts'
 
-/** The form of vessel and port (specification sections 3 to 5). */
+/** The pre-arrival form (specification sections 3 to 5). */
 export const preArrivalForm = formTable({
   name: 'pre-arrival',
   mailSubject: 'Pre-arrival request',

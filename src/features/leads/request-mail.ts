@@ -1,7 +1,7 @@
 export type RequestMail = {
   subject: string
   body: string
-  /** What the body is made of: label and value of each field that has one. */
+  /** Label and value of each filled field, from which the body is made. */
   lines: readonly Line[]
 }
 
@@ -19,10 +19,10 @@ export function requestMail(subject: string, lines: readonly Line[]): RequestMai
   }
 }
 
-/** Bytes of a chat's text in its URL: servers commonly refuse URLs above 8 KiB. */
+/** Maximum bytes of a chat's text in its URL: servers commonly refuse URLs above 8 KiB. */
 const CHAT_LIMIT = 6000
 
-/** A mail as the text of a chat, truncated so that it fits into the chat's URL. */
+/** A mail as the text of a chat, truncated to fit into the chat's URL. */
 export function chatText({ subject, body }: RequestMail): string {
   const text = `${subject}\n${body}`
   if (encodeURIComponent(text).length <= CHAT_LIMIT) return text

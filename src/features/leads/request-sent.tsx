@@ -8,8 +8,8 @@ import { RequestSheet } from './request-sheet.tsx'
 import { chatText, type RequestMail, requestMail } from './request-mail.ts'
 
 /**
- * Replaces the form of an accepted request: its heading takes the focus that the form's button had, and its section,
- * which is shorter than the form was, comes to the top of the screen.
+ * Replaces the form of an accepted request. Its heading takes the focus from the form's button, and its section is
+ * scrolled to the top: it is shorter than the form.
  */
 export function RequestSent({ heading, children }: { heading: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -54,7 +54,7 @@ export function SentSummary({
       await navigator.clipboard.writeText(mail.body)
       setState('copied')
     } catch {
-      // Absent without TLS; refused by a browser's settings or another site's frame.
+      // `clipboard` is absent without HTTPS. Settings of the browser, or a frame, may forbid copying.
       if (text.current) getSelection()?.selectAllChildren(text.current)
       setState('selected')
     }

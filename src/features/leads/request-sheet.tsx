@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './request-sheet.css'
 
-/** A request drawn as a sheet of paper, with the graduated edge that our sheets have. */
+/** A request that looks like a sheet of paper, with the graduated edge of our documents. */
 export function RequestSheet({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="request-sheet">

@@ -68,14 +68,11 @@ type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'supportEmail'
 
 export type NotDoneYetTexts = {
   title: string
-  /** A mail to the desk that asks for the same. */
+  /** A mail that asks the desk to do it instead. */
   mail: DeskMail
 }
 
-/**
- * Prerendered on such a page, and shown until its scripts run: nobody may believe that something was done
- * which was not.
- */
+/** Prerendered, and shown until the scripts run: says that nothing has been done yet. */
 export function NotDoneYet({
   texts: { title, mail },
   settings: { emergencyPhone, supportEmail },
@@ -111,14 +108,14 @@ export function NotDoneYet({
   )
 }
 
-/** What has become of the request, under the title of the page. */
+/** Outcome of the request, below the title of the page. */
 export function Outcome({
   state,
   heading,
   role,
   children,
 }: {
-  /** How it went; a page that still waits, or is at work, has no colour. */
+  /** Sets the colour; `waiting` and `processing` have none. */
   state: RequestView['state']
   heading: ReactNode
   role?: 'alert'
@@ -134,7 +131,7 @@ export function Outcome({
 
 export type DeskMail = { label: string; subject: string; body: string }
 
-/** The way out of a link that does not work: a mail in which the desk is asked for the same. */
+/** For a link that does not work: a mail that asks the desk to do it instead. */
 export function EmailTheDesk({
   address,
   mail,

@@ -123,8 +123,8 @@ function ViewOutcome({
 }
 
 /**
- * What can be done about a failure. First comes what may help: another way, where the service has said no to this one;
- * once it has failed again, writing to the desk.
+ * What to do about a failure. The most promising button is first: `otherWay` after a refusal, writing to the desk after
+ * a second failure, otherwise Try Again.
  */
 export function TryAgain({
   onClick,
