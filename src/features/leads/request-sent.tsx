@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import './request-sent.css'
-import { telHref, whatsappHref } from '../../text/contact-links.ts'
+import { whatsappHref } from '../../text/contact-links.ts'
 import { Button } from '../../ui/button.tsx'
 import './sent-summary.css'
 import type { DeskContacts } from '../../sections/contact-actions/desk-channels.ts'
@@ -37,16 +37,15 @@ const COPY_TEXTS = {
 export function SentSummary({
   mail: { subject, lines },
   reference,
-  settings: { emergencyPhone, whatsappNumber },
+  settings: { whatsappNumber },
 }: {
   mail: RequestMail
   reference: string
-  settings: Pick<DeskContacts, 'emergencyPhone' | 'whatsappNumber'>
+  settings: Pick<DeskContacts, 'whatsappNumber'>
 }) {
   const mail = requestMail(subject, [['Reference', reference], ...lines])
   const text = useRef<HTMLPreElement>(null)
   const [state, setState] = useState<keyof typeof COPY_TEXTS>('idle')
-  const tel = telHref(emergencyPhone)
   const whatsapp = whatsappHref(whatsappNumber, chatText(mail))
 
   async function copy() {
@@ -80,17 +79,9 @@ export function SentSummary({
         </Button>
         <output>{COPY_TEXTS[state]}</output>
       </div>
-      {(tel ?? whatsapp) && (
+      {whatsapp && (
         <p>
-          Anything to add?{' '}
-          {whatsapp && <a href={whatsapp}>Send it by WhatsApp, quoting this request</a>}
-          {whatsapp && tel && ', or '}
-          {tel && (
-            <>
-              call <a href={tel}>{emergencyPhone}</a>
-            </>
-          )}
-          .
+          Anything to add? <a href={whatsapp}>Send it by WhatsApp, quoting this request</a>.
         </p>
       )}
     </div>

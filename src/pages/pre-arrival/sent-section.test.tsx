@@ -14,10 +14,7 @@ const sent = (eta = '2026-03-05T06:00') => ({
 
 const summary = (eta?: string) =>
   renderToStaticMarkup(
-    <RequestSummary
-      {...sent(eta)}
-      settings={{ emergencyPhone: '+91 00000 00000', whatsappNumber: '+91 00000 00001' }}
-    />,
+    <RequestSummary {...sent(eta)} settings={{ whatsappNumber: '+91 00000 00001' }} />,
   )
 
 const html = summary()
@@ -48,9 +45,8 @@ test('says when what was received, the reference, and that the certificate start
   expect(now).toContain('The two-hour clock starts when the desk has validated it')
 })
 
-test('shows the request to copy, and offers a chat that holds it, and the number', () => {
+test('shows the request to copy, and offers a chat that holds it', () => {
   expect(textOf(html)).toMatch(/^Reference: GS-12345678\nVessel name: MV Örnsköld/)
   const chat = decodeURIComponent(/href="(https:\/\/wa\.me[^"]+)"/.exec(html)?.[1] ?? '')
   expect(chat).toContain('Vessel name: MV Örnsköld “A&B”\nIMO number: 0000000')
-  expect(html).toContain('href="tel:+910000000000"')
 })

@@ -110,7 +110,7 @@ export function RequestSummary({
 }: {
   request: SentRequest
   leadTime: string | null
-  settings: Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber'>
+  settings: Pick<FrameContent['settings'], 'whatsappNumber'>
 }) {
   const notice = noticeLeft(values.eta, leadTime, at)
   const { subject, lines } = leadMail(preArrivalForm, values)
