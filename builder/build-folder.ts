@@ -47,8 +47,6 @@ export async function readBuiltWith(folder: string): Promise<BuildConfiguration 
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null
 }
 
-const generations = v.array(v.array(v.string()))
-
 const recordSchema = v.object({
   /** Address of each PDF. */
   pdfs: v.record(v.string(), v.string()),
@@ -56,8 +54,8 @@ const recordSchema = v.object({
   documents: v.array(v.string()),
   /** When a build last learned that a document is gone; empty when none has. */
   lostAt: v.string(),
-  /** Names of the files of the build in place and of earlier ones, newest first. */
-  generations: v.object({ scripts: generations, summaries: generations }),
+  /** Names of the scripts of the present build and of earlier ones, newest first. */
+  scripts: v.optional(v.array(v.array(v.string())), []),
 })
 
 export type SiteRecord = v.InferOutput<typeof recordSchema>
@@ -66,7 +64,7 @@ const EMPTY: SiteRecord = {
   pdfs: {},
   documents: [],
   lostAt: '',
-  generations: { scripts: [], summaries: [] },
+  scripts: [],
 }
 
 /** The record of the present site; an empty one when it can't be read. */

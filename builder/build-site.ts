@@ -29,7 +29,7 @@ import type * as Renderer from './prerender/render.tsx'
 import { bothHashes, readTemplates } from './prerender/styles.ts'
 import { STATUS_FILE } from './report/build-status.ts'
 import { type BuildNotice, changeReport } from './report/notices.ts'
-import { keepEarlier, recoverSummaries, SUMMARIES_FILE } from './site-files/earlier-files.ts'
+import { keepEarlier, keepSummaries } from './site-files/earlier-files.ts'
 import {
   inventoryOf,
   isListed,
@@ -126,12 +126,17 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   await site.putBeside(HEADERS_FILE, JSON.stringify(headers, null, 2))
   const redirects = redirectsIn(await renderer.buildClient.fetch(redirectsGroq), paths)
   await site.putBeside(REDIRECTS_FILE, JSON.stringify(redirects, null, 2))
-  const generations = await putEarlierFiles(site, record.generations, scripts, pdfs, siteUrl)
+  await keepSummaries(site, pdfs.complianceSummary, siteUrl)
   await site.putBeside(
     BUILT_WITH_FILE,
     JSON.stringify({ ...configuration, studioUrl, outside, isUnlisted }, null, 2),
   )
-  const nextRecord: SiteRecord = { pdfs, documents: ids.toSorted(), lostAt, generations }
+  const nextRecord: SiteRecord = {
+    pdfs,
+    documents: ids.toSorted(),
+    lostAt,
+    scripts: await keepEarlier(site, scripts, record.scripts),
+  }
   await site.putBeside(RECORD_FILE, JSON.stringify(nextRecord, null, 2))
   for (const line of changeReport(await site.takePlace())) console.log(line)
   return notices
@@ -157,23 +162,6 @@ async function putStaticFiles(site: NextSite): Promise<string[]> {
     names.map(async (name) => site.put(name, await readFile(path.join(templateFolder, name)))),
   )
   return names.filter((name) => name.startsWith('assets/'))
-}
-
-/** Keeps scripts and summaries of earlier builds, to which open pages and other people's links lead. */
-async function putEarlierFiles(
-  site: NextSite,
-  { scripts, summaries }: SiteRecord['generations'],
-  ownScripts: readonly string[],
-  pdfs: PdfAddresses,
-  siteUrl: string,
-): Promise<SiteRecord['generations']> {
-  const ownSummaries = pdfs.complianceSummary === undefined ? [] : [pdfs.complianceSummary]
-  const isLive = siteUrl.startsWith('https://')
-  const earlier =
-    summaries.length > 0 || !isLive ? summaries : await recoverSummaries(site, siteUrl)
-  const kept = await keepEarlier(site, ownSummaries, earlier)
-  await site.put(SUMMARIES_FILE, JSON.stringify(kept))
-  return { scripts: await keepEarlier(site, ownScripts, scripts), summaries: kept }
 }
 
 /** Puts the preview's one document at the address of each page. */

@@ -34,13 +34,12 @@ test('an error that says what to do is shown as it is', () => {
 })
 
 test.each([
-  ["EACCES: permission denied, mkdir '/dist/site.next'", 'EACCES', 'another user'],
-  ['ENOSPC: no space left on device, write', 'ENOSPC', 'the disk is full'],
-  ['unable to open database file', 'ERR_SQLITE_ERROR', 'another user'],
-])('a folder that can’t be written: %s', (message, code, reason) => {
+  ["EACCES: permission denied, mkdir '/dist/site.next'", 'EACCES'],
+  ['ENOSPC: no space left on device, write', 'ENOSPC'],
+  ['unable to open database file', 'ERR_SQLITE_ERROR'],
+])('a folder that can’t be written: %s', (message, code) => {
   const sentence = sentenceFor(failed(message, code), '/dist')
   expect(sentence).toContain(`/dist can’t be written (${message})`)
-  expect(sentence).toContain(reason)
   expect(sentence).toContain('SITE_OUT_DIR=')
 })
 

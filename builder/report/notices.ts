@@ -32,30 +32,30 @@ export function logReason(artefact: string, error: unknown): void {
 /** The lines in which a build lists the pages and PDFs that it has written and removed. */
 export function changeReport({ written, removed }: Changes): string[] {
   return [
-    ...line('Pages built', written.flatMap(pagePath)),
-    ...line('Pages gone', removed.flatMap(pagePath)),
-    ...line('PDFs built', written.flatMap(pdfPath)),
-    ...line('PDFs gone', removed.flatMap(pdfPath)),
+    ...line('Pages built', written, pagePath),
+    ...line('Pages gone', removed, pagePath),
+    ...line('PDFs built', written, pdfPath),
+    ...line('PDFs gone', removed, pdfPath),
   ]
 }
 
 /** Paths that a line lists; further ones are only counted. */
 const MAX_LISTED = 8
 
-function line(label: string, paths: string[]): string[] {
+function line(label: string, names: string[], pathOf: (path: string) => string | null): string[] {
+  const paths = names.flatMap((name) => pathOf(`/${name}`) ?? [])
   if (paths.length === 0) return []
   const more = paths.length > MAX_LISTED ? ' …' : ''
   return [`${label} (${paths.length}): ${paths.slice(0, MAX_LISTED).join(' ')}${more}`]
 }
 
-function pagePath(name: string): string[] {
-  const path = /^(.+)\.html$/.exec(`/${name}`)?.[1]
-  if (path === undefined || `${path}/`.startsWith(`${PREVIEW_PATH}/`)) return []
-  return [path === '/index' ? '/' : path]
+function pagePath(path: string): string | null {
+  if (!path.endsWith('.html') || path.startsWith(PREVIEW_PATH)) return null
+  return path.replace(/(?:^\/index)?\.html$/, '') || '/'
 }
 
-function pdfPath(name: string): string[] {
-  return name.endsWith('.pdf') ? [`/${name}`] : []
+function pdfPath(path: string): string | null {
+  return path.endsWith('.pdf') ? path : null
 }
 
 /** By name: the renderer is compiled, so its errors are of other classes than those of this process. */
@@ -66,12 +66,11 @@ const SPEAKING = new Set([
   'UnreadableLakeError',
 ])
 
-const WRITING: Record<string, string | undefined> = {
-  EACCES: 'it belongs to another user',
-  EPERM: 'it belongs to another user',
-  EROFS: 'it is on a disk that can only be read',
-  ENOSPC: 'the disk is full',
-}
+/** Codes of errors that writing a file throws. */
+const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOSPC'])
+
+/** SQLite can't open or write the file of the folder's lock. */
+const UNLOCKABLE = /unable to open database file|readonly database/
 
 /**
  * An error that its reader can do something about, in a sentence instead of a stack.
@@ -82,16 +81,7 @@ const WRITING: Record<string, string | undefined> = {
 export function sentenceFor(error: unknown, outDir: string): string | null {
   if (!(error instanceof Error)) return null
   if (SPEAKING.has(error.name)) return error.message
-  const code: unknown = Reflect.get(error, 'code')
-  const reason =
-    typeof code !== 'string'
-      ? undefined
-      : (WRITING[code] ?? (isOfLock(error) ? WRITING['EACCES'] : undefined))
-  if (reason === undefined) return null
-  return `${outDir} can’t be written (${error.message}): ${reason}. Fix that, or build elsewhere with SITE_OUT_DIR=….`
-}
-
-/** SQLite can't open or write the file of the folder's lock. */
-function isOfLock(error: Error): boolean {
-  return /unable to open database file|readonly database/.test(error.message)
+  return UNWRITABLE.has(Reflect.get(error, 'code')) || UNLOCKABLE.test(error.message)
+    ? `${outDir} can’t be written (${error.message}). Fix that, or build elsewhere with SITE_OUT_DIR=….`
+    : null
 }

@@ -11,8 +11,8 @@ import type { NextSite } from './next-site.ts'
 /** Longitude and latitude. */
 type Position = [lng: number, lat: number]
 
-/** An island or continent with its lakes, and its extent. */
-type Polygon = { rings: Position[][]; west: number; east: number; south: number; north: number }
+/** An island or continent with its lakes. */
+type Polygon = Position[][]
 
 /** Units beyond the edge at which the land is clipped, or the edge would get the coast's strokes. */
 const BEYOND = 24
@@ -26,11 +26,7 @@ const answerOfPort = v.object({
   }),
 })
 
-/**
- * Puts the land of the port that an answer describes; nothing for another page, or a port without a position.
- *
- * @returns names of the files in `media/` that the page shows
- */
+/** Puts the land of the port that an answer describes; nothing for another page, or a port without a position. */
 export async function putChartletLand(site: NextSite, answer: unknown): Promise<void> {
   const parsed = v.safeParse(answerOfPort, answer)
   if (!parsed.success) return
@@ -56,11 +52,9 @@ export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng)
       [chartlet.width + BEYOND, drawn.bottom + BEYOND],
     ])
   // Only what is near: the ring of Antarctica would enclose every chart.
-  const near = { west: lng - NEAR, east: lng + NEAR, south: lat - NEAR, north: lat + NEAR }
-  const coordinates = land
-    .filter(({ west, east }) => west < near.east && east > near.west)
-    .filter(({ south, north }) => south < near.north && north > near.south)
-    .map(({ rings }) => rings)
+  const coordinates = land.filter(([coast = []]) =>
+    coast.some((at) => Math.abs(at[0] - lng) < NEAR && Math.abs(at[1] - lat) < NEAR),
+  )
   // From its own points with straight lines: curves between them would be a shore that nobody surveyed.
   const coast = geoPath(projection).digits(1)({ type: 'MultiPolygon', coordinates }) ?? ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chartlet.width} ${chartlet.height}"><path id="land" d="${coast}"/></svg>\n`
@@ -68,31 +62,19 @@ export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng)
 
 /** The positions are taken as they are: to parse 400,000 of them takes 200 MB. */
 const multiPolygon = v.object({
-  geometry: v.object({ coordinates: v.custom<Position[][][]>(Array.isArray) }),
+  geometry: v.object({ coordinates: v.custom<Polygon[]>(Array.isArray) }),
 })
 
 let read: Promise<Polygon[]> | undefined
 
-/** Read once, and only where a port is new: it takes a while. */
+/** Reads the land once, and only if a port is new: it takes a while. */
 export async function readLand(): Promise<Polygon[]> {
-  read ??= readPolygons()
-  return await read
+  return await (read ??= readPolygons())
 }
 
 async function readPolygons(): Promise<Polygon[]> {
   const file = fileURLToPath(import.meta.resolve('world-atlas/land-10m.json'))
   const land = feature(JSON.parse(await readFile(file, 'utf8')), 'land')
   const { features } = v.parse(v.object({ features: v.array(multiPolygon) }), land)
-  return features.flatMap(({ geometry }) => geometry.coordinates.map(withExtent))
-}
-
-function withExtent(rings: Position[][]): Polygon {
-  const extent = { west: 180, east: -180, south: 90, north: -90 }
-  for (const [lng, lat] of rings[0] ?? []) {
-    extent.west = Math.min(extent.west, lng)
-    extent.east = Math.max(extent.east, lng)
-    extent.south = Math.min(extent.south, lat)
-    extent.north = Math.max(extent.north, lat)
-  }
-  return { rings, ...extent }
+  return features.flatMap(({ geometry }) => geometry.coordinates)
 }

@@ -1,7 +1,10 @@
 /** Files of earlier builds, to which open pages and other people's links lead. */
+import { hash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import * as v from 'valibot'
 import { LONGEST_WAIT } from '../longest-wait.ts'
-import { hash } from 'node:crypto'
 import type { NextSite } from './next-site.ts'
 
 /** Number of earlier builds whose files stay on the site, for visitors who have an older page open. */
@@ -37,7 +40,7 @@ export async function keepEarlier(
  */
 export const SUMMARIES_FILE = 'docs/summaries.json'
 
-const listSchema = v.array(v.array(v.pipe(v.string(), v.regex(/^\/docs\/[0-9a-f]{16}\.pdf$/))))
+const listSchema = v.array(v.pipe(v.string(), v.regex(/^\/docs\/[0-9a-f]{16}\.pdf$/)))
 
 /** Name of a summary, which begins with its hash. */
 export function summaryAddress(pdf: Uint8Array): string {
@@ -45,18 +48,32 @@ export function summaryAddress(pdf: Uint8Array): string {
 }
 
 /**
- * Puts the live site's summaries into the next site. Those that can't be read are named and left out.
+ * Keeps the earlier summaries of the present site, or else of the live site.
  *
+ * @param current address of the build's own summary
  * @param siteUrl public address of the live site
- * @returns those that were put, in the order of the live site's list, newest first, for `keepEarlier`
  */
-export async function recoverSummaries(site: NextSite, siteUrl: string): Promise<string[][]> {
+export async function keepSummaries(
+  site: NextSite,
+  current: string | undefined,
+  siteUrl: string,
+): Promise<void> {
+  const kept = current === undefined ? [] : [current]
+  const earlier = (await earlierSummaries(site, siteUrl)).filter((name) => name !== current)
+  for (const address of earlier.slice(0, KEPT_BUILDS))
+    if ((await site.keep(address)) || (await recover(site, siteUrl, address))) kept.push(address)
+  await site.put(SUMMARIES_FILE, JSON.stringify(kept))
+}
+
+/** Addresses of the summaries that the present site has, or else the live site, newest first. */
+async function earlierSummaries(site: NextSite, siteUrl: string): Promise<string[]> {
+  const present = path.join(site.present, SUMMARIES_FILE)
+  if (!existsSync(present) && !siteUrl.startsWith('https:')) return []
   try {
-    const list = v.parse(listSchema, JSON.parse(String(await read(`${siteUrl}/${SUMMARIES_FILE}`))))
-    const put = new Set<string>()
-    for (const address of new Set(list.flat()))
-      if (await recover(site, siteUrl, address)) put.add(address)
-    return list.map((names) => names.filter((name) => put.has(name)))
+    const list = existsSync(present)
+      ? await readFile(present, 'utf8')
+      : Buffer.from(await read(`${siteUrl}/${SUMMARIES_FILE}`)).toString()
+    return v.parse(listSchema, JSON.parse(list))
   } catch (error) {
     console.log(
       `Earlier summaries can’t be read from ${siteUrl}, as before its first publication: links to them find no page. (${messageOf(error)})`,
@@ -65,6 +82,7 @@ export async function recoverSummaries(site: NextSite, siteUrl: string): Promise
   }
 }
 
+/** Puts a summary of the live site; one that can't be read is named and left out. */
 async function recover(site: NextSite, siteUrl: string, address: string): Promise<boolean> {
   try {
     const pdf = await read(siteUrl + address)
@@ -77,13 +95,11 @@ async function recover(site: NextSite, siteUrl: string, address: string): Promis
   }
 }
 
-async function read(url: string): Promise<Buffer> {
-  const response = await fetch(url, {
-    signal: AbortSignal.timeout(LONGEST_WAIT),
-    redirect: 'error',
-  })
+async function read(url: string): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(LONGEST_WAIT)
+  const response = await fetch(url, { signal, redirect: 'error' })
   if (!response.ok) throw new Error(`status ${response.status}`)
-  return Buffer.from(await response.bytes())
+  return await response.bytes()
 }
 
 function messageOf(error: unknown): string {

@@ -1,56 +1,68 @@
-import { serve, temporaryFolder } from '../../tests/helpers/temporary.ts'
-import { createServer } from 'node:http'
+import { temporaryFolder } from '../../tests/helpers/temporary.ts'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { recoverSummaries, SUMMARIES_FILE, summaryAddress } from './earlier-files.ts'
-import { filesIn } from '../build-folder.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepSummaries, SUMMARIES_FILE, summaryAddress } from './earlier-files.ts'
 import { startNextSite } from './next-site.ts'
 
-const good = Buffer.from('%PDF good')
-const address = summaryAddress(good)
+const LIVE = 'https://site.test'
+const [first, second] = [Buffer.from('%PDF first'), Buffer.from('%PDF second')]
 const OTHER = '/docs/0123456789abcdef.pdf'
 
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
-
-/** A live site with these files. */
-async function liveSite(files: Record<string, string | Buffer>): Promise<string> {
-  const server = createServer(({ url = '' }, response) => {
-    const file = files[url]
-    response.writeHead(file === undefined ? 404 : 200).end(file)
+let outDir: string
+let live: Record<string, string | Buffer>
+beforeEach(async () => {
+  outDir = await temporaryFolder()
+  live = {}
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.stubGlobal('fetch', (url: string) => {
+    const file = live[url.slice(LIVE.length)]
+    const body = typeof file === 'string' ? file : file && new Uint8Array(file)
+    return Promise.resolve(new Response(body, { status: file === undefined ? 404 : 200 }))
   })
-  return await serve(server)
-}
-
-/** @returns the list that was read, and the files of the site then */
-async function recovered(siteUrl: string) {
-  const outDir = await temporaryFolder()
-  const site = await startNextSite(outDir)
-  const list = await recoverSummaries(site, siteUrl)
-  await site.takePlace()
-  return { list, files: filesIn(path.join(outDir, 'site')) }
-}
-
-test('the summaries of the live site are in the next one', async () => {
-  const list = [[address]]
-  const siteUrl = await liveSite({ [`/${SUMMARIES_FILE}`]: JSON.stringify(list), [address]: good })
-  expect(await recovered(siteUrl)).toEqual({ list, files: [address.slice(1)] })
 })
 
-test('a summary whose content is not that of its name is left out, or that is gone', async () => {
-  const list = [[OTHER], ['/docs/fedcba9876543210.pdf'], [address]]
-  const siteUrl = await liveSite({
-    [`/${SUMMARIES_FILE}`]: JSON.stringify(list),
+afterEach(() => void vi.unstubAllGlobals())
+
+/** Builds with this summary. @returns the list of summaries, of which the site has each */
+async function build(summary: Buffer): Promise<string[]> {
+  const site = await startNextSite(outDir)
+  const address = summaryAddress(summary)
+  await site.put(address, summary)
+  await keepSummaries(site, address, LIVE)
+  await site.takePlace()
+  const file = (name: string) => path.join(outDir, 'site', name)
+  const list: string[] = JSON.parse(await readFile(file(SUMMARIES_FILE), 'utf8'))
+  for (const name of list) expect(summaryAddress(await readFile(file(name)))).toBe(name)
+  return list
+}
+
+test('keeps the summaries of earlier builds, the newest first', async () => {
+  await build(first)
+  const both = [summaryAddress(second), summaryAddress(first)]
+  expect(await build(second)).toEqual(both)
+  expect(await build(second)).toEqual(both)
+})
+
+test('a build in an empty folder takes them from the live site, apart from those with other content', async () => {
+  live = {
+    [`/${SUMMARIES_FILE}`]: JSON.stringify([
+      OTHER,
+      '/docs/fedcba9876543210.pdf',
+      summaryAddress(first),
+    ]),
     [OTHER]: 'other bytes',
-    [address]: good,
-  })
-  expect((await recovered(siteUrl)).files).toEqual([address.slice(1)])
+    [summaryAddress(first)]: first,
+  }
+  expect(await build(second)).toEqual([summaryAddress(second), summaryAddress(first)])
 })
 
 test.each([
   ['has no list', {}],
-  ['has a list of other things', { [`/${SUMMARIES_FILE}`]: '[["/../secret"]]' }],
+  ['has a list of other things', { [`/${SUMMARIES_FILE}`]: '["/../secret"]' }],
   ['answers with a page', { [`/${SUMMARIES_FILE}`]: '<!doctype html>' }],
-])('nothing is lost where the live site %s', async (_, files) => {
-  expect(await recovered(await liveSite(files))).toEqual({ list: [], files: [] })
+])('builds where the live site %s', async (_, files) => {
+  live = files
+  expect(await build(first)).toEqual([summaryAddress(first)])
   expect(console.log).toHaveBeenCalledOnce()
 })

@@ -37,7 +37,8 @@ export async function startNextSite(outDir: string): Promise<NextSite> {
   const names = new Set<string>()
   const written: string[] = []
   const beside: string[] = []
-  const compressor = new Compressor()
+  // All pages of the preview are the same bytes, so each content is compressed once.
+  const compressed = new Map<string, ReturnType<typeof compress>>()
 
   async function keep(name: string): Promise<boolean> {
     if (names.has(name)) return true
@@ -47,6 +48,15 @@ export async function startNextSite(outDir: string): Promise<NextSite> {
     await mkdir(path.dirname(path.join(next, name)), { recursive: true })
     for (const file of files) await link(path.join(present, file), path.join(next, file))
     return true
+  }
+
+  async function writeForms(file: string, content: Uint8Array): Promise<void> {
+    const key = hash('sha256', content)
+    const done = compressed.get(key) ?? compress(content)
+    compressed.set(key, done)
+    const [brotliForm, gzipForm] = await done
+    await writeFile(`${file}.br`, brotliForm)
+    await writeFile(`${file}.gz`, gzipForm)
   }
 
   return {
@@ -62,7 +72,7 @@ export async function startNextSite(outDir: string): Promise<NextSite> {
       const file = path.join(next, name)
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(file, content)
-      await compressor.write(file, content)
+      if (compressedForms(name).length > 0) await writeForms(file, content)
     },
     async putBeside(name, content) {
       const file = path.join(outDir, name)
@@ -118,22 +128,6 @@ const COMPRESSIBLE = /(?<!(?:^|\/)build-status)\.(html|js|css|svg|json|xml|txt)$
 /** Names of the compressed forms of a file, for hosts that serve precompressed files. */
 function compressedForms(file: string): string[] {
   return COMPRESSIBLE.test(file) ? [`${file}.br`, `${file}.gz`] : []
-}
-
-/** Writes compressed forms. All pages of the preview are the same bytes, so each content is compressed once. */
-export class Compressor {
-  readonly #done = new Map<string, Promise<[brotli: Buffer, gzip: Buffer]>>()
-
-  /** Writes the compressed forms of a file beside it, if it has any. */
-  async write(file: string, content: Uint8Array): Promise<void> {
-    const names = compressedForms(file)
-    if (names.length === 0) return
-    const key = hash('sha256', content)
-    const done = this.#done.get(key) ?? compress(content)
-    this.#done.set(key, done)
-    const forms = await done
-    await Promise.all(names.map(async (name, index) => await writeFile(name, forms[index] ?? '')))
-  }
 }
 
 async function compress(content: Uint8Array): Promise<[brotli: Buffer, gzip: Buffer]> {

@@ -209,8 +209,8 @@ test(
 
 /** Names of the editions of the summary, the newest first. */
 function editionsIn(files: Files): string[] {
-  const list = v.parse(v.array(v.array(v.string())), JSON.parse(files.get(SUMMARIES_FILE) ?? ''))
-  return list.flat().map((address) => address.slice(1))
+  const list = v.parse(v.array(v.string()), JSON.parse(files.get(SUMMARIES_FILE) ?? ''))
+  return list.map((address) => address.slice(1))
 }
 
 /** A file's text but for the time of the answers in it. */
