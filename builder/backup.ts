@@ -1,7 +1,7 @@
 /**
  * `npm run backup FILE`: writes everything in the configured lake, drafts and images included, into a file.
  * `npm run restore-drill FILE`: restores the file into a new content lake on this machine, counts what came back,
- * and builds the site of it. Nothing of the configured lake is changed by either.
+ * and builds the site from it. Neither changes the configured lake.
  */
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
@@ -39,7 +39,7 @@ async function backUp(outputPath: string): Promise<void> {
   } = environment
   if (!projectId || (!apiHost && !token))
     throw new Error(
-      'Say of which project: VITE_SANITY_PROJECT_ID=abcd1234 SANITY_AUTH_TOKEN=… npm run backup backup.tar.gz (a token with the role Viewer is enough)',
+      'Say which project: VITE_SANITY_PROJECT_ID=abcd1234 SANITY_AUTH_TOKEN=… npm run backup backup.tar.gz (a token with the role Viewer is enough)',
     )
   const client = clientFor({ ...environment, SANITY_AUTH_TOKEN: token ?? 'any' })
   const { dataset = 'production' } = client.config()
@@ -70,7 +70,7 @@ async function drill(backup: string): Promise<void> {
     const { documents, assets } = await client.fetch<{ documents: number; assets: number }>(COUNTS)
     console.log(`Restored: ${documents} documents and ${assets} images.`)
     await buildSite(lake.url, path.join(folder, 'dist'))
-    console.log('The site can be built of the backup.')
+    console.log('The site can be built from the backup.')
   } finally {
     lake.process.kill('SIGTERM')
     if (lake.process.exitCode === null) await once(lake.process, 'exit')
@@ -89,7 +89,7 @@ async function startLake(dataDir: string): Promise<{ url: string; process: Child
   for await (const line of lines) {
     const [url] = /http:[^ ]+/.exec(line) ?? []
     if (url === undefined) continue
-    // Later lines are not read, and must not fill the pipe.
+    // Drain later lines, or the pipe fills up.
     child.stdout.resume()
     return { url, process: child }
   }
@@ -107,11 +107,11 @@ async function buildSite(apiHost: string, outDir: string): Promise<void> {
       VITE_SANITY_API_HOST: apiHost,
       VITE_SITE_URL: 'http://localhost:5173',
       SITE_OUT_DIR: outDir,
-      // A drill is no alarm.
+      // A drill must not alert anyone.
       BUILD_ALARM_URL: '',
     },
   })
   const [code] = await once(child, 'close')
   if (code !== 0 && code !== KEPT_BACK)
-    throw new Error('No site can be built of the backup; the lines above say why.')
+    throw new Error('No site can be built from the backup; the lines above say why.')
 }

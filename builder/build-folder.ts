@@ -1,4 +1,4 @@
-/** What a build leaves in its folder, and what is read of it by the next build, the checks and the site server. */
+/** The files in the build folder, for the next build, the checks and the site server. */
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -21,14 +21,14 @@ export const previewTemplateFile = path.join(outDir, 'preview.html')
 export const HEADERS_FILE = 'headers.json'
 export const REDIRECTS_FILE = 'redirects.json'
 
-/** The configuration that the present site was built with. */
+/** The configuration with which the present site was built. */
 export const BUILT_WITH_FILE = 'built-with.json'
 
-/** What a build must know of the present site. */
+/** What the next build must know about the present site. */
 export const RECORD_FILE = 'site.json'
 
 /**
- * What a host must send besides the files of the site.
+ * Headers and redirects that a host must send.
  *
  * @throws when there is no build in the folder
  */
@@ -52,7 +52,7 @@ const recordSchema = v.object({
   pdfs: v.record(v.string(), v.string()),
   /** Ids of the published documents. */
   documents: v.array(v.string()),
-  /** When a build last learned that a document is gone; empty when none has. */
+  /** When a build last found that a document is gone; empty if never. */
   lostAt: v.string(),
   /** Names of the scripts of the present build and of earlier ones, newest first. */
   scripts: v.optional(v.array(v.array(v.string())), []),
@@ -67,7 +67,7 @@ const EMPTY: SiteRecord = {
   scripts: [],
 }
 
-/** The record of the present site; an empty one when it can't be read. */
+/** The record of the present site; an empty one if it can't be read. */
 export async function readSiteRecord(folder: string): Promise<SiteRecord> {
   const file = path.join(folder, RECORD_FILE)
   if (!existsSync(file)) return EMPTY
@@ -79,7 +79,7 @@ export async function readSiteRecord(folder: string): Promise<SiteRecord> {
   }
 }
 
-/** Whether the site in place was built of this content lake. */
+/** Whether the present site was built from this content lake. */
 export async function isOfLake(
   folder: string,
   sanity: BuildConfiguration['sanity'],
@@ -88,7 +88,7 @@ export async function isOfLake(
   return JSON.stringify(built?.sanity) === JSON.stringify(sanity)
 }
 
-/** Names of the files in a folder and those below it, with slashes; none if the folder does not exist. */
+/** Names of all files below a folder, with slashes; none if the folder does not exist. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true, recursive: true })

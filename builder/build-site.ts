@@ -1,4 +1,4 @@
-/** Writes `dist/site`, all that a host serves, from the bundles and the lake's published content. */
+/** Writes `dist/site`, which a host serves, from the bundles and the lake's published content. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -45,16 +45,16 @@ import { PAGE_STYLES_FILE } from './vite/page-styles.ts'
 
 const templateFolder = path.join(outDir, 'template')
 
-/** What the pages are made of. */
+/** Files of the template that only the prerender reads. */
 const NOT_SERVED = new Set(['index.html', PAGE_STYLES_FILE])
 
 /**
- * Makes every page and puts the site in the place of the one before when all of it is there; prints what has
- * changed. What can't be made stays as it was and is named by a notice; it never stops the rest.
+ * Builds the site, replaces the present one and prints what has changed. Pages and PDFs that can't be built stay as they
+ * were.
  *
- * @returns pages, PDFs and facts that could not be updated; the last good ones were kept
- * @throws RefusedError when the lake holds too little to build a site of
- * @throws when the lake can't be read or the site can't be written; the present site is unchanged then
+ * @returns a notice for each page, PDF and fact that could not be updated
+ * @throws RefusedError when the lake holds too little content for a site
+ * @throws when the lake can't be read or the site can't be written; the present site is then unchanged
  */
 export async function buildSite(): Promise<readonly BuildNotice[]> {
   const renderer = await loadRenderer()
@@ -142,7 +142,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   return notices
 }
 
-/** Without a query in the address: the renderer's chunks import it too, and would get a second instance. */
+/** No query in the address: the renderer's chunks import the same module, and would get a second instance. */
 async function loadRenderer(): Promise<typeof Renderer> {
   return await import(pathToFileURL(path.join(outDir, 'prerender/render.mjs')).href)
 }
@@ -152,9 +152,9 @@ function isPlaceholder(settings: unknown): boolean {
 }
 
 /**
- * Puts scripts, styles, typefaces and the like, which the bundler has written.
+ * Puts the scripts, styles and fonts of the bundle.
  *
- * @returns names of those that are named by their content
+ * @returns names of the files whose names contain a hash
  */
 async function putStaticFiles(site: NextSite): Promise<string[]> {
   const names = filesIn(templateFolder).filter((name) => !NOT_SERVED.has(name))
@@ -164,7 +164,7 @@ async function putStaticFiles(site: NextSite): Promise<string[]> {
   return names.filter((name) => name.startsWith('assets/'))
 }
 
-/** Puts the preview's one document at the address of each page. */
+/** Puts the preview's document at the address of each page. */
 async function putPreviews(
   site: NextSite,
   wanted: readonly string[],

@@ -1,9 +1,8 @@
 /**
  * Builds the site from the configured lake's published content: `node builder/build.ts`.
  *
- * With `--check-content` it also says which published fields break the Studio's rules. The site is
- * still built: its parsers leave out what can't be shown, and a page without a field serves
- * visitors better than the page of last month. `npm run release-check` fails for these fields.
+ * With `--check-content` it also lists published fields that break the Studio's rules. The site is built anyway: its
+ * parsers leave out what can't be shown. `npm run release-check` fails for these fields.
  */
 import { buildSite } from './build-site.ts'
 import { bundle } from './bundle.ts'
@@ -21,4 +20,4 @@ if (process.argv.includes('--check-content')) {
   const { warnOfBrokenRules } = await import('./release-check/published.ts')
   await warnOfBrokenRules()
 }
-console.log('The site is built of what the content lake has published.')
+console.log('The site is built from the published content.')

@@ -1,4 +1,4 @@
-/** The site's code for the browser and for the prerender, built again only when it has changed. */
+/** Bundles the site's code for the browser and for the prerender, if it has changed. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -9,33 +9,33 @@ import { readEnvironment } from './configuration/read-environment.ts'
 import { outDir, repositoryRoot } from './build-folder.ts'
 import { createHash } from 'node:crypto'
 
-/** What the browser gets, the same for the Studio's preview, and what renders pages. */
+/** Code for the browser, for the Studio's preview, and for the prerender. */
 export type BundleName = 'template' | 'preview' | 'prerender'
 
 const stampFile = path.join(outDir, 'bundle.stamp')
 
 /**
- * Has the bundler's allocator give memory back at once, not after 10 ms: the largest bundle then takes 580 MB, not 650.
+ * The bundler's allocator returns memory at once, not after 10 ms: the largest bundle then takes 580 MB, not 650.
  * https://microsoft.github.io/mimalloc/environment.html
  */
 const GIVE_BACK = { MIMALLOC_PURGE_DELAY: '0' }
 
-/** Builds the bundles unless those in the build folder are of this very source and configuration. */
+/** Builds the bundles unless source and configuration are unchanged. */
 export async function bundle(): Promise<void> {
   const environment = readEnvironment()
   const stamp = await sourceStamp(environment)
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
 
-  // First, or bundles of a build that fails would count as complete.
+  // Removed first, or the bundles of a failed build would count as complete.
   await rm(stampFile, { force: true })
-  // One after the other: together they would need three times the memory.
+  // In sequence: together they would need three times the memory.
   await make('template')
   if (parseConfiguration(environment).studioUrl !== null) await make('preview')
   await make('prerender')
   await writeFile(stampFile, stamp)
 }
 
-/** @throws when it can't be made; its own process has said why */
+/** @throws when the bundle can't be made; its process has printed why */
 async function make(name: BundleName): Promise<void> {
   const child = fork(path.join(import.meta.dirname, 'make-bundle.ts'), [name], {
     env: { ...process.env, ...GIVE_BACK },

@@ -1,6 +1,5 @@
 /**
- * A mutex on a folder. It is SQLite's lock on a file in it, so the operating system releases it when the
- * process ends, also by a crash.
+ * A mutex on a folder: SQLite's lock on a file in it. The operating system releases it when the process ends or crashes.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -14,11 +13,11 @@ const FILE = '.lock'
 /** Milliseconds between two attempts while another process holds the lock. */
 const INTERVAL = 200
 
-/** Referenced here, or garbage collection would close the databases and release their locks. */
+/** Keeps the databases from garbage collection, which would release their locks. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes the lock of a folder, which is created if need be.
+ * Takes the lock of a folder, which is created if necessary.
  *
  * @returns null when another process holds it
  * @throws when the folder can't be written
@@ -43,7 +42,7 @@ export function tryLock(folder: string): FolderLock | null {
 }
 
 /**
- * Does some work while holding the lock of a folder; waits for it first.
+ * Waits for the lock of a folder, then works while holding it.
  *
  * @param onWait called once if another process holds it
  */

@@ -1,5 +1,4 @@
 /**
- * Milliseconds after which what the build waits for is taken to hang. A busy machine is no failure, so this is
- * far more than anything takes.
+ * Timeout in milliseconds for each step of a build. Far more than a step takes on a busy machine.
  */
 export const LONGEST_WAIT = 10 * 60_000

@@ -1,6 +1,6 @@
 /**
- * Makes one of the site's bundles: `node builder/make-bundle.ts template`. A program of its own, since a bundler keeps the
- * memory of what it has read until its process ends.
+ * Makes one of the site's bundles: `node builder/make-bundle.ts template`. A separate process, because a bundler keeps its
+ * memory until its process ends.
  */
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
@@ -26,7 +26,7 @@ const MAKERS: Record<BundleName, () => Promise<void>> = {
       publicDir: false,
       build: {
         outDir: folder,
-        // Its large chunks are cached by the few editors who load them.
+        // Only few editors load the large chunks, and they cache them.
         chunkSizeWarningLimit: 2_000,
         rolldownOptions: { input: path.join(repositoryRoot, 'preview.html') },
       },
@@ -37,7 +37,7 @@ const MAKERS: Record<BundleName, () => Promise<void>> = {
   async prerender() {
     await build({
       ...common,
-      // With all its packages, so that it runs wherever `dist` is put.
+      // With all its packages, so that it runs wherever `dist` is copied.
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
@@ -59,7 +59,7 @@ function isBundle(name: string | undefined): name is BundleName {
 
 const [, , name] = process.argv
 if (!isBundle(name)) throw new Error(`There is no bundle ${name}`)
-// Ends with the build that has started it, which holds the lock of the folder.
+// Ends with the build that started it, which holds the lock of the folder.
 const end = () => process.exit(1)
 process.once('disconnect', end)
 await MAKERS[name]()

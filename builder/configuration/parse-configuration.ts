@@ -54,16 +54,16 @@ const environmentSchema = v.object({
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
 })
 
-/** What only the build and the editors' preview know. */
+/** The configuration, with settings that only the build and the editors' preview need. */
 export type BuildConfiguration = Configuration & {
-  /** Origin of the Studio that may show the site's preview; null: there is no preview. */
+  /** Origin of the Studio that may show the preview; null if there is no preview. */
   studioUrl: string | null
   outside: Outside
-  /** Whether search engines are told to list nothing, as for a preview of a change. */
+  /** Whether search engines must not list the site, such as the preview of a change. */
   isUnlisted: boolean
 }
 
-/** An environment that nothing can be built with; the message says what to change. */
+/** The environment is unusable; the message says what to change. */
 class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }

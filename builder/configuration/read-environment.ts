@@ -5,8 +5,8 @@ import { parseEnv } from 'node:util'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * The environment of this process and of the files `.env`: the variables that start with VITE_. Builds,
- * their stamp and the release check all read it here, so that none knows another configuration.
+ * The variables that start with VITE_, from this process and the `.env` files. Builds, their stamp and the release check
+ * all read them here.
  *
  * @param folder where the files `.env` are
  * @param mode of Vite, which also has the file `.env.<mode>`
@@ -15,14 +15,14 @@ export function readEnvironment(folder = root, mode = 'production'): Record<stri
   return readVariables('VITE_', folder, mode)
 }
 
-/** A variable of the build itself, from the same places; it never gets into the site's code. */
+/** A variable of the build, from the same places. It never gets into the site's code. */
 export function readOwnVariable(name: 'BUILD_ALARM_URL'): string | undefined {
   return readVariables(name, root, 'production')[name]
 }
 
 /**
- * The variables whose names begin with `prefix`. As Vite's `loadEnv` reads them, which brings the bundler with it: a
- * rebuild after a publication would take half as long again.
+ * Reads the variables whose names begin with `prefix`, like Vite's `loadEnv`. That would load the bundler: a rebuild after
+ * a publication would take 50 % longer.
  */
 function readVariables(prefix: string, folder: string, mode: string): Record<string, string> {
   const variables: Record<string, string> = {}

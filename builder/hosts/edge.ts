@@ -1,14 +1,14 @@
-/** Files for hosts that serve a folder from their own network: Cloudflare, Netlify, Vercel. */
+/** Configuration files for Cloudflare, Netlify and Vercel. */
 import type { HeaderRule } from '../site-files/site-files.ts'
 import type { Redirect } from '../site-files/redirects.ts'
 import { headersOf, sentHeaders } from './effective-headers.ts'
 
-/** Files beside the site that Cloudflare and Netlify read, and do not serve. */
+/** Files in the site's folder that Cloudflare and Netlify read and do not serve. */
 export const EDGE_FILES = ['_headers', '_redirects']
 
 /**
- * Cloudflare (Pages, and Workers with static assets) sends the headers of every rule that matches, twice
- * where two set the same: a later rule removes the header first (`! Name`).
+ * Cloudflare (Pages, and Workers with static assets) sends the headers of every matching rule, so a header would be sent
+ * twice: a later rule removes it first (`! Name`).
  * https://developers.cloudflare.com/workers/static-assets/headers/
  */
 export function cloudflareHeaders(rules: readonly HeaderRule[]): string {
@@ -35,7 +35,7 @@ export const cloudflareConfiguration = {
 }
 
 /**
- * Netlify lets a later rule override an earlier one but not take its header away, and takes `*` only behind a slash.
+ * On Netlify a later rule can override a header but not remove it, and `*` must follow a slash.
  * https://docs.netlify.com/manage/routing/headers/
  */
 export function netlifyHeaders(rules: readonly HeaderRule[]): string {
@@ -53,14 +53,14 @@ function netlifyPaths(prefix: string): string[] {
   return prefix.endsWith('/') ? [`${prefix}*`] : [prefix, `${prefix}/*`]
 }
 
-/** Of Cloudflare; Netlify reads the same: https://developers.cloudflare.com/workers/static-assets/redirects/ */
+/** For Cloudflare; Netlify reads the same: https://developers.cloudflare.com/workers/static-assets/redirects/ */
 export function redirectLines(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }
 
 /**
- * The same for Netlify, which by itself knows the 404 page of the root alone. A rule with status 404 holds where there
- * is no file. https://docs.netlify.com/manage/routing/redirects/redirect-options/
+ * The same for Netlify, which by default only knows the 404 page of the root. A rule with status 404 applies if there is
+ * no file. https://docs.netlify.com/manage/routing/redirects/redirect-options/
  *
  * @param notFoundFolders folders with a 404 page of their own
  */
@@ -68,18 +68,18 @@ export function netlifyRedirects(
   redirects: readonly Redirect[],
   notFoundFolders: readonly string[],
 ): string {
-  // The first rule that matches holds.
+  // The first matching rule applies.
   const notFound = notFoundFolders
     .toSorted((a, b) => b.length - a.length)
     .map((folder) => `${folder}/* ${folder}/404.html 404\n`)
   return redirectLines(redirects) + notFound.join('')
 }
 
-/** https://vercel.com/docs/project-configuration: the later of two headers is sent; none can be taken away. */
+/** https://vercel.com/docs/project-configuration: a later rule overrides a header but can't remove it. */
 export function vercelConfiguration(rules: readonly HeaderRule[], redirects: readonly Redirect[]) {
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
-    // It reads the headers before it builds: from what is built already, they are those of its pages.
+    // Vercel reads the headers before it builds, so they must come from an earlier build.
     installCommand: '',
     buildCommand: '',
     outputDirectory: 'dist/site',

@@ -1,14 +1,14 @@
 import type { HeaderRule } from '../site-files/site-files.ts'
 
-/** The headers of one file, or of the files below one prefix. */
+/** The headers of a file, or of all files below a prefix. */
 export type Headers = Record<string, string>
 
 /**
- * All headers of the files below each prefix, for hosts that apply one rule to a file.
+ * All headers of the files below each prefix, for hosts that apply one rule to each file.
  *
  * @param rules as in `headers.json`: a file gets the headers of every rule whose prefix begins its path, and
  * later rules override earlier ones
- * @returns the longest prefix first, so that the first one that begins a path is the one for it
+ * @returns the longest prefix first, so that the first match applies
  */
 export function effectiveHeaders(
   rules: readonly HeaderRule[],
@@ -23,13 +23,13 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Headers {
   return sentHeaders(ruleFor(rules, path))
 }
 
-/** The headers of the file at a path, null for those that are taken away from it. */
+/** The headers of the file at a path; null for removed ones. */
 export function ruleFor(rules: readonly HeaderRule[], path: string): HeaderRule['headers'] {
   const matching = rules.filter(({ prefix }) => path.startsWith(prefix))
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
 
-/** Without those that are taken away. */
+/** Without the removed ones. */
 export function sentHeaders(headers: HeaderRule['headers']): Headers {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),

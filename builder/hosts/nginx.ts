@@ -10,7 +10,7 @@ type SiteOfHost = {
 }
 
 /**
- * For `http { include …; }`: what each header is by path.
+ * For `http { include …; }`: the value of each header by path.
  *
  * @throws when a header's value can't be written into an nginx configuration
  */
@@ -23,8 +23,7 @@ ${maps.join('\n')}
 }
 
 /**
- * For `server { include …; }`: how the site is served. Address, certificate and folder are the server's own, which no build
- * may replace.
+ * For `server { include …; }`: how the site is served. Address, certificate and folder are in the operator's own file.
  */
 export function nginxSite({ rules, redirects, notFoundFolders }: SiteOfHost): string {
   const headers = effectiveHeaders(rules)
@@ -49,13 +48,13 @@ ${['', ...notFoundFolders].map(locationOf).join('\n')}
 
 type FileHeaders = ReturnType<typeof effectiveHeaders>
 
-/** Names of the headers that are added. An empty value adds none. */
+/** Names of all headers. nginx adds no header with an empty value. */
 function namesOf(headers: FileHeaders): string[] {
   const all = headers.flatMap((rule) => Object.keys(rule.headers))
   return [...new Set(all)]
 }
 
-/** One map a header: what nginx adds in a location takes the place of all that the server adds. */
+/** A map for each header: an `add_header` in a location would replace all of the server's. */
 function headerMap(name: string, headers: FileHeaders): string {
   const lines = headers
     .filter((rule) => rule.prefix !== '/')

@@ -12,8 +12,8 @@ import {
 import { nginxHeaders, nginxSite } from './nginx.ts'
 
 /**
- * Writes `hosts/` beside the site: for each host what makes it serve the site as `builder/serve-site` does
- * (docs/deployment.md), from the headers and pages of the build.
+ * Writes `hosts/` beside the site: configuration with which each host serves the site like `builder/serve-site`
+ * (docs/deployment.md).
  *
  * @param outDir with `site`, `headers.json` and `redirects.json`
  * @throws when there is no build in the folder

@@ -1,4 +1,4 @@
-/** Draws the picture that chats and social networks show beside a link to a page (Open Graph). */
+/** Draws share pictures, which chats and social networks show with a link to a page (Open Graph). */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -9,19 +9,19 @@ import { innerHeight, innerWidth } from '../../src/sections/coast-map/chart.ts'
 import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 
-/** Below `media/`: where the pictures are, which other origins may show. */
+/** Folder of the pictures in `media/`; other origins may show them. */
 export const SHARE_FOLDER = 'share/'
 
-/** In the site, for the Studio's preview: the address of each page's picture by the page's path, or null. */
+/** For the Studio: lists the address of each page's picture, or null, by the page's path. */
 export const SHARE_PICTURES_FILE = 'share-pictures.json'
 
-/** Pixels of a picture, as the networks ask for. */
+/** Size in pixels that the networks recommend. */
 export const SIZE = { width: 1200, height: 630 }
 
-/** What a picture shows: a port with the waters around it, or the coast of India. */
+/** A picture shows the port at a position, or else the coast of India. */
 export type Subject = { title: string; brand: string | null; position: LatLng | null }
 
-/** Width of the panel with the words. */
+/** Width of the panel with the text. */
 const PANEL = 600
 const MARGIN = 48
 
@@ -39,7 +39,7 @@ const FACES = {
 } as const
 
 /**
- * Puts the picture of a subject into the site, unless the present site has it: it takes about 0.1 s to draw.
+ * Puts a picture into the site. It is only drawn, in about 0.1 s, if the present site does not have it.
  *
  * @returns its name in `media/`
  * @throws when it can't be drawn
@@ -53,7 +53,7 @@ export async function putSharePicture(site: NextSite, subject: Subject): Promise
   return name
 }
 
-/** Part of the name: another drawing has another. */
+/** Part of the hash in the name, because a change of the code changes the picture. */
 let code: Promise<string> | undefined
 async function ownCode(): Promise<string> {
   code ??= readFile(import.meta.filename, 'utf8')
@@ -61,7 +61,7 @@ async function ownCode(): Promise<string> {
 }
 
 async function draw({ title, brand, position }: Subject): Promise<Buffer> {
-  // Loaded here since few publications change a picture.
+  // Imported here because few publications change a picture.
   const { default: sharp } = await import('sharp')
   const chart = position === null ? await coastChart() : await portChart(position)
   const words = [
@@ -74,7 +74,7 @@ async function draw({ title, brand, position }: Subject): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The typefaces come from files, since a machine that builds may have none. */
+/** The fonts come from files, because the build machine may have none. */
 function overlay(
   text: string,
   [font, file]: readonly [string, string],
@@ -106,7 +106,7 @@ function frame(chart: string): string {
 <rect width="${PANEL}" height="${height}" fill="${COLOURS.navy}"/></svg>`
 }
 
-/** The port in the middle of what the panel leaves free. */
+/** The port in the middle of the area beside the panel. */
 async function portChart(position: LatLng): Promise<string> {
   const scale = SIZE.height / chartlet.height
   const middle = (PANEL + SIZE.width) / 2

@@ -1,4 +1,4 @@
-/** Files by which browsers and security researchers learn whose site it is. */
+/** Files that tell browsers and security researchers whose site it is. */
 import type { Facts } from '../../src/content/essential-facts.ts'
 
 /** https://www.w3.org/TR/appmanifest/ */
@@ -23,7 +23,7 @@ export function webManifest({ brandName }: Facts): string {
  * https://www.rfc-editor.org/rfc/rfc9116
  *
  * @param now the lake's clock; the file expires in the summer of the next year, so that it changes once a year
- * @returns null without an address that anyone reads
+ * @returns null without an email address that somebody reads
  */
 export function securityText(
   { supportEmail }: Facts,

@@ -1,6 +1,6 @@
 /**
- * What search engines are told of a page, as JSON-LD in the vocabulary of schema.org. Nothing that editors have
- * marked as placeholder is told: a number that nobody answers would appear in search results.
+ * Structured data for search engines (JSON-LD, schema.org). It leaves out what editors marked as placeholder: a number
+ * that nobody answers would appear in search results.
  */
 import { toPlainText } from '@portabletext/react'
 import type {
@@ -28,7 +28,7 @@ export type ListedPage = {
   content: PageContent
 }
 
-/** Pages that describe one service each. */
+/** Pages that each describe one service. */
 const SERVICES = new Set([
   '/port-call-compliance',
   '/fleet-retainer',
@@ -36,7 +36,7 @@ const SERVICES = new Set([
   '/response/salvage-osr',
 ])
 
-/** Pages on which the company itself is the subject. */
+/** Pages about the company. */
 const ABOUT_COMPANY = new Set(['/', '/contact', '/about'])
 
 const portSchema = v.object({
@@ -72,7 +72,7 @@ export function structuredData(page: ListedPage, siteUrl: string): Graph {
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-/** A block of data; `<` is escaped so that no content can end it. */
+/** The HTML element; `<` is escaped so that no content can end it. */
 export function structuredDataElement(data: Graph): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/ld+json">${json}</script>`

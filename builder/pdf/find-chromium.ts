@@ -19,19 +19,18 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** There is no Chromium that starts; the message says what to install. */
+/** No Chromium starts; the message says what to install. */
 export class NoChromiumError extends Error {
   override name = 'NoChromiumError'
 }
 
 /**
- * The first that is there of: `CHROME_PATH`, what is preferred, an installed Chrome or Chromium, Playwright's
- * own, and the one that the package @sparticuz/chromium carries for Linux on x64 (unpacked in about 2 seconds).
+ * Takes the first that exists: `CHROME_PATH`, a preferred program, an installed Chrome or Chromium, Playwright's Chromium,
+ * or the one in the package @sparticuz/chromium for Linux on x64 (unpacked in about 2 seconds).
  *
- * @param preferred names of programs to take before the others
- * @param machine which of the packages' programs run here
+ * @param preferred names of programs to try before the others
  * @returns path of the executable
- * @throws NoChromiumError saying what to install when there is none
+ * @throws NoChromiumError if there is none
  */
 export async function findChromium(
   preferred: readonly string[] = [],
@@ -56,7 +55,7 @@ export async function findChromium(
   )
 }
 
-/** Where programs of these names would be, in the order of the names. */
+/** Possible paths of these programs, in the order of their names. */
 function onPath(names: readonly string[]): string[] {
   const folders = process.env['PATH']?.split(path.delimiter) ?? []
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))

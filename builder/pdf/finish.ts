@@ -1,4 +1,4 @@
-/** Adds what Chromium leaves out of a PDF, and removes what differs from print to print. */
+/** Adds what Chromium leaves out of a PDF, and removes what differs each time it prints. */
 import {
   decodePDFRawStream,
   PDFArray,
@@ -14,12 +14,12 @@ import {
 } from 'pdf-lib'
 import { addFormFields } from './form-fields.ts'
 
-/** Properties of a PDF (ISO 32000-1, 14.3.3), the same whenever and wherever it is printed. */
+/** Properties of a PDF (ISO 32000-1, 14.3.3). */
 export type PdfProperties = { title: string; author: string; language: string; date: Date }
 
 /**
- * Gives a printed PDF its properties, has readers show its title instead of the file's name, and
- * removes the time of printing: the same content makes the same bytes.
+ * Sets the properties of a printed PDF, makes readers show its title instead of the file's name, and removes the time of
+ * printing: the same content makes the same bytes.
  */
 export async function finishPdf(
   printed: Uint8Array,
@@ -51,14 +51,14 @@ function makeAccessible(pdf: PDFDocument): void {
   }
 }
 
-/** Chromium tags emphasis with types of PDF 2.0; readers of PDF 1.7 are told what they are. */
+/** Chromium tags emphasis with types of PDF 2.0; this maps them to a type of PDF 1.7. */
 function nameStandardTags(pdf: PDFDocument): void {
   const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
   const roles = { Strong: PDFName.of('Span'), Em: PDFName.of('Span') }
   tree.set(PDFName.of('RoleMap'), pdf.context.obj(roles))
 }
 
-/** A link says where it leads (ISO 14289-1, 7.18.5). */
+/** Describes each link by its address (ISO 14289-1, 7.18.5). */
 function describeLinks(page: PDFPage): void {
   const annotations = page.node.Annots()
   const count = annotations?.size() ?? 0
@@ -70,7 +70,7 @@ function describeLinks(page: PDFPage): void {
   }
 }
 
-/** What has no tag is decoration: rules, boxes, the mark across a sheet, page numbers (7.1). */
+/** Marks untagged content as decoration: rules, boxes, watermarks, page numbers (ISO 14289-1, 7.1). */
 function markArtifacts(pdf: PDFDocument, page: PDFPage): void {
   const reference = page.node.get(PDFName.of('Contents'))
   const stream = pdf.context.lookup(reference)
@@ -91,7 +91,7 @@ const PAINTS = /(?:^|\s)(?:f\*?|F|[Bb]\*?|[Ss]|sh|Do|Tj|TJ|'|")$/
 /**
  * Marks what a content stream paints outside of tagged content as decoration.
  *
- * @param content operators as Skia writes them: one a line, tagged content never within other
+ * @param content operators as Skia writes them: one in each line, without nested tags
  */
 export function withArtifacts(content: string): string {
   const marked: string[] = []

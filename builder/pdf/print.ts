@@ -14,16 +14,16 @@ const A4 = { width: 794, height: 1123 }
 
 const NATURAL_SCALE = 1
 
-/** Scales to try, largest first, for a document that should fit a number of sheets. */
+/** Scales to try, largest first, until a document fits its sheets. */
 const SMALLER_SCALES = [0.95, 0.9, 0.85]
 
-/** A page to print: its whole HTML, and the address that its links are relative to. */
+/** A page to print: its HTML, and the address to which its links are relative. */
 export type Printout = { url: string; html: string }
 
 export type Printer = {
   /**
    * @param scale of the text, for a document that must fit its sheets
-   * @throws when the page names anything that is not in its HTML
+   * @throws when the page needs a resource that is not in its HTML
    */
   print(printout: Printout, scale: number): Promise<Uint8Array>
   /** @returns a WebP of the first `.sheet` on A4, with a pixel for each CSS pixel */
@@ -32,9 +32,9 @@ export type Printer = {
 }
 
 /**
- * Starts a browser that reads nothing but the pages it is to print.
+ * Starts a browser that loads nothing but the pages it prints.
  *
- * @throws NoChromiumError when this machine has no Chromium, or none that starts
+ * @throws NoChromiumError when this machine has no Chromium that starts
  */
 export async function startPrinter(): Promise<Printer> {
   const browser = await launch(await findChromium())
@@ -91,7 +91,7 @@ async function picture(context: BrowserContext, printout: Printout): Promise<Uin
   return await sharp(png).webp({ quality: 80 }).toBuffer()
 }
 
-/** @throws when the page names anything that is not in its HTML */
+/** @throws when the page needs a resource that is not in its HTML */
 async function open(context: BrowserContext, { url, html }: Printout): Promise<Page> {
   const page = await context.newPage()
   const missing: string[] = []
@@ -120,8 +120,8 @@ export async function printDocument(
 }
 
 /**
- * Prints in smaller type when that makes a document fit its number of sheets. One that does not fit in
- * readable type is printed in natural size on as many sheets as it needs.
+ * Prints in smaller type if the document then fits its sheets. If it does not fit in readable type, it is printed in
+ * natural size on as many sheets as it needs.
  */
 async function printToFit(
   printer: Printer,

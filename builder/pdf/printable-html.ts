@@ -5,9 +5,8 @@ import { escapeHtml } from '../prerender/page-html.ts'
 import type { PrintedDocument } from '../prerender/render-documents.tsx'
 
 /**
- * The site's typefaces as Chromium can embed them: whole, since it embeds only what a document uses, and
- * static. Of a variable font it embeds each glyph as a drawing (Type 3), of a static one a subset that
- * readers show and search better, in half the size.
+ * The site's fonts as static files. Chromium embeds each glyph of a variable font as a drawing (Type 3), but a subset of a
+ * static font, which readers show and search better, in half the size.
  */
 const FACES = [
   ['Archivo', 600, 'archivo/600SemiBold/Archivo_600SemiBold'],
@@ -18,22 +17,22 @@ const FACES = [
   ['IBM Plex Mono', 500, 'ibm-plex-mono/500Medium/IBMPlexMono_500Medium'],
 ] as const
 
-/** What all documents are printed with. */
+/** What all printed documents share. */
 export type PrintSource = {
-  /** Of the pages, for its styles. */
+  /** Template of the pages, for its styles. */
   template: string
   language: string
   fontFaces: string
 }
 
-/** @throws when the template names no language */
+/** @throws when the template has no language */
 export async function readPrintSource(template: string): Promise<PrintSource> {
   const language = /<html lang="([^"]+)"/.exec(template)?.[1]
   if (language === undefined) throw new Error('The template of the pages names no language')
   return { template, language, fontFaces: await printFontFaces() }
 }
 
-/** Style rules that hold the typefaces themselves. */
+/** `@font-face` rules with the fonts as data URLs. */
 export async function printFontFaces(): Promise<string> {
   const rules = FACES.map(async ([family, weight, file]) => {
     const address = import.meta.resolve(`@expo-google-fonts/${file}.ttf`)
@@ -43,7 +42,7 @@ export async function printFontFaces(): Promise<string> {
   return (await Promise.all(rules)).join('')
 }
 
-/** A document's page without its frame and scripts, and with typefaces made for print. */
+/** A document's page without frame and scripts, with fonts for print. */
 export function printableHtml(
   { template, fontFaces }: PrintSource,
   { title, author, markup }: PrintedDocument,

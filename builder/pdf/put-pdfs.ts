@@ -1,4 +1,4 @@
-/** Puts the PDFs of the printable documents into the site: one that fails does not affect the others. */
+/** Puts the PDFs of the printable documents into the site. If one fails, the others are still put. */
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -15,26 +15,26 @@ import { printableHtml, type PrintSource, readPrintSource } from './printable-ht
 
 type Documents = {
   site: NextSite
-  /** Folder of the PDFs that were printed before. */
+  /** Folder of earlier PDFs. */
   cache: string
   renderer: Pick<typeof Renderer, 'documentNames' | 'pdfs' | 'renderDocument'>
   answerTo: AnswerTo
-  /** Of the pages. */
+  /** Template of the pages. */
   template: string
-  /** Addresses of the PDFs of the site in place. */
+  /** Addresses of the present site's PDFs. */
   present: PdfAddresses
   notices: BuildNotice[]
 }
 
-/** A document takes as many sheets as it needs: when one that renders is not printed, the machine is the cause. */
+/** A document takes as many sheets as it needs, so if one renders but is not printed, the machine is the cause. */
 type Cause = 'content' | 'machine'
 
 /**
- * Prints the documents whose content or design has changed. For a PDF that can't be made the last good one is
- * kept; without one it is left out, and links lead to the printable page.
+ * Prints the documents whose content or design has changed. If one can't be printed, its last good PDF is kept; without
+ * one, links lead to the printable page.
  *
- * @returns the addresses of the PDFs that the site has
- * @throws NoChromiumError when this machine has none and there are no earlier PDFs to keep
+ * @returns the addresses of the site's PDFs
+ * @throws NoChromiumError when this machine has no Chromium and there are no earlier PDFs to keep
  */
 export async function putPdfs(documents: Documents): Promise<PdfAddresses> {
   const { cache, renderer, answerTo, template } = documents
@@ -112,7 +112,7 @@ function pictureOf(pdf: string): string {
   return pdf.replace(/\.pdf$/, '.webp')
 }
 
-/** The source of the code that prints: part of the cache key, since a change of it may change the PDFs. */
+/** Source of the code that prints. It is part of the cache key, because a change may change the PDFs. */
 async function ownCode(): Promise<string> {
   const names = await Array.fromAsync(glob('*.ts', { cwd: import.meta.dirname }))
   const files = names.toSorted().map((name) => readFile(path.join(import.meta.dirname, name)))

@@ -1,4 +1,4 @@
-/** Refuses a build that would replace the site by one made of an empty or half-empty dataset. */
+/** Refuses a build that would replace the site with one from an empty or half-empty dataset. */
 import path from 'node:path'
 import type { BuildNotice } from '../report/notices.ts'
 import { filesIn, type SiteRecord } from '../build-folder.ts'
@@ -6,18 +6,18 @@ import { filesIn, type SiteRecord } from '../build-folder.ts'
 /** Command-line option that builds despite the losses. */
 export const ACCEPT_MISSING = '--accept-missing-content'
 
-/** The largest share of the site's pages, or of the documents it was made of, that a build may lose. */
+/** The largest share of its pages, or of its documents, that a site may lose in a build. */
 const MAX_LOST_SHARE = 1 / 3
 
-/** Where pages begin that are one document each: a dataset that was cut short has none of them. */
+/** Each port page is one document: a dataset that was cut short has none of them. */
 const PORTS = '/ports/'
 
-/** What a site is made of: paths of its pages and ids of the documents; none before the first build. */
+/** Paths of a site's pages and ids of its documents. */
 export type Holdings = { pages: readonly string[]; documents: readonly string[] }
 
 type Loss = { problem: string; remedy: string }
 
-/** The build was refused: the site in place is as it was. */
+/** The build was refused; the present site is unchanged. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 
@@ -30,11 +30,11 @@ export class RefusedError extends Error {
 }
 
 /**
- * What is so much missing that a site without it is more likely a mistake than meant; null when nothing is.
+ * What a build would lose that nobody would remove on purpose; null if nothing.
  *
  * @param missing titles of required documents that are not published
- * @param present of the site in place
- * @param next of the site that would be built
+ * @param present what the present site is made of
+ * @param next what the next site would be made of
  */
 export function lossOf(missing: readonly string[], present: Holdings, next: Holdings): Loss | null {
   if (missing.length > 0)
@@ -68,16 +68,16 @@ function hasPorts({ pages }: Holdings): boolean {
 }
 
 /**
- * What the site in place is made of.
+ * What the present site is made of.
  *
- * @param isSameLake whether that site is of the lake that is built from: otherwise only its pages count
+ * @param isSameLake whether the present site was built from the configured lake; if not, only its pages count
  */
 export function holdingsInPlace(
   outDir: string,
   { documents }: Pick<SiteRecord, 'documents'>,
   isSameLake: boolean,
 ): Holdings {
-  // A page has a snapshot.
+  // Each page has a snapshot.
   const pages = filesIn(path.join(outDir, 'site/content'))
     .filter((name) => name.endsWith('.json'))
     .map((name) => (name === 'index.json' ? '/' : `/${name.replace(/\.json$/, '')}`))

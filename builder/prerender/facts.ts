@@ -1,4 +1,4 @@
-/** Keeps the desk's contact details on the site when the published settings lack them. */
+/** Keeps the desk's contact details on the site if the published settings lack them. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -19,7 +19,7 @@ const framedSchema = v.looseObject({
   frame: v.looseObject({ settings: v.nullish(v.looseObject({})) }),
 })
 
-/** The essential facts that the site in a folder shows; none if there is no site. */
+/** The essential facts that the present site shows; {} if there is no site. */
 export async function factsInPlace(outDir: string): Promise<Facts> {
   const snapshot = path.join(outDir, 'site', snapshotPath('/'))
   if (!existsSync(snapshot)) return {}
@@ -31,11 +31,11 @@ export async function factsInPlace(outDir: string): Promise<Facts> {
 }
 
 /**
- * The facts that pages show: those that are published and can be used, else those of the site in place.
+ * The facts that pages show: the published ones if usable, otherwise those of the present site.
  *
  * @param settings the published site settings; null if missing
- * @param lastGood facts of the site in place
- * @throws RefusedError when a fact is in neither: nobody could reach the desk
+ * @param lastGood facts of the present site
+ * @throws RefusedError when a fact is in neither, since nobody could reach the desk
  */
 export function factsToShow(
   settings: unknown,
@@ -54,9 +54,9 @@ export function factsToShow(
 }
 
 /**
- * An answer to a page's query with each essential fact that it lacks put in.
+ * Adds the essential facts that an answer to a page's query lacks.
  *
- * @param facts what pages show where the answer has nothing that can be used
+ * @param facts replace unusable values in the answer
  */
 export function withFacts(answer: unknown, facts: Facts): unknown {
   if (!v.is(framedSchema, answer)) return answer
@@ -71,7 +71,7 @@ export function withFacts(answer: unknown, facts: Facts): unknown {
   return { ...answer, frame: { ...frame, settings } }
 }
 
-/** Titles as in the Studio, and what the site expects. */
+/** Title of each field in the Studio, and the expected value. */
 const FIELDS: Record<FactName, { title: string; expected: string }> = {
   brandName: { title: 'Brand name', expected: 'words' },
   emergencyPhone: { title: 'Emergency phone', expected: 'a number with + and its country code' },

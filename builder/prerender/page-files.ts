@@ -1,4 +1,4 @@
-/** The files of a page, and how they are taken over from the present site. */
+/** The files of a page, and how they are kept from the present site. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -27,13 +27,13 @@ export async function answerInPlace(site: NextSite, pagePath: string): Promise<u
   }
 }
 
-/** Addresses of the site's own files within a page. */
+/** Addresses of the site's own files in the HTML of a page. */
 const NAMED_FILES = /\/(?:assets|media|media\/share|docs)\/(?:[\w~-]+\.)+\w+/g
 
 /**
  * Keeps a page that can't be made now, with its snapshot and every file that it refers to.
  *
- * @returns its HTML; null when the site in place does not have it
+ * @returns its HTML; null if the present site does not have it
  */
 export async function keepPage(site: NextSite, pagePath: string): Promise<string | null> {
   const html = htmlFile(pagePath)
@@ -44,11 +44,11 @@ export async function keepPage(site: NextSite, pagePath: string): Promise<string
 }
 
 /**
- * The preview's pages: one document, which shows the page of whatever address it is served at.
+ * The preview's pages are one document, which shows the page of the address at which it is served.
  *
- * @param templateFile what the bundler made of `preview.html`
+ * @param templateFile the bundled `preview.html`
  * @param paths of the site's pages
- * @returns its text, and the paths it is served at
+ * @returns the document, and the paths at which it is served
  */
 export async function previewFiles(
   templateFile: string,

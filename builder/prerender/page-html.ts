@@ -4,15 +4,15 @@ import { emailLinkPaths } from '../../src/routes.ts'
 import { isListed } from '../site-files/inventory.ts'
 import type { RenderedPage } from './render.tsx'
 
-/** A drawing of the template's sprite. */
+/** An icon in the template's sprite. */
 const ICON = /<symbol id="(icon-[\w-]+)".*?<\/symbol>/gs
 
 /**
- * Puts a rendered page into the built HTML template, and leaves out the icons that neither the page nor its
- * boot script shows.
+ * Puts a rendered page into the built HTML template, and removes the icons that neither the page nor its boot script
+ * uses.
  *
  * @param siteUrl public origin of the site, without a trailing slash
- * @param picture name in `media/` of the picture that is shown beside links to the page
+ * @param picture name in `media/` of the page's share picture
  */
 export function pageDocument(
   template: string,
@@ -65,14 +65,14 @@ function headElements(
   ].join('\n    ')
 }
 
-/** At the end of the page, whose first paint it would delay in the head. */
+/** Placed at the end of the page: in the head it would delay the first paint. */
 function dataElement({ path, listed }: RenderedPage): string {
   return isListed(path) && listed !== null ? structuredDataElement(listed.data) : ''
 }
 
 type Meta = [attribute: 'name' | 'property', key: string, value: string | null]
 
-/** Its title says what it shows; the description would be read out twice. */
+/** Without alternative text: the title says what the picture shows. */
 function pictureElements(address: string): Meta[] {
   return [
     ['property', 'og:image', address],
@@ -84,7 +84,7 @@ function pictureElements(address: string): Meta[] {
 
 function unlisted(path: string): string {
   const robots = '<meta name="robots" content="noindex">'
-  // For hosts that do not send the header.
+  // For hosts that do not send the headers.
   const referrer = '<meta name="referrer" content="no-referrer">'
   return emailLinkPaths.includes(path) ? robots + referrer : robots
 }

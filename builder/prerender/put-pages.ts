@@ -15,7 +15,7 @@ import type { AnswerTo } from './render-documents.tsx'
 import type { InlineHashes } from '../site-files/site-files.ts'
 import { bothHashes, inlineHashes, type Templates } from './styles.ts'
 
-/** Pages that are asked for, rendered, compressed and written concurrently: below a hosted lake's limits. */
+/** Pages that are built concurrently: below the limits of a hosted lake. */
 const CONCURRENCY = 4
 
 export type Pages = {
@@ -29,9 +29,9 @@ export type Pages = {
 export type PutPages = {
   /** Paths of the pages that the site has, in the order given. */
   paths: string[]
-  /** By path, the address of the picture that goes with links to the page; null if it has none. */
+  /** Address of each page's share picture, by path; null if it has none. */
   pictures: Map<string, string | null>
-  /** CSP sources of what kept pages carry inline. */
+  /** CSP sources of the inline styles and scripts of kept pages. */
   inline: InlineHashes
 }
 
@@ -54,23 +54,23 @@ export async function putPages(paths: readonly string[], pages: Pages): Promise<
 }
 
 type Outcome = {
-  /** Whether the page can't be made and never was. */
+  /** Whether the page can't be built and no earlier version exists. */
   isAbsent?: true
-  /** HTML of a page that can't be made and stays as it was. */
+  /** HTML of an earlier version that is kept because the page can't be built. */
   kept?: string
   picture?: string | null
 }
 
-/** Address of the picture that a page names. */
+/** Address of the share picture in the HTML of a page. */
 const NAMED_PICTURE = new RegExp(`property="og:image" content="[^"]*(/media/${SHARE_FOLDER}[^"]+)"`)
 
-/** A page that can't be made stays as it was; one that never was is left out. */
+/** Writes a page. If it can't be built, its earlier version is kept, or the page is left out. */
 async function putPage(path: string, pages: Pages, copyImage: CopyImage): Promise<Outcome> {
   const { site, renderer, answerTo, templates, notices } = pages
   const answer = await renderer.readAnswer(path, answerTo)
   await putChartletLand(site, answer)
   const lastAnswer = await answerInPlace(site, path)
-  // The earlier of two answers with the same content: its page is the same bytes as before.
+  // If the content is the same, the earlier answer makes the same bytes as before.
   const shown = lastAnswer !== null && hasSameContent(answer, lastAnswer) ? lastAnswer : answer
   const page = await renderer.renderPage(path, shown, copyImage).catch((error: unknown) => {
     logReason(`The page ${path} can't be made`, error)
@@ -101,7 +101,7 @@ function templateOf(
   return template
 }
 
-/** @returns null for a page without a picture: one that is not listed, or whose picture can't be drawn */
+/** @returns null if the page is not listed or its picture can't be drawn */
 async function sharePicture(
   { path, listed }: Renderer.RenderedPage,
   site: NextSite,
@@ -115,7 +115,7 @@ async function sharePicture(
   }
 }
 
-/** Names no field: nothing in an error of the renderer says which. */
+/** Names no field, because the renderer's error does not say which one is at fault. */
 function pageNotice(path: string, isKept: boolean, answer: unknown): BuildNotice {
   return {
     artefact: path,
@@ -135,7 +135,7 @@ async function noteMissingImage(
   image: string,
   { renderer, notices }: Pages,
 ): Promise<void> {
-  // Loaded here since it takes a second, and few builds lack an image.
+  // Imported here because it takes a second, and few builds lack an image.
   const { placesOfImage } = await import('../report/studio-names.ts')
   for (const place of await placesOfImage(image, renderer.buildClient))
     notices.push({
@@ -146,12 +146,12 @@ async function noteMissingImage(
     })
 }
 
-/** A page as editors know it. */
+/** The name of a page in the Studio. */
 function titleOf(path: string): string {
   return editedRoutes.find((route) => route.path === path)?.title ?? path
 }
 
-/** The name of the port that an answer is about; null for other pages. */
+/** The name of the port in an answer; null for other pages. */
 function portName(answer: unknown): string | null {
   const name: unknown = Reflect.get(Object(Reflect.get(Object(answer), 'port')), 'name')
   return typeof name === 'string' && name !== '' ? name : null

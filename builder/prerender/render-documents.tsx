@@ -14,19 +14,19 @@ import { type DocumentName, type Pdf, pdfs } from '../../src/sections/download/p
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'
 
-/** What the lake answers to the query of a page or document. */
+/** Gets the lake's answer to the query of a page or document. */
 export type AnswerTo = (query: PageQuery) => Promise<unknown>
 
-/** A printable document as the build prints it. */
+/** A printable document, ready to be printed. */
 export type PrintedDocument = {
   name: DocumentName
-  /** Public address of its page, from which its links lead. */
+  /** Public address of its page, to which its links are relative. */
   url: string
-  /** Path of the PDF; null for the one whose name is its hash. */
+  /** Path of the PDF; null if its name is its hash. */
   address: string | null
   /** Path of the picture of its first sheet. */
   picture: string | null
-  /** How many sheets it should fit on, as long as its content allows. */
+  /** How many sheets it should fit on; null for any number. */
   sheets: number | null
   title: string
   author: string
@@ -35,7 +35,7 @@ export type PrintedDocument = {
   markup: string
 }
 
-/** On how many sheets a document is to be, in smaller type if need be. */
+/** How many sheets a document should fit on, in smaller type if necessary. */
 const SHEETS: Partial<Record<DocumentName, number>> = {
   compliancePack: 2,
   slaSchedule: 1,

@@ -38,23 +38,23 @@ export type RenderedPage = {
   path: string
   /** Holds the page in `src/pages`. */
   folder: string
-  /** Whether there is nothing at this address, as the page says. */
+  /** Whether the page says that nothing exists at this address. */
   isMissing: boolean
   head: { title: string; description: string | null }
-  /** What its share picture shows, and what search engines are told of it; null for a page that is not listed. */
+  /** Share picture and structured data; null if the page is not listed. */
   listed: { picture: Subject; data: Graph } | null
   /** Content of `#root`. */
   markup: string
-  /** What the boot script may show. */
+  /** Notices that the boot script may show. */
   notices: string
-  /** Text of the file that holds the lake's answer without the images that could not be copied, and the images that were. */
+  /** The snapshot file: the lake's answer without images that could not be copied, and the copied images. */
   snapshot: string
   snapshotHash: string
   /** Paths on the lake of the images that could not be copied. */
   missingImages: string[]
 }
 
-/** The published site settings as the lake has them; null if they are missing. */
+/** The published site settings, unparsed; null if missing. */
 export async function readSettings(): Promise<unknown> {
   const { groq, params } = frameQuery()
   return v.parse(framedSchema, await buildClient.fetch(groq, params)).frame.settings
@@ -63,10 +63,10 @@ export async function readSettings(): Promise<unknown> {
 const framedSchema = v.object({ frame: v.object({ settings: v.unknown() }) })
 
 /**
- * Asks the lake each query once a build, so that a PDF and its page agree.
+ * Sends each query to the lake once a build, so that a PDF and its page agree.
  *
- * @param facts put in where the settings lack them
- * @param time of the content, in place of the time of the answer
+ * @param facts replace missing facts in the settings
+ * @param time replaces the time of the answer
  * @returns a function that throws when the lake can't be read
  */
 export function askLake({ facts, time }: { facts: Facts; time: string }): AnswerTo {
@@ -147,7 +147,7 @@ function listedPage(
   }
 }
 
-/** By path, when what each page shows was last changed. */
+/** When the content of each page was last changed, by path. */
 export async function lastChangesOf(
   paths: readonly string[],
   documents: readonly PublishedDocument[],
@@ -167,7 +167,7 @@ async function queryOf(path: string) {
 
 const imageSchema = v.object({ path: v.string(), alt: v.unknown() })
 
-/** An answer of the lake without the images that have one of these paths. */
+/** Removes the images with these paths from an answer of the lake. */
 function withoutImages(answer: unknown, paths: ReadonlySet<string>): unknown {
   if (Array.isArray(answer)) return answer.map((item) => withoutImages(item, paths))
   if (typeof answer !== 'object' || answer === null) return answer
@@ -201,7 +201,7 @@ export async function pageMarkup(path: string, content: PageContent): Promise<st
   }
 }
 
-/** What the boot script may show, in a `<template>`. */
+/** The notices that the boot script may show, in a `<template>`. */
 function bootNotices({ settings }: FrameContent): string {
   return `<template>${renderToStaticMarkup(<BootNotices settings={settings} />)}</template>`
 }

@@ -5,7 +5,7 @@ import { OTHER_STYLES } from '../../src/entry/other-styles.ts'
 import type { InlineHashes } from '../site-files/site-files.ts'
 import { PAGE_STYLES_FILE, type PageStyles } from '../vite/page-styles.ts'
 
-/** Fonts of headings and text, which are preloaded; those of data and stressed words come after. */
+/** Fonts of headings and text, which are preloaded. */
 const FIRST_FONTS = /\/assets\/(?:Archivo_600|SourceSans3_400)[^"')]*-first-[^"')]*\.woff2/g
 
 const INLINE_STYLES = /<style[^>]*>(.*?)<\/style>/gs
@@ -13,27 +13,27 @@ const INLINE_STYLES = /<style[^>]*>(.*?)<\/style>/gs
 const INLINE_SCRIPT = /<script(?![^>]* (?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs
 
 /**
- * Where fonts are preloaded. In the head Chrome holds the first frame back for them, up to 50 ms in which it parses
- * and lays out the whole page: a slow phone painted 80 to 200 ms later (docs/speed.md). Its scanner finds them here as early.
+ * Where fonts are preloaded. For fonts in the head Chrome delays the first frame by up to 50 ms: a slow phone painted 80
+ * to 200 ms later (docs/speed.md). Its preload scanner finds them here just as early.
  */
 const BODY_END = '</body>'
 
 const STYLESHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 
 export type Templates = {
-  /** Of each page with its own styles, by the names of `PageStyles`. */
+  /** A template for each page with its styles, by the names in `PageStyles`. */
   pages: ReadonlyMap<string, string>
-  /** With the styles of all pages, for documents that are printed. */
+  /** With the styles of all pages, for printed documents. */
   whole: string
-  /** CSP sources of what these carry inline. */
+  /** CSP sources of their inline styles and scripts. */
   hashes: InlineHashes
 }
 
 /**
- * Inlines into the built template what each page needs of the styles, so that the first paint waits for no
- * further request, and preloads the fonts that they name.
+ * Inlines each page's styles into the built template, so that the first paint needs no further request, and preloads
+ * their fonts.
  *
- * @param folder holds the template and the style sheets, as `builder/vite/page-styles.ts` divides them
+ * @param folder holds the template and the style sheets that `builder/vite/page-styles.ts` writes
  */
 export async function readTemplates(folder: string): Promise<Templates> {
   const template = await readFile(path.join(folder, 'index.html'), 'utf8')
@@ -58,7 +58,7 @@ export async function readTemplates(folder: string): Promise<Templates> {
   }
 }
 
-/** The CSP source of each style sheet and script that a page carries inline, blocks of data aside. */
+/** The CSP source of each inline style sheet and script of a page, without data blocks. */
 export function inlineHashes(html: string): InlineHashes {
   const hashesOf = (pattern: RegExp) => [
     ...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashSource(text))),
@@ -66,7 +66,7 @@ export function inlineHashes(html: string): InlineHashes {
   return { styles: hashesOf(INLINE_STYLES), scripts: hashesOf(INLINE_SCRIPT) }
 }
 
-/** The sources of two pages, each once. */
+/** The sources of two pages without duplicates. */
 export function bothHashes(one: InlineHashes, other: InlineHashes): InlineHashes {
   return {
     styles: [...new Set([...one.styles, ...other.styles])],

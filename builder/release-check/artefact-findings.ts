@@ -1,4 +1,4 @@
-/** What is wrong with the site that was built, as it would be published: how it was built, and what its pages show. */
+/** What is wrong with the built site: how it was built, and what its pages show. */
 import type { Facts } from '../../src/content/essential-facts.ts'
 import { telHref } from '../../src/text/contact-links.ts'
 import { filesIn, readBuiltWith } from '../build-folder.ts'
@@ -73,7 +73,7 @@ function pagesWithout(artefact: Artefact, { emergencyPhone }: Facts): string[] {
   )
 }
 
-/** Pages that a finding lists; further ones are only counted. */
+/** Pages in a finding; further ones are only counted. */
 const MAX_LISTED = 5
 
 function onPages({ pages }: Artefact, what: string, isSo: (html: string) => boolean): string[] {
@@ -89,7 +89,7 @@ function shownIn(html: string): string {
 }
 
 /**
- * Reads the site that was built, as it would be published.
+ * Reads the built site.
  *
  * @param outDir what `npm run build` wrote
  * @returns null if missing

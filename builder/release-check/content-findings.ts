@@ -8,7 +8,7 @@ import { type Holdings, lossOf } from '../prerender/content-guard.ts'
 import { fieldTitle, nameDocument } from '../report/studio-names.ts'
 import { inventoryOf, NOT_FOUND_PATHS, pagePaths } from '../site-files/inventory.ts'
 
-/** Published documents that editors have marked as holding placeholder data, with their notes. */
+/** Published documents that editors marked as placeholders, with their notes. */
 export function placeholders({ documents }: Published, schema: Schema): string[] {
   return documents
     .filter((document) => document['isPlaceholder'] === true)
@@ -19,12 +19,12 @@ export function placeholders({ documents }: Published, schema: Schema): string[]
     })
 }
 
-/** Days after which the law that the site refers to is to be compared with its source again. */
+/** Days after which the cited law must be compared with its source again. */
 export const LAW_CHECKED_WITHIN = 90
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** When the notice, its rules and its addresses were last checked, where that is too long before `now`. */
+/** Documents whose law was last checked too long before `now`. */
 export function staleLaw({ documents }: Published, schema: Schema, now: Date): string[] {
   return documents.flatMap((document) => {
     const checked: unknown = Reflect.get(Object(document['regulation']), 'lastChecked')
@@ -38,7 +38,7 @@ export function staleLaw({ documents }: Published, schema: Schema, now: Date): s
   })
 }
 
-/** Rules of the Studio that published documents break: documents written without it, or before a rule. */
+/** Rules of the Studio that published documents break, because they were written without it or before the rule. */
 export async function brokenRules(published: Published, schema: Schema): Promise<string[]> {
   const { documents } = published
   const problems = await validateDocuments({ ...published, schema })
@@ -92,16 +92,16 @@ export function configurationFindings(
   return findings
 }
 
-/** Whether an address can be reached from other machines, and over HTTPS. */
+/** Whether other machines can reach an address, over HTTPS. */
 function isPublic(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' && !/^(\[::1\]|127\.[\d.]+|(.+\.)?localhost)$/.test(hostname)
 }
 
 /**
- * What is missing from the published content, for which a build would be refused.
+ * Losses of published content for which a build would be refused.
  *
- * @param present of the site that was built
+ * @param present what the built site is made of
  */
 export function lossFindings({ documents, assetIds }: Published, present: Holdings): string[] {
   const { missing, portSlugs } = inventoryOf(

@@ -10,7 +10,7 @@ import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { readEnvironment } from '../configuration/read-environment.ts'
 import { brokenRules } from './content-findings.ts'
 
-/** What visitors can see: the published documents of the content model, and the ids of assets. */
+/** The published documents of the content model, and the ids of assets. */
 export type Published = { documents: StoredDocument[]; assetIds: Set<string> }
 
 const answerSchema = v.object({
@@ -19,7 +19,7 @@ const answerSchema = v.object({
 })
 
 /**
- * Reads all that is published in the configured lake.
+ * Reads the published content of the configured lake.
  *
  * @throws UnreadableLakeError when the lake can't be read
  */
@@ -53,7 +53,7 @@ export async function readPublished(
   }
 }
 
-/** Prints which published fields break the Studio's rules. The site is built by then, so nothing of this fails the build. */
+/** Prints which published fields break the Studio's rules. Never fails the build. */
 export async function warnOfBrokenRules(): Promise<void> {
   try {
     const broken = await findBrokenRules()

@@ -1,8 +1,8 @@
 /**
- * Lists what must be fixed before a release: missing documents, placeholder content, published documents that break
- * the Studio's rules, development settings, and a built site that has another configuration or lacks essential facts.
- * Exits with 1 if there is anything: `npm run release-check`. With `-- --launched`, content that is not ready is a
- * warning: it must not keep later publications, such as a new emergency number, off the site.
+ * `npm run release-check`: lists what must be fixed before a release: missing documents, placeholder content, published
+ * documents that break the Studio's rules, development settings, and a built site that has another configuration or lacks
+ * essential facts. Exits with 1 if there is anything. With `-- --launched`, content that is not ready is a warning: it must
+ * not block later publications, such as a new emergency number.
  */
 import { parseArgs } from 'node:util'
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'

@@ -4,7 +4,7 @@ type Section = {
   kind: string
   title: string
   toDo: string
-  /** Whether it is about content: after the launch, a warning. */
+  /** Whether it is about content, and so a warning after the launch. */
   isContent?: true
 }
 
@@ -53,9 +53,9 @@ const SECTIONS = [
 export type Findings = Record<(typeof SECTIONS)[number]['kind'], string[]>
 
 /**
- * The findings as text, and how to fix each kind.
+ * The findings as text, with how to fix each kind.
  *
- * @param options.isLaunched whether the site is public: content that is not ready then no longer blocks
+ * @param options.isLaunched whether the site is public: then findings about content do not block
  */
 export function releaseReport(
   findings: Findings,

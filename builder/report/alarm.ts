@@ -1,16 +1,16 @@
-/** Tells the operator's own tool that a build has not built everything. */
+/** Alerts the operator that a build is incomplete. */
 import type { BuildStatus } from './build-status.ts'
 import { noticeLine } from './notices.ts'
 
-/** Milliseconds that the tool may take; the build ends whether it answers or not. */
+/** Milliseconds after which the build no longer waits for an answer. */
 const TIMEOUT_MS = 60_000
 
-/** The outcome of a build, the site's public address, and what made the build fail. */
+/** The outcome of a build, the site's public address, and why the build failed. */
 type Outcome = BuildStatus & { site: string; reason: string | null }
 
 /**
- * Posts the outcome of a build as JSON. `text` is the whole message: chat tools with incoming webhooks show
- * it. Never throws: what goes wrong is printed.
+ * Posts the outcome of a build as JSON. Chat tools with incoming webhooks show `text`, the whole message. Never throws:
+ * errors are printed.
  *
  * @param url `BUILD_ALARM_URL`; nothing is sent without one
  */

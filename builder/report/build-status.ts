@@ -1,7 +1,4 @@
-/**
- * The outcome of the last build, as a file that the Studio reads: beside the site, and in it. It is public,
- * so it holds nothing private.
- */
+/** The outcome of the last build, in a public file for the Studio: beside the site and in it. */
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,16 +7,15 @@ import type { BuildNotice } from './notices.ts'
 export const STATUS_FILE = 'build-status.json'
 
 export type BuildStatus = {
-  /** `kept-back`: built except for what the notices name; `failed`: the site is that of an earlier build. */
+  /** `kept-back`: built except for what the notices name; `failed`: the site is unchanged. */
   state: 'ok' | 'kept-back' | 'failed'
   notices: readonly BuildNotice[]
 }
 
 /**
- * Writes the status, unless it is the same as before. It holds no time, so that two builds of the same content
- * are the same bytes.
+ * Writes the status if it has changed. It holds no time, so that two builds of the same content are the same bytes.
  *
- * @returns whether the status is news; a first build that goes well is not
+ * @returns whether the status is news; a successful first build is not
  */
 export async function writeStatus(outDir: string, status: BuildStatus): Promise<boolean> {
   const content = JSON.stringify(status)
@@ -41,8 +37,8 @@ const WAITING: BuildNotice = {
 }
 
 /**
- * Says in the site that something is published and not built yet; the next build says its own outcome. Beside the
- * site the last outcome stays, with which that one is compared.
+ * Says in the site that a publication is not built yet. The status beside the site stays, because the next build compares
+ * its outcome with it.
  */
 export async function writeWaiting(outDir: string): Promise<void> {
   const content = JSON.stringify({ state: 'waiting', notices: [WAITING] })
@@ -57,5 +53,5 @@ async function put(outDir: string, folder: string, content: string): Promise<voi
   await rename(`${outDir}/${STATUS_FILE}.next`, file)
 }
 
-/** Exit code of a build that has succeeded except for what its notices name. */
+/** Exit code of a build that succeeded except for what its notices name. */
 export const KEPT_BACK = 2

@@ -1,20 +1,20 @@
-/** What a build tells people. */
+/** What a build reports. */
 import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
 import type { Changes } from '../site-files/next-site.ts'
 
-/** What a build could not publish, and what a person must do about it. */
+/** What a build could not publish, and what to do about it. */
 export type BuildNotice = {
   /** Path of the page, PDF or image concerned; `/` for the site as a whole. */
   artefact: string
-  /** The document at fault as editors know it; null when that is not known. */
+  /** Name of the document at fault in the Studio; null if unknown. */
   document: string | null
-  /** Its `_id`, where the name does not find it. */
+  /** Its `_id`, if the name is not unique. */
   documentId?: string
-  /** The field of it, or null. */
+  /** Title of the field at fault, or null. */
   field: string | null
-  /** What is wrong and what the site shows instead: a sentence that anyone may read. */
+  /** A sentence for the public: what is wrong, and what the site shows instead. */
   problem: string
-  /** What to do: a sentence. */
+  /** A sentence that says what to do. */
   remedy: string
 }
 
@@ -24,12 +24,12 @@ export function noticeLine({ artefact, document, field, problem, remedy }: Build
   return `${artefact}${place && ` (${place})`}: ${problem} ${remedy}`
 }
 
-/** Logs the cause. It is not part of the notice, which is public: it may name servers and folders. */
+/** Logs the cause, which may name servers and folders and so is not part of the public notice. */
 export function logReason(artefact: string, error: unknown): void {
   console.error(`${artefact}:`, error)
 }
 
-/** The lines in which a build lists the pages and PDFs that it has written and removed. */
+/** Lists the pages and PDFs that a build has written and removed. */
 export function changeReport({ written, removed }: Changes): string[] {
   return [
     ...line('Pages built', written, pagePath),
@@ -39,7 +39,7 @@ export function changeReport({ written, removed }: Changes): string[] {
   ]
 }
 
-/** Paths that a line lists; further ones are only counted. */
+/** Paths in a line; further ones are only counted. */
 const MAX_LISTED = 8
 
 function line(label: string, names: string[], pathOf: (path: string) => string | null): string[] {
@@ -58,8 +58,8 @@ function pdfPath(path: string): string | null {
   return path.endsWith('.pdf') ? path : null
 }
 
-/** By name: the renderer is compiled, so its errors are of other classes than those of this process. */
-const SPEAKING = new Set([
+/** Errors with a message for the operator. By name, because the compiled renderer has its own copies of the classes. */
+const FOR_OPERATORS = new Set([
   'ConfigurationError',
   'NoChromiumError',
   'RefusedError',
@@ -73,14 +73,14 @@ const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOSPC'])
 const UNLOCKABLE = /unable to open database file|readonly database/
 
 /**
- * An error that its reader can do something about, in a sentence instead of a stack.
+ * Describes an error that the operator can fix in a sentence.
  *
  * @param outDir that the build writes to
  * @returns null for an error that needs a stack
  */
 export function sentenceFor(error: unknown, outDir: string): string | null {
   if (!(error instanceof Error)) return null
-  if (SPEAKING.has(error.name)) return error.message
+  if (FOR_OPERATORS.has(error.name)) return error.message
   return UNWRITABLE.has(Reflect.get(error, 'code')) || UNLOCKABLE.test(error.message)
     ? `${outDir} can’t be written (${error.message}). Fix that, or build elsewhere with SITE_OUT_DIR=….`
     : null

@@ -5,11 +5,11 @@ import type { StoredDocument } from '../../schemas/validation/stored-document.ts
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import type { BuildNotice } from './notices.ts'
 
-/** Characters; the titles of clauses are their whole text. */
+/** Characters: the title of a clause is its whole text. */
 const LONGEST_TITLE = 70
 
 /**
- * A document as the Studio's lists name it, after the name of its type.
+ * The name of a document in the Studio's lists, after the name of its type.
  *
  * @example Port “Mundra”, or Site settings
  */
@@ -28,14 +28,14 @@ function shortened(title: string): string {
   return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title
 }
 
-/** @param path names of fields and places in lists, split by dots, as a preview's `select` has it */
+/** @param path in the syntax of a preview's `select`: names of fields and list indexes, separated by dots */
 function valueAt(document: StoredDocument, path: string): unknown {
   let value: unknown = document
   for (const key of path.split('.')) value = Reflect.get(Object(value), key)
   return value
 }
 
-/** @returns titles as the form shows them, the outermost first, such as `Emergency contacts, Phone` */
+/** @returns the titles in the form, the outermost first, such as `Emergency contacts, Phone` */
 export function fieldTitle(path: string, type: SchemaType | undefined): string {
   let around = type ? [type] : []
   const titles = path
@@ -60,7 +60,7 @@ const heldSchema = v.object({
   holders: v.pipe(v.array(v.looseObject({ _id: v.string(), _type: v.string() })), v.minLength(1)),
 })
 
-/** The published documents that hold an image, each with the title of the field; one without names if none is found. */
+/** The published documents and fields that hold an image; one without names if none is found. */
 export async function placesOfImage(
   image: string,
   lake: { fetch(groq: string, params: Record<string, unknown>): Promise<unknown> },
@@ -76,7 +76,7 @@ export async function placesOfImage(
   }))
 }
 
-/** The path of the field whose value refers to an asset. */
+/** The path of the field that refers to an asset. */
 function pathTo(value: unknown, asset: string, path = ''): string | null {
   if (typeof value !== 'object' || value === null) return null
   if (Reflect.get(Object(Reflect.get(value, 'asset')), '_ref') === asset) return path

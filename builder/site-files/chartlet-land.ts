@@ -14,7 +14,7 @@ type Position = [lng: number, lat: number]
 /** An island or continent with its lakes. */
 type Polygon = Position[][]
 
-/** Units beyond the edge at which the land is clipped, or the edge would get the coast's strokes. */
+/** The land is clipped this far beyond the edge, so that the edge has no coastline. */
 const BEYOND = 24
 
 const answerOfPort = v.object({
@@ -36,10 +36,10 @@ export async function putChartletLand(site: NextSite, answer: unknown): Promise<
     await site.put(file, drawChartletLand(await readLand(), coordinates))
 }
 
-/** Degrees around a port within which land is drawn: more than the chartlet shows. */
+/** Land within these degrees of the port is drawn: more than the chartlet shows. */
 const NEAR = 2
 
-/** The land as an SVG without colours, which are those of the page that uses it; land only, so no borders. */
+/** The land as an SVG without borders and colours; the page sets the colours. */
 export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng): string {
   const projection = geoMercator()
     .scale(scale)
@@ -55,12 +55,12 @@ export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng)
   const coordinates = land.filter(([coast = []]) =>
     coast.some((at) => Math.abs(at[0] - lng) < NEAR && Math.abs(at[1] - lat) < NEAR),
   )
-  // From its own points with straight lines: curves between them would be a shore that nobody surveyed.
+  // Straight lines between the data's own points: curves would show a shore that nobody surveyed.
   const coast = geoPath(projection).digits(1)({ type: 'MultiPolygon', coordinates }) ?? ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chartlet.width} ${chartlet.height}"><path id="land" d="${coast}"/></svg>\n`
 }
 
-/** The positions are taken as they are: to parse 400,000 of them takes 200 MB. */
+/** The positions are not parsed: 400,000 of them would take 200 MB. */
 const multiPolygon = v.object({
   geometry: v.object({ coordinates: v.custom<Polygon[]>(Array.isArray) }),
 })

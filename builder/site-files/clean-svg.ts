@@ -1,4 +1,4 @@
-/** Removes from a drawing all that could run or load anything when it is opened as a document. */
+/** Removes everything from a drawing that could run or load something when it is opened as a document. */
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { optimize } from 'svgo'
@@ -25,7 +25,7 @@ purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
  * Keeps only the shapes of an SVG image: no scripts, event handlers, foreign elements, processing
  * instructions or references to anything outside it.
  *
- * @throws Error for what is no SVG image
+ * @throws Error for anything but an SVG image
  */
 export function cleanSvg(svg: string): string {
   const { documentElement: root } = new window.DOMParser().parseFromString(svg, 'image/svg+xml')
@@ -41,7 +41,7 @@ export function cleanSvg(svg: string): string {
   return new window.XMLSerializer().serializeToString(root)
 }
 
-/** The same drawing in fewer bytes; as it is when that fails, for a large drawing is better than none. */
+/** Minifies a drawing; returns it unchanged if that fails. */
 export function smallerSvg(svg: string): string {
   try {
     return optimize(svg).data

@@ -1,10 +1,10 @@
-/** What the lake has published: which pages that makes, and when each was changed. */
+/** The published documents, the pages that they make, and when each page was changed. */
 import * as v from 'valibot'
 import { portSlugProblem } from '../../src/text/addresses.ts'
 import { editedRoutes, emailLinkPaths, routes } from '../../src/routes.ts'
 import type { BuildNotice } from '../report/notices.ts'
 
-/** Oldest first: of two ports with one address the older keeps its page. */
+/** Oldest first: if two ports have the same address, the older keeps its page. */
 export const publishedGroq = `{
   "now": now(),
   "documents": *[!(_id in path("_.**"))] | order(_createdAt asc, _id asc){
@@ -20,9 +20,9 @@ const publishedSchema = v.object({
     v.object({
       id: v.string(),
       type: v.string(),
-      /** When it was changed last. */
+      /** When it was last changed. */
       at: v.string(),
-      /** Of a port; null for other documents. */
+      /** Name and slug of a port; null for other documents. */
       port: v.nullable(v.object({ name: v.unknown(), slug: v.unknown() })),
     }),
   ),
@@ -36,7 +36,7 @@ export function parsePublished(answer: unknown): Published {
   return v.parse(publishedSchema, answer)
 }
 
-/** Titles of the documents that every build needs, by their type. */
+/** Titles of the documents that every build needs, by type. */
 const REQUIRED = new Map([
   ['siteSettings', 'Site settings'],
   ...editedRoutes.map(({ document, copyDocument, title }): [string, string] => [
@@ -48,7 +48,7 @@ const REQUIRED = new Map([
 export type Inventory = {
   /** Titles of required documents that are not published. */
   missing: string[]
-  /** Slugs of the ports that can have a page, unique and in alphabetical order. */
+  /** Slugs of the ports that can have a page, unique and sorted. */
   portSlugs: string[]
   /** One for each port that can't have a page. */
   notices: BuildNotice[]
@@ -84,10 +84,10 @@ export function inventoryOf(documents: readonly PublishedDocument[]): Inventory 
 }
 
 /**
- * When a page's content was last changed, as the sitemap tells it.
+ * When a page's content was last changed, for the sitemap. For a port's page only that port counts.
  *
- * @param types of the documents that it shows, its frame aside
- * @returns null for a page that shows none; a port's page has the time of that port, not of all ports
+ * @param types of the documents that the page shows, without its frame
+ * @returns null if it shows no document
  */
 export function lastChange(
   path: string,
@@ -103,17 +103,17 @@ export function lastChange(
   return times.toSorted().at(-1) ?? null
 }
 
-/** Pages for addresses that have none; hosts answer with the nearest one and status 404. */
+/** Hosts answer an unknown address with the nearest of these pages and status 404. */
 export const NOT_FOUND_PATHS = ['/404', '/ports/404']
 
-/** Every path that has a page: the routes, with one path a published port. */
+/** The path of every page: the routes, with one path for each published port. */
 export function pagePaths(portSlugs: readonly string[]): string[] {
   return routes.flatMap(({ path }) =>
     path.includes(':portSlug') ? portSlugs.map((slug) => path.replace(':portSlug', slug)) : [path],
   )
 }
 
-/** Whether search engines may list a page: pages for unknown addresses and for links in mails are left out. */
+/** Whether search engines may list a page: not the 404 pages and the email-link pages. */
 export function isListed(path: string): boolean {
   return !path.endsWith('/404') && !emailLinkPaths.includes(path)
 }

@@ -19,7 +19,7 @@ export type NextSite = {
   present: string
   /** Writes a file and its compressed forms. */
   put(name: string, content: string | Uint8Array): Promise<void>
-  /** Takes a file over from the present site without reading it; false when it has none. */
+  /** Keeps a file of the present site without reading it; false if it does not exist. */
   keep(name: string): Promise<boolean>
   /** Writes a file that is not served; it is swapped in together with the site. */
   putBeside(name: string, content: string): Promise<void>

@@ -1,4 +1,4 @@
-/** Addresses that pages had before (schema `redirect`), for the host to redirect. */
+/** Redirects from earlier addresses of pages (schema `redirect`). */
 import * as v from 'valibot'
 import { pageOf, pathTo } from '../../src/content/link-target.ts'
 import { oldAddressProblem } from '../../src/text/addresses.ts'
@@ -16,8 +16,8 @@ const redirectSchema = v.object({
 })
 
 /**
- * The redirects to make, by address. One that is malformed or leads to no page is left out, and so is one from an
- * address where a page is (again). Of two from one address the later one counts.
+ * The redirects, sorted by address. Left out are malformed ones, those to a page that does not exist, and those from the
+ * address of a page. If two have the same address, the later one counts.
  *
  * @param answer to `redirectsGroq`
  * @param pages paths of the site's pages

@@ -1,8 +1,7 @@
 /** Headers of every response: pages, files, redirects and errors. */
 
 /**
- * Browser features that neither site nor Studio needs. Denying them here also denies them to anything that
- * a page may come to embed. Only names that most browsers know, since others are warned of in the console.
+ * Browser features that neither site nor Studio needs. Only names that most browsers know: for others they log warnings.
  * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const DEVICE_AND_IDENTITY_FEATURES = `
@@ -18,7 +17,7 @@ const DEVICE_AND_IDENTITY_FEATURES = `
 /** Features that the Studio needs for buttons like "paste" and "full screen". */
 const APPLICATION_FEATURES = ['clipboard-read', 'fullscreen'] as const
 
-/** For the buttons that copy: the Studio's, and that of a sent request. */
+/** For copy buttons: in the Studio, and after a request is sent. */
 const COPYING = 'clipboard-write=(self)'
 
 /** @param application allowlist of the application features: `()` for nobody, `(self)` for the page itself */
@@ -30,13 +29,13 @@ function permissionsPolicy(application: '()' | '(self)'): string {
   ].join(', ')
 }
 
-/** For the site's responses. Pages of other origins may not keep a reference to its windows or load its files. */
+/** For the site's responses. Other origins may not load its files or keep a reference to its windows. */
 export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': permissionsPolicy('()'),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Not for other names below the domain: they may not have TLS.
+  // Without subdomains: they may not have TLS.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
 }

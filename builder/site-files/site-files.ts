@@ -14,7 +14,7 @@ import { securityHeaders } from './security-headers.ts'
 /**
  * https://www.sitemaps.org/protocol.html
  *
- * @param pages when what each page shows was last changed, by its path
+ * @param pages when the content of each page was last changed, by path
  */
 export function sitemap(pages: ReadonlyMap<string, string | null>, siteUrl: string): string {
   const urls = [...pages]
@@ -33,8 +33,8 @@ ${urls.join('\n')}
 /**
  * https://www.rfc-editor.org/rfc/rfc9309
  *
- * @param hasPreview whether there is a preview for editors, which search engines must not index
- * @param isUnlisted whether the whole site is not for search engines
+ * @param hasPreview whether the site has the editors' preview, which search engines must not index
+ * @param isUnlisted whether search engines must not index the site at all
  */
 export function robots(siteUrl: string, hasPreview: boolean, isUnlisted = false): string {
   if (isUnlisted) return 'User-agent: *\nDisallow: /\n'
@@ -44,19 +44,18 @@ export function robots(siteUrl: string, hasPreview: boolean, isUnlisted = false)
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** For drawings, which are documents when opened by themselves: no scripts, and an opaque origin. */
+/** For drawings, which are documents when opened directly: no scripts, and an opaque origin. */
 const MEDIA_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
 
 /**
- * Headers for the files whose path starts with `prefix`; later rules override earlier ones, and null takes an earlier
- * header away.
+ * Headers for the files whose path starts with `prefix`. Later rules override earlier ones; null removes a header.
  */
 export type HeaderRule = { prefix: string; headers: Record<string, string | null> }
 
 export type InlineHashes = { styles: string[]; scripts: string[] }
 
-/** What the Studio and the probe read of the last build: at any origin, since it is public, and never cached. */
+/** Public files that the Studio and the probe read from any origin, never cached. */
 const STATUS_RULES: HeaderRule[] = [STATUS_FILE, SHARE_PICTURES_FILE, CONTENT_TIME_FILE].map(
   (file) => ({
     prefix: `/${file}`,
@@ -68,7 +67,7 @@ const STATUS_RULES: HeaderRule[] = [STATUS_FILE, SHARE_PICTURES_FILE, CONTENT_TI
   }),
 )
 
-/** Pictures beside links are made to be shown elsewhere: in chats, and in the Studio's preview of them. */
+/** Other sites and the Studio show share pictures. */
 const SHARE_RULE: HeaderRule = {
   prefix: `/media/${SHARE_FOLDER}`,
   headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
@@ -79,10 +78,10 @@ const NOTHING_OUTSIDE: Outside = { reportUrl: null, analytics: null, botCheckOri
 /**
  * The response headers that any host of the site must send.
  *
- * @param inline CSP sources of the style sheets and scripts that pages carry inline
+ * @param inline CSP sources of the pages' inline styles and scripts
  * @param pdfs address of each PDF
- * @param studioUrl the Studio that may show the preview; null if there isn’t one
- * @param outside services that pages use beside the product's own
+ * @param studioUrl the Studio that may show the preview; null if there is none
+ * @param outside further services that pages use
  */
 export function headerRules(
   { sanity, emailManager, firebase }: Configuration,
@@ -114,13 +113,13 @@ export function headerRules(
       ...botCheck,
     ],
     ...(botCheck.length > 0 && { 'frame-src': botCheck }),
-    // Without scripts, forms open the mail program (docs/decisions/0016-forms-without-their-script.md).
+    // Without scripts, forms open the mail client (docs/decisions/0016-forms-without-their-script.md).
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
   const pages = { 'Content-Security-Policy': policyText(policy), ...securityHeaders }
-  // What only documents need costs each script, style sheet and typeface 2.5 KB.
+  // These 2.5 KB of headers are of no use on scripts, style sheets and fonts.
   const { 'X-Content-Type-Options': _, 'Cross-Origin-Resource-Policy': __, ...ofDocuments } = pages
   const files = Object.fromEntries(Object.keys(ofDocuments).map((name) => [name, null]))
   return [
@@ -145,7 +144,7 @@ export function headerRules(
   ]
 }
 
-/** The rules for a site that no search engine lists, as the preview of a change. */
+/** The rules for a site that search engines must not list, such as the preview of a change. */
 export function unlistedRules(rules: readonly HeaderRule[]): HeaderRule[] {
   return rules.map(({ prefix, headers }) => ({
     prefix,
@@ -191,8 +190,8 @@ function previewRules(sanity: Configuration['sanity'], studioUrl: string): Heade
 }
 
 /**
- * Without the pages' policy, which would break the browser's PDF viewer. The summary's name is its hash, so
- * it may be cached for ever; the others change at their address when their content is published.
+ * Without the pages' policy, which would break the browser's PDF viewer. The summary's name is its hash, so it is
+ * immutable; the others change at their address.
  */
 function pdfRules({ complianceSummary, ...fixed }: PdfAddresses): HeaderRule[] {
   const policy = { 'Content-Security-Policy': "frame-ancestors 'none'" }
@@ -207,7 +206,7 @@ function pdfRules({ complianceSummary, ...fixed }: PdfAddresses): HeaderRule[] {
   ]
 }
 
-/** Where the sign-in SDK sends its calls: accounts to the one, token renewals to the other. */
+/** The sign-in SDK calls the first for accounts, the second for token renewal. */
 function signInOrigins(firebase: Configuration['firebase']): string[] {
   return firebase === null
     ? []

@@ -4,22 +4,21 @@ import type { Rolldown } from 'vite'
 const folder = path.resolve(import.meta.dirname, '../../src/entry')
 const ENTRY = path.join(folder, 'browser.tsx')
 
-/** Imports the pages, each when it is shown. */
+/** Imports each page when it is shown. */
 const ROUTES = path.join(folder, 'page-routes.ts')
 
-/** What each view has once the app is there, whichever page it shows. */
+/** Modules that every view needs once the app is loaded. */
 export const APP_ROOTS = [ENTRY, path.join(folder, 'app.tsx')]
 
-/** Fewer pages than these have what they share in smaller chunks. */
+/** Modules of fewer pages are in smaller chunks. */
 const MANY_PAGES = 5
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /**
- * One chunk for all that the app imports before it knows which page it shows, and for what many pages have besides:
- * it compresses better than several, and is one request in place of dozens.
- * The entry module is not in it: asked for once more after a failure, under another address, it must find
- * these modules here instead of bringing its own.
+ * One chunk for the modules that every view needs or many pages share: it compresses better than several, and is one
+ * request instead of dozens. It does not hold the entry module: if that is requested again after a failure, under another
+ * address, it must not load these modules twice.
  */
 export function appChunk(): Rolldown.CodeSplittingGroup {
   let modules: ReadonlySet<string> | undefined
@@ -43,7 +42,7 @@ function sharedByPages(graph: Graph): string[] {
 /**
  * The modules that some modules import, directly or not, other than by `import()`.
  *
- * @param isLeftOut tells of a module that it is not wanted, nor what only such modules import
+ * @param isLeftOut whether to leave out a module, and the modules that only such modules import
  */
 export function importedBy(
   roots: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The drawings of the site's icons: in the page, so that none is a request of its own, and for the app, which
- * shows more of them than the page that it came with (`src/ui/add-icons.ts`).
+ * The site's icons: in the page, so that they need no request, and as a module for the app, which shows further icons
+ * (`src/ui/add-icons.ts`).
  */
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
@@ -8,7 +8,7 @@ import { iconNames } from '../../src/ui/icon-names.ts'
 
 const MODULE = 'virtual:icon-symbols'
 
-/** Vite plugin: appends the sprite to the end of the body, and gives its symbols to the app as a module. */
+/** Vite plugin: appends the sprite to the body, and provides its symbols as a module. */
 export function iconSprite(): Plugin {
   return {
     name: 'icon-sprite',
@@ -30,7 +30,7 @@ export function iconSprite(): Plugin {
 }
 
 /**
- * One hidden SVG with a `<symbol id="icon-…">` an icon; stroke and size come from `.icon`.
+ * A hidden SVG with a `<symbol id="icon-…">` for each icon; stroke and size come from `.icon`.
  *
  * @throws Error when a name is not an icon of Tabler
  */
@@ -49,7 +49,7 @@ async function createSymbols(names: readonly string[]): Promise<string> {
     .join('')
 }
 
-/** The shapes of a drawing, without what the style sheet says of all icons. */
+/** The shapes of an icon, without attributes that the style sheet sets for all icons. */
 function shapesOf(body: string): string {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
     plugins: [{ name: 'removeAttrs', params: { attrs: '(fill|stroke.*)' } }, 'preset-default'],

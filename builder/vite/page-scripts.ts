@@ -9,15 +9,15 @@ const BOOT = 'src/entry/boot/main.ts'
 /** How the page names the boot script, which loads the app from the address in `data-app`. */
 const BOOT_SCRIPT = `<script type="module" src="/${BOOT}" data-app="/${APP}"></script>`
 
-/** Stands for the script while Vite bundles the page, or it would make a file of it. */
+/** Replaces the script while Vite bundles the page; otherwise Vite would write it to a file. */
 const PLACE = '<!--boot-->'
 
-/** Old enough that a browser which can't run the app can still say so. */
+/** Old enough that a browser that can't run the app can still say so. */
 const TARGET = 'es2018'
 
 const REPORT_SCRIPT = '<script type="module" async src="/src/reporting/main.ts"></script>'
 
-/** Vite plugin: adds the script that reports and asks for consent; used only where it has something to do. */
+/** Vite plugin: adds the script that reports errors and asks for consent. Used only if one of them is configured. */
 export function reportScript(): Plugin {
   return {
     name: 'report-script',
@@ -32,11 +32,10 @@ export function reportScript(): Plugin {
 }
 
 /**
- * Vite plugin: writes the boot script into the built page, so that no failing request can keep a page
- * from telling its visitor what did not load.
+ * Vite plugin: inlines the boot script, so that even a page whose requests fail can tell its visitor what did not load.
  *
- * @param reportUrl address that is told when the app can't be started
- * @throws when the page has no boot script in the form that is expected
+ * @param reportUrl address to which failures of the app's start are reported
+ * @throws when the page has no boot script in the expected form
  */
 export function inlineBoot(reportUrl: string | null): Plugin {
   let app = ''
@@ -67,8 +66,8 @@ export function inlineBoot(reportUrl: string | null): Plugin {
 }
 
 /**
- * @returns the boot script and what it imports, as one module. A browser runs a module once the page is parsed; for another
- * script it stops parsing, and may paint in between and lay out the page twice.
+ * @returns the boot script and its imports as one module. A module runs once the page is parsed; a classic script stops the
+ * parser, and the browser may lay out the page twice.
  */
 async function compile(reportUrl: string | null): Promise<string> {
   const result = await build({

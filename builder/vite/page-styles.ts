@@ -1,6 +1,6 @@
 /**
- * Divides the one style sheet that Vite makes: what the frame needs, which every page has inline, and what each
- * page needs besides. All the rest is one file, which the app loads before it shows another page.
+ * Divides Vite's one style sheet into the frame's styles, which every page has inline, and each page's own. The rest is
+ * one file, which the app loads before it shows another page.
  */
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -9,32 +9,32 @@ import { APP_ROOTS, importedBy } from './app-chunk.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const PAGE = 'index.html'
 
-/** Where the build of the pages finds what it inlines; not served. */
+/** Holds the styles that the prerender inlines; not served. */
 export const PAGE_STYLES_FILE = 'page-styles.json'
 
 export type PageStyles = {
   /** Styles that every page has. */
   common: string
   /**
-   * Those that a page has besides, by the page's folder in `src/pages`; those of what the page shows where its route
-   * has nothing, by the name of that module, like `port-not-found`.
+   * Each page's own styles by its folder in `src/pages`, and those of its not-found view by the name of its module, such as
+   * `port-not-found`.
    */
   pages: Record<string, string>
 }
 
-/** What the boot script may show on any page (`src/entry/boot-notices.tsx`, which the build of the pages renders). */
+/** Parts of the notices that the boot script may show on any page (`src/entry/boot-notices.tsx`). */
 const BOOT_NOTICES = ['src/ui/notice.tsx', 'src/ui/form-banner.tsx']
 
-/** What is shown only after scripts have run; its styles come with those of other pages. */
+/** Shown only after scripts have run, so their styles may load later. */
 const APP_ONLY = ['src/entry/loading-indicator.tsx', 'src/features/leads/request-sent.tsx']
 
 const PAGE_MODULE = /\/src\/pages\/(?<name>[\w-]+)\/page\.tsx$/
 const NOT_FOUND_MODULE = /\/src\/pages\/[\w-]+\/(?<name>[\w-]+-not-found)\.tsx$/
 
-/** A rule that no element matches: it survives minification, and shows where the styles of a file begin. */
+/** A rule that no element matches. It survives minification and marks where the styles of a file begin. */
 const MARK = /\._from_(\w+)\{--from:\1;?\}/
 
-/** Vite plugin: writes `PAGE_STYLES_FILE`, and leaves in the style sheet only what not every page has. */
+/** Vite plugin: writes `PAGE_STYLES_FILE`, and removes the styles of the frame from the style sheet. */
 export function pageStyles(): Plugin {
   return {
     name: 'page-styles',
@@ -57,7 +57,7 @@ export function pageStyles(): Plugin {
         sheet.source = textOf(parts)
         return
       }
-      // In an order of their own: the bundler's differs from build to build.
+      // Sorted, because the bundler's order differs from build to build.
       const styles = divide(parts, [...this.getModuleIds()].toSorted(), this)
       sheet.source = styles.others
       const { common, pages } = styles

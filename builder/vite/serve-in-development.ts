@@ -1,4 +1,4 @@
-/** Serves while developing what a build would have written: the preview's pages and the land of chartlets. */
+/** Serves in development what a build would write: the preview's pages and the land of chartlets. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -25,10 +25,10 @@ export function servePreview(): Plugin {
   }
 }
 
-/** What `landFile` names (src/sections/chartlet/extent.ts). */
+/** The names that `landFile` makes (src/sections/chartlet/extent.ts). */
 const LAND = /^\/media\/shore-(-?[\d.]+)-(-?[\d.]+)\.svg$/
 
-/** Vite plugin: answers the address of each position's land. */
+/** Vite plugin: draws the land of the position in the address. */
 export function serveLand(): Plugin {
   return {
     name: 'serve-land',

@@ -1,7 +1,6 @@
 /**
- * Cuts the typefaces that the style sheet names to what pages show of them: a small file with the
- * characters of nearly every text, and one with further letters, which browsers load for a page that has
- * one of them.
+ * Subsets the style sheet's fonts: a small file with the characters of nearly every text, and one with further letters,
+ * which browsers load only for pages that use one of them.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -18,8 +17,8 @@ const FIRST =
   'U+2122, U+2192, U+2212, U+2264-2265'
 
 /**
- * Latin letters of other languages, the marks that combine with letters, and further signs. No character of `FIRST`: one
- * that a typeface lacks would load this file in vain.
+ * Latin letters of other languages, combining marks, and further signs. No character of `FIRST`: if a font lacks one, the
+ * browser would load this file in vain.
  */
 const MORE =
   'U+A1-A2, U+A4-A6, U+A8, U+AA-AF, U+B4-B6, U+B8-D6, U+D8-36F, U+1E00-1EFF, U+2000-2008, ' +
@@ -36,21 +35,21 @@ const PARTS: readonly Part[] = [
 
 const OPTIONS = {
   targetFormat: 'woff2',
-  // Kerning, figures of one width, ligatures, and marks in their places; no small capitals and the like.
+  // Kerning, tabular figures, ligatures and mark positions; no small capitals and the like.
   keepFeatures: ['kern', 'tnum', 'liga', 'ccmp', 'locl', 'mark', 'mkmk'],
-  // IBM Plex Mono alone has instructions for coarse screens: a third of its file.
+  // Only IBM Plex Mono has hinting: a third of its file.
   noHinting: true,
 } as const
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
-/** A typeface of a package. */
+/** A font of a package. */
 const SOURCE = /url\(['"](?<font>@[^'"]+\.ttf)['"]\)\s*format\(['"]truetype['"]\)/
 
 /**
- * Vite plugin: makes two rules of each `@font-face` whose source is a TrueType file of a package.
+ * Vite plugin: splits each `@font-face` whose source is a TrueType file of a package into two rules.
  *
- * @throws when a style sheet would have a whole TrueType file sent to visitors
+ * @throws when a style sheet would send a whole TrueType file to visitors
  */
 export function subsetFonts(): Plugin {
   let cache = ''
@@ -82,11 +81,11 @@ async function withParts(css: string, folder: string, cache: string): Promise<st
     const parts = (await Promise.all(rules)).join('\n')
     replaced = replaced.replace(rule, () => parts)
   }
-  if (/\.ttf\b/.test(replaced)) throw new Error('subset-fonts: a rule is written otherwise')
+  if (/\.ttf\b/.test(replaced)) throw new Error('subset-fonts: a @font-face has an unexpected form')
   return replaced
 }
 
-/** @returns the file with the part, which is written unless it has been before */
+/** Writes the file of a part, unless it exists. @returns its path */
 async function writePart(cache: string, source: string, part: Part): Promise<string> {
   const font = await readFile(source)
   const key = createHash('sha256')
