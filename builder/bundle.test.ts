@@ -27,7 +27,7 @@ function contentsOf(built: Built): Map<string, string | Uint8Array> {
   )
 }
 
-test('the visitors’ files are the same bytes with and without a preview', async () => {
+test('a preview does not change the visitors’ files', async () => {
   const without = await visitorsBuild('')
   expect(without.length).toBeGreaterThan(30)
   expect(contentsOf(await visitorsBuild('https://studio.test'))).toEqual(contentsOf(without))
@@ -54,7 +54,7 @@ async function stampWith(text: string): Promise<string> {
   return await sourceStamp(readEnvironment(folder))
 }
 
-test('another value in .env is another build', async () => {
+test('a changed value in .env changes the stamp', async () => {
   const before = await stampWith('VITE_EMAIL_MANAGER_URL=https://one.test\n')
   expect(await stampWith('VITE_EMAIL_MANAGER_URL=https://two.test\n')).not.toBe(before)
   expect(await stampWith('VITE_EMAIL_MANAGER_URL=https://one.test\n')).toBe(before)

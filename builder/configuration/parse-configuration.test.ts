@@ -4,7 +4,7 @@ import { parseConfiguration } from './parse-configuration.ts'
 const minimal = { VITE_SANITY_PROJECT_ID: 'abcd1234' }
 
 describe('parseConfiguration', () => {
-  test('a project id alone means the hosted lake, its production dataset and no sign-in', () => {
+  test('with only a project id, uses the hosted lake, its production dataset and no sign-in', () => {
     expect(parseConfiguration(minimal)).toEqual({
       sanity: { projectId: 'abcd1234', dataset: 'production', apiHost: null },
       emailManager: { url: 'http://localhost:3910', businessId: 'global-salvage' },
@@ -16,7 +16,7 @@ describe('parseConfiguration', () => {
     })
   })
 
-  test('takes every value that is set', () => {
+  test('reads every value that is set', () => {
     expect(
       parseConfiguration({
         ...minimal,
@@ -53,7 +53,7 @@ describe('parseConfiguration', () => {
     })
   })
 
-  test('names every bad variable with what was found and what was expected', () => {
+  test('names every bad variable with its value and the expected one', () => {
     const parse = () =>
       parseConfiguration({
         VITE_SANITY_PROJECT_ID: 'Not A Project',

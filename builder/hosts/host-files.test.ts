@@ -12,7 +12,7 @@ const RULES = [
 
 const SITE = { rules: RULES, redirects: [], notFoundFolders: [] }
 
-test('Netlify is told of the 404 page of a folder, after the redirects', () => {
+test('Netlify’s rules for 404 pages of folders follow the redirects', () => {
   const redirects = [{ from: '/ports/mundra', to: '/ports/mundra-port' }]
   expect(netlifyRedirects(redirects, ['/ports', '/ports/berths']).split('\n')).toEqual([
     '/ports/mundra /ports/mundra-port 301',
@@ -22,11 +22,11 @@ test('Netlify is told of the 404 page of a folder, after the redirects', () => {
   ])
 })
 
-test('Vercel serves pages without an ending and a last slash, as their canonical addresses are', () => {
+test('Vercel serves pages at their canonical addresses', () => {
   expect(vercelConfiguration(RULES, [])).toMatchObject({ cleanUrls: true, trailingSlash: false })
 })
 
-test('nginx takes the longest path first, and no value is taken for a variable', () => {
+test('nginx matches the longest path first, and refuses values with a variable', () => {
   const maps = nginxHeaders(SITE)
   expect(maps.indexOf('~^/preview/assets/')).toBeLessThan(maps.indexOf('~^/preview '))
   expect(nginxSite({ ...SITE, notFoundFolders: ['/ports'] })).toContain(
@@ -37,11 +37,11 @@ test('nginx takes the longest path first, and no value is taken for a variable',
   expect(() => nginxHeaders({ ...SITE, rules: dollar })).toThrow('$5')
 })
 
-test('address and folder of a server are its own: the next build replaces neither', () => {
+test('address and folder stay in the operator’s own nginx file', () => {
   expect(nginxSite(SITE)).not.toMatch(/\b(?:server|listen|root) /)
 })
 
-test('an old address leads to the page on every host, for good', () => {
+test('every host redirects an old address permanently', () => {
   const redirects = [{ from: '/ports/mundra', to: '/ports/mundra-port' }]
   expect(redirectLines(redirects)).toBe('/ports/mundra /ports/mundra-port 301\n')
   expect(vercelConfiguration(RULES, redirects).redirects).toEqual([

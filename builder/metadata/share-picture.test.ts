@@ -26,7 +26,7 @@ const mundra = {
 }
 const page = { title: 'Very long words '.repeat(8).trim(), brand: 'Salvage', position: null }
 
-test('is as large as the networks ask for, and small enough for all of them', async () => {
+test('has the size that the networks recommend, in few bytes', async () => {
   const { files } = await drawn(mundra, page)
   for (const file of files) {
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
@@ -34,7 +34,7 @@ test('is as large as the networks ask for, and small enough for all of them', as
   }
 })
 
-test('the same subject has the same picture, another one another', async () => {
+test('the picture’s name depends on its subject', async () => {
   const first = await drawn(mundra, page)
   const second = await drawn(mundra, { ...mundra, title: 'Kandla' })
   expect(second.files[0]?.equals(first.files[0] ?? Buffer.of())).toBe(true)

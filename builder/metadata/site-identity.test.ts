@@ -10,13 +10,13 @@ test('the manifest names the brand and icons of two sizes', () => {
   })
 })
 
-test('security.txt has an address, and an end in the next year', () => {
+test('security.txt has an address and expires next year', () => {
   expect(securityText(facts, false, 'https://site.test', '2026-11-22T08:00:00Z')).toBe(
     'Contact: mailto:desk@salvage.test\nExpires: 2027-06-30T00:00:00Z\nPreferred-Languages: en\nCanonical: https://site.test/.well-known/security.txt\n',
   )
 })
 
-test('no placeholder is given as an address', () => {
+test('placeholders do not appear in security.txt', () => {
   expect(securityText(facts, true, 'https://site.test', '2026-11-22T08:00:00Z')).toBeNull()
   expect(securityText({}, false, 'https://site.test', '2026-11-22T08:00:00Z')).toBeNull()
 })

@@ -7,7 +7,7 @@ import { startPrinter } from './print.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('on Linux on arm64, for which the packages bring no Chromium, it says what to install', async () => {
+test('says what to install on Linux on arm64, for which no package has a Chromium', async () => {
   const bare = path.join(import.meta.dirname, 'no-such-folder')
   for (const [name, value] of Object.entries({ CHROME_PATH: '', PATH: bare }))
     vi.stubEnv(name, value)
@@ -17,7 +17,7 @@ test('on Linux on arm64, for which the packages bring no Chromium, it says what 
   )
 })
 
-test('a printer whose browser does not start says so', async () => {
+test('names a browser that does not start', async () => {
   const program = path.join(await temporaryFolder(), 'chrome')
   await writeFile(program, '#!/bin/sh\nexit 127\n')
   await chmod(program, 0o755)

@@ -3,7 +3,7 @@ import { withArtifacts } from './finish.ts'
 
 const lines = (...content: string[]) => content.join('\n')
 
-test('marks what is painted outside of tags, and nothing within', () => {
+test('marks only what is painted outside of tags', () => {
   const content = lines(
     'q',
     '0 20 681 2 re',

@@ -32,7 +32,7 @@ afterAll(async () => {
   await printer[Symbol.asyncDispose]()
 })
 
-test('each space is a field with its name and label, on its sheet and in reading order', async () => {
+test('makes each space a field with its name and label, on its sheet and in reading order', async () => {
   const { widgets } = await readForm(await print(body))
   expect(
     widgets.map(({ page, fieldName, alternativeText }) => [page, fieldName, alternativeText]),
@@ -45,7 +45,7 @@ test('each space is a field with its name and label, on its sheet and in reading
   ])
 })
 
-test('a field is where its space is printed, at any scale', async () => {
+test('puts a field where its space is printed, at any scale', async () => {
   for (const scale of [1, 0.8]) {
     const [ship] = (await readForm(await print(body, scale))).widgets
     const [left = 0, bottom = 0, right = 0, top = 0] = ship?.rect ?? []
@@ -75,7 +75,7 @@ test('each field has a tag of its own, and Tab follows the tags', async () => {
   expect(tabs).toEqual([PDFName.of('S'), PDFName.of('S')])
 })
 
-test('names and labels may hold anything', { tags: ['nightly'] }, async () => {
+test('names and labels may contain any characters', { tags: ['nightly'] }, async () => {
   const name = `a&amp;b=c (d) \\e`
   const { widgets } = await readForm(await print(space(10, name, 'Größe &lt;1&gt; (%) 船')))
   expect(widgets.map(({ fieldName, alternativeText }) => [fieldName, alternativeText])).toEqual([

@@ -34,7 +34,7 @@ afterAll(async () => {
   await printer[Symbol.asyncDispose]()
 })
 
-test('prints the same bytes of the same page, whichever browser prints them after whatever', async () => {
+test('prints the same page as the same bytes, in any browser and after any other page', async () => {
   await using another = await startPrinter()
   await another.print(page(`<p>Before</p>${table}`), 1)
   const [first, second] = await Promise.all(
@@ -43,7 +43,7 @@ test('prints the same bytes of the same page, whichever browser prints them afte
   expect(Buffer.compare(first ?? Buffer.of(), second ?? Buffer.of(0))).toBe(0)
 })
 
-test('names the document, for readers to show, its author, its language and the date of its content', async () => {
+test('sets title, author, language and the date of the content', async () => {
   const finished = await finishPdf(await printer.print(page(table), 1), properties)
   expect((await readPdf(finished)).info).toMatchObject({
     Title: 'Levels',
@@ -89,7 +89,7 @@ test('refuses to print a page with a missing resource', async () => {
   )
 })
 
-test('a machine without Chromium is told what to do', async () => {
+test('says what to do on a machine without Chromium', async () => {
   vi.stubEnv('CHROME_PATH', '/no/such/chrome')
   onTestFinished(() => void vi.unstubAllEnvs())
   await expect(findChromium()).rejects.toThrow(NoChromiumError)

@@ -28,13 +28,13 @@ const source = { template, language: 'en-IN', fontFaces: '@font-face{font-family
 
 const html = printableHtml(source, document)
 
-test('has the styles and the document, and names no other file', () => {
+test('has the styles and the document, and needs no other file', () => {
   expect(html).toContain('h1{color:navy}')
   expect(html).toContain('<div id="root"><main>$& stays</main></div>')
   expect(html).not.toMatch(/\/assets\/|favicon|<script|<!--/)
 })
 
-test('no title or author ends its element', () => {
+test('escapes title and author', () => {
   expect(html).toContain('<title>Tom &amp; Jerry &lt;Ltd></title>')
   expect(html).toContain('content="Example &quot;Salvage&quot;"')
 })

@@ -84,7 +84,7 @@ async function build(markup: string | Error, present = {}) {
 const placed = (address: string = PACK) => readFile(path.join(siteFolder, 'site', address), 'utf8')
 const placedPicture = () => placed(pdfs.compliancePack.picture)
 
-test('a document is printed once, and again when its content is another', async () => {
+test('prints a document again only if its content has changed', async () => {
   expect((await build('one')).addresses).toEqual(LAST)
   await build('one')
   expect(printDocument).toHaveBeenCalledTimes(1)
@@ -94,14 +94,14 @@ test('a document is printed once, and again when its content is another', async 
   expect(await placedPicture()).toBe('picture')
 })
 
-test('a PDF that times out is printed again in a fresh browser', async () => {
+test('prints a PDF that times out again in a fresh browser', async () => {
   vi.mocked(printDocument).mockRejectedValueOnce(timeout())
   expect(await build('timed out')).toEqual({ addresses: LAST, notices: [] })
   expect(startPrinter).toHaveBeenCalledTimes(2)
   expect(ended).toHaveBeenCalledTimes(2)
 })
 
-test('after two failures the last good PDF stays, and the operator is told: no document is blamed', async () => {
+test('keeps the last good PDF after two failures, and tells the operator without blaming a document', async () => {
   await buildWithPack()
   vi.mocked(printDocument).mockImplementation(() => Promise.reject(timeout()))
   const { addresses, notices } = await build('unprintable', LAST)
@@ -121,7 +121,7 @@ test('after two failures the last good PDF stays, and the operator is told: no d
   ])
 })
 
-test('of a document that does not render the last good PDF stays; document and remedy are named, but no field', async () => {
+test('keeps the last good PDF of a document that does not render, and names document and remedy', async () => {
   await buildWithPack()
   const { addresses, notices } = await build(new Error('no'), LAST)
   expect(addresses).toEqual(LAST)
@@ -138,13 +138,13 @@ test('of a document that does not render the last good PDF stays; document and r
   ])
 })
 
-test('a PDF that was never made has no address, so links lead to its page', async () => {
+test('a PDF that was never printed has no address, so links lead to its page', async () => {
   const { addresses, notices } = await build(new Error('no'))
   expect(addresses).toEqual({})
   expect(notices[0]?.problem).toContain('its links lead to the page')
 })
 
-test('a machine without Chromium keeps the PDFs of the site in place, and has none to begin with', async () => {
+test('without Chromium, keeps the present site’s PDFs or fails if there are none', async () => {
   vi.mocked(startPrinter).mockRejectedValue(new NoChromiumError('No Chromium was found.'))
   await expect(build('first')).rejects.toThrow('No Chromium was found.')
   expect(startPrinter).toHaveBeenCalledOnce()

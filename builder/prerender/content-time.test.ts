@@ -3,33 +3,33 @@ import { contentTime, hasSameContent } from './content-time.ts'
 
 const NOW = '2026-11-22T08:00:00.123Z'
 
-test('the time of the content is that of the newest document, whenever it is built', () => {
+test('uses the time of the newest document', () => {
   const updated = ['2026-11-01T10:00:00.500Z', '2026-10-01T10:00:00.000Z']
   expect(contentTime(updated, '', NOW)).toBe('2026-11-01T10:00:00.500Z')
 })
 
-test('the time of the content is not before the end of the second that a document was changed in', () => {
+test('uses the end of the second if milliseconds are missing', () => {
   expect(contentTime(['2026-11-01T10:00:00Z'], '', NOW)).toBe('2026-11-01T10:00:00.999Z')
 })
 
-test('the time of the content is not before a document went, or an answer from before would bring it back', () => {
+test('is not older than the removal of a document, which an older answer would bring back', () => {
   const lostAt = '2026-11-02T09:00:00.000Z'
   expect(contentTime(['2026-11-01T10:00:00Z'], lostAt, NOW)).toBe(lostAt)
 })
 
-test('the time of the content is in the present year, which pages show', () => {
+test('is in the current year, which pages show', () => {
   expect(contentTime(['2025-11-01T10:00:00Z'], '', NOW)).toBe('2026-01-01T00:00:00.000Z')
   expect(contentTime([], '', NOW)).toBe('2026-01-01T00:00:00.000Z')
 })
 
 const earlier = { asOf: '2026-03-01T00:00:00Z', port: { name: 'Mundra', contacts: ['VTMS'] } }
 
-test('an answer given later in the year has the same content', () => {
+test('an answer later in the same year has the same content', () => {
   const later = { ...structuredClone(earlier), asOf: '2026-11-21T09:30:00Z' }
   expect(hasSameContent(later, earlier)).toBe(true)
 })
 
-test('the time of publication counts by its day in India', () => {
+test('compares the time of publication by its day in India', () => {
   const document = { ...earlier, publishedAt: '2026-03-01T18:00:00Z' }
   const sameDay = { ...document, publishedAt: '2026-03-01T18:29:59Z' }
   const nextDay = { ...document, publishedAt: '2026-03-01T18:30:00Z' }
@@ -43,6 +43,6 @@ test.each([
   ['another order', { ...earlier, port: { contacts: ['VTMS'], name: 'Mundra' } }],
   ['no port', { ...earlier, port: null }],
   ['another year, which pages show', { ...earlier, asOf: '2027-01-01T00:00:00Z' }],
-])('%s is other content', (_, later) => {
+])('%s is different content', (_, later) => {
   expect(hasSameContent(later, earlier)).toBe(false)
 })

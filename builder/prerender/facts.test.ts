@@ -14,13 +14,13 @@ const lastGood = {
 const linesFor = (settings: unknown) => factsToShow(settings, lastGood).notices.map(noticeLine)
 
 describe('with a site in place', () => {
-  test('what is published and can be used is shown', () => {
+  test('shows usable published facts', () => {
     const settings = { ...lastGood, emergencyPhone: '+91 22 8765 4321' }
     expect(factsToShow(settings, lastGood)).toEqual({ facts: settings, notices: [] })
     expect(linesFor(settings)).toEqual([])
   })
 
-  test('a national number stays off the site, and document, field and remedy are named', () => {
+  test('rejects a national number, and names document, field and remedy', () => {
     const settings = { ...lastGood, emergencyPhone: '022 1234 5678' }
     expect(factsToShow(settings, lastGood).facts).toEqual(lastGood)
     expect(linesFor(settings)).toEqual([
@@ -28,7 +28,7 @@ describe('with a site in place', () => {
     ])
   })
 
-  test.each([null, undefined, {}, 'odd'])('settings that are %j lose nothing', (settings) => {
+  test.each([null, undefined, {}, 'odd'])('keeps all facts if the settings are %j', (settings) => {
     expect(factsToShow(settings, lastGood).facts).toEqual(lastGood)
     expect(linesFor(settings)).toHaveLength(5)
     expect(linesFor(settings)[1]).toContain(
@@ -38,7 +38,7 @@ describe('with a site in place', () => {
 })
 
 describe('with none', () => {
-  test('the build is refused, naming what is missing and only that', () => {
+  test('refuses the build and names only the missing facts', () => {
     const build = () => factsToShow({ ...lastGood, supportEmail: 'desk' }, {})
     expect(build).toThrow('nobody could contact the desk')
     expect(build).toThrow('Support email is "desk", not an email address.')
@@ -53,7 +53,7 @@ const answerWith = (settings: unknown) => ({
   page: {},
 })
 
-test.each([null, undefined])('settings that are %j are made of the facts', (settings) => {
+test.each([null, undefined])('replaces settings that are %j by the facts', (settings) => {
   expect(withFacts(answerWith(settings), facts)).toEqual(answerWith(facts))
 })
 

@@ -26,13 +26,13 @@ const document = (changes: Partial<RenderedPage> = {}) =>
   pageDocument(TEMPLATE, { ...page, ...changes }, 'https://site.test', 'share-1.jpg')
 
 describe('pageDocument', () => {
-  test('inserts page and notices into the template verbatim, and names the snapshot', () => {
+  test('inserts page and notices verbatim, and names the snapshot', () => {
     expect(document()).toContain(
       `<div id="root" data-page="${page.path}" data-snapshot="1x7">${page.markup}</div>${page.notices}`,
     )
   })
 
-  test('has the icons that it shows, and that of the boot script’s notices', () => {
+  test('has the icons of the page and of the boot script’s notices', () => {
     const iconsIn = (html: string) =>
       [...html.matchAll(/<symbol id="icon-([\w-]+)"/g)].map(([, name]) => name)
     expect(iconsIn(document())).toEqual(['alert-triangle'])
@@ -42,11 +42,11 @@ describe('pageDocument', () => {
     ])
   })
 
-  test('escapes what editors write in the title', () => {
+  test('escapes the title', () => {
     expect(document()).toContain('<title>Contact &quot;the desk&quot; &amp; &lt;more></title>')
   })
 
-  test('tells crawlers the address of the page, its description and what a preview shows', () => {
+  test('has canonical address, description and Open Graph tags', () => {
     const html = document()
     expect(html).toContain('<link rel="canonical" href="https://site.test/contact">')
     expect(html).toContain('<meta name="description" content="Call 24/7">')
@@ -54,7 +54,7 @@ describe('pageDocument', () => {
     expect(html).not.toContain('noindex')
   })
 
-  test('has the picture that chats show beside a link, and data that no content can end', () => {
+  test('has a share picture, and structured data that no content can end', () => {
     const html = document()
     expect(html).toContain(
       '<meta property="og:image" content="https://site.test/media/share-1.jpg">',
@@ -73,7 +73,7 @@ describe('pageDocument', () => {
       expect(html).not.toContain('canonical')
     },
   )
-  test('pages of links in mails send no referrer', () => {
+  test('email-link pages send no referrer', () => {
     const referrer = '<meta name="referrer" content="no-referrer">'
     expect(document({ path: '/email-preferences' })).toContain(referrer)
     expect(document()).not.toContain(referrer)

@@ -16,12 +16,12 @@ const files = async (paths: string[]) =>
     slaSchedule: '/docs/</script>.pdf',
   })
 
-test('each page has a preview, except for those of links in mails', async () => {
+test('every page except the email-link pages has a preview', async () => {
   const { paths } = await files(['/', '/ports/mundra', '/404', '/confirm', '/unsubscribe'])
   expect(paths).toEqual(['/preview', '/preview/ports/mundra', '/preview/404'])
 })
 
-test('the preview’s document holds the addresses of the PDFs', async () => {
+test('the preview contains the addresses of the PDFs', async () => {
   const { html } = await files(['/'])
   expect(html).toBe(
     String.raw`<body><script type="application/json" id="pdfs">{"slaSchedule":"/docs/\u003c/script>.pdf"}</script></body>`,

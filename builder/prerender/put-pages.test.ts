@@ -72,7 +72,7 @@ async function build(headings: Record<string, string>, style = 'a', media: reado
 
 const read = (name: string) => readFile(path.join(outDir, 'site', name), 'utf8')
 
-test('pages with other content are written, all others stay as they are', async () => {
+test('writes only pages whose content has changed', async () => {
   await build({ '/': 'Home', '/about': 'About' })
   const { changes } = await build({ '/': 'Home', '/about': 'Another' })
   expect(changes.written).toEqual(['about.html', 'content/about.json'])
@@ -80,7 +80,7 @@ test('pages with other content are written, all others stay as they are', async 
   expect(await read('index.html')).toContain('<h1>Home</h1>')
 })
 
-test('a page that fails to render is kept, with its snapshot, styles and files', async () => {
+test('keeps a page that fails to render, with its snapshot, styles and files', async () => {
   await build({ '/': 'Home', '/about': 'About' }, 'a', [LAND])
   const snapshot = await read('content/about.json')
   const { paths, inline, notices } = await build({ '/': 'New', '/about': 'broken' }, 'b')
@@ -95,7 +95,7 @@ test('a page that fails to render is kept, with its snapshot, styles and files',
   ])
 })
 
-test('a new page that fails to render is left out, of the sitemap too', async () => {
+test('leaves out a new page that fails to render', async () => {
   const { paths, notices } = await build({ '/': 'Home', '/about': 'broken' })
   expect(paths).toEqual(['/'])
   expect(notices[0]?.problem).toContain('it is not on the site')

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('each page has its own styles inline, verbatim, and their hash is in the policy', async () => {
+test('inlines each page’s styles and lists their hash for the policy', async () => {
   const { pages, hashes } = await readTemplates(folder)
   for (const [page, css] of Object.entries(PAGES)) {
     const template = pages.get(page)
@@ -45,12 +45,12 @@ test('each page has its own styles inline, verbatim, and their hash is in the po
   })
 })
 
-test('documents are printed with the styles of all pages', async () => {
+test('the template for print has the styles of all pages', async () => {
   const { whole } = await readTemplates(folder)
   expect(whole).toContain(`>${COMMON + OTHERS}</style>`)
 })
 
-test('fonts of headings and text are preloaded, those of other words and of rare letters are not', async () => {
+test('preloads only the fonts of headings and text', async () => {
   const { whole } = await readTemplates(folder)
   expect(whole.match(/<link rel="preload"[^>]*>/g)).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/Archivo_600SemiBold-first-x.woff2">',

@@ -26,7 +26,7 @@ const findings = (artefact: Partial<Artefact>) =>
 const onPages = (pages: Artefact['pages'], published: typeof facts | object = facts) =>
   pageFindings({ ...good, pages }, published)
 
-test('a site of the present configuration with its facts is ready', () => {
+test('a site with the current configuration and its facts is ready', () => {
   expect(findings({})).toEqual([])
   expect(onPages(good.pages)).toEqual([])
 })
@@ -56,7 +56,7 @@ describe('another configuration', () => {
 })
 
 describe('what was built', () => {
-  test('every page without the published number is named, many are counted', () => {
+  test('names pages without the published number, and counts many', () => {
     const pages = new Map(
       Array.from({ length: 8 }, (_, index) => [`/${index}`, 'Call +91 22 5550 0123']),
     )
@@ -65,7 +65,7 @@ describe('what was built', () => {
     ])
   })
 
-  test('no published number is a finding of its own', () => {
+  test('reports a missing published number', () => {
     expect(onPages(good.pages, {})).toEqual([
       'No emergency number is published that a link can be made of.',
     ])
@@ -82,7 +82,7 @@ describe('what was built', () => {
     expect(onPages(pages)).toEqual([expect.stringContaining(`/about: shows ${words}`)])
   })
 
-  test('placeholders of form fields and data for scripts do not count as shown', () => {
+  test('ignores placeholders of form fields and data for scripts', () => {
     const html = '<input placeholder="you@example.com"><script>"+91 00000"</script>'
     expect(onPages(new Map([['/', page + html]]))).toEqual([])
   })

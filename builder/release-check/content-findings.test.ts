@@ -29,7 +29,7 @@ describe('placeholders', () => {
   const ofPort = (changes: Record<string, unknown>) =>
     placeholders(published(changes), schema).filter((finding) => finding.includes('Mundra'))
 
-  test('names a document as the Studio does, and what is missing', () => {
+  test('names a document like the Studio, with its note', () => {
     const changes = { isPlaceholder: true, placeholderNote: ' The phone numbers. ' }
     expect(ofPort(changes)).toEqual(['Port “Mundra”: The phone numbers.'])
   })
@@ -50,7 +50,7 @@ describe('brokenRules', () => {
     ])
   })
 
-  test('a warning is not a broken rule', async () => {
+  test('ignores warnings', async () => {
     // Undialable placeholders are warnings in the Studio.
     const broken = await brokenRules(published(), schema)
     expect(broken.filter((finding) => !finding.startsWith('Case study'))).toEqual([])
@@ -76,7 +76,7 @@ const findings = (changes: Record<string, string>) => {
 }
 
 describe('configurationFindings', () => {
-  test('a site that search engines must not list is not released', () => {
+  test('reports a site that search engines must not list', () => {
     expect(findings({ VITE_NOINDEX: '1' })).toEqual([expect.stringContaining('VITE_NOINDEX is 1')])
   })
 
@@ -93,7 +93,7 @@ describe('configurationFindings', () => {
     expect(found[0]).toContain(`${variable} is ${address}: `)
   })
 
-  test('what is not set and falls back to a stand-in is named too', () => {
+  test('reports unset variables that fall back to the sandbox', () => {
     expect(findings({ VITE_SITE_URL: '' })[0]).toContain('VITE_SITE_URL is http://localhost:5173')
     expect(findings({ VITE_BUSINESS_ID: '' })[0]).toContain('VITE_BUSINESS_ID is not set')
   })
@@ -111,7 +111,7 @@ const without = (...types: string[]) =>
     present,
   )
 
-test('names what a build would be refused for', () => {
+test('names the losses for which a build would be refused', () => {
   expect(without('siteSettings', 'contactPage')).toEqual([
     expect.stringContaining('Nothing is published of: Site settings, Contact.'),
   ])

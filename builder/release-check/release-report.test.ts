@@ -18,7 +18,7 @@ test('says when nothing blocks a release', () => {
   })
 })
 
-test('counts the findings of a kind, lists them and says what to do; other kinds are left out', () => {
+test('counts and lists the findings of each kind, and says what to do', () => {
   const placeholders = ['Port “Mundra”: The phone numbers.', 'Home']
   expect(releaseReport({ ...nothing, placeholders }, { isLaunched: false })).toEqual({
     ready: false,
@@ -39,7 +39,7 @@ test.each([
   ['placeholders', false],
   ['brokenRules', false],
   ['staleLaw', false],
-])('one of %s blocks the launch; later releases: %s', (kind, blocksLater) => {
+])('a finding of %s blocks the launch; it blocks later releases: %s', (kind, blocksLater) => {
   const findings = { ...nothing, [kind]: ['A finding'] }
   for (const isLaunched of [false, true]) {
     const { ready, text } = releaseReport(findings, { isLaunched })

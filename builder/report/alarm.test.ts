@@ -37,7 +37,7 @@ function errors() {
   return spy
 }
 
-test('posts the outcome, with a text for people', async () => {
+test('posts the outcome as data and as text', async () => {
   const printed = errors()
   const { url, bodies } = await startTool(200)
   await sendAlarm(url, keptBack)
@@ -50,7 +50,7 @@ test('posts the outcome, with a text for people', async () => {
   expect(printed).not.toHaveBeenCalled()
 })
 
-test('says what made a build fail', async () => {
+test('says why a build failed', async () => {
   const { url, bodies } = await startTool(200)
   await sendAlarm(url, { ...keptBack, state: 'failed', reason: 'The disk is full.' })
   expect(bodies).toEqual([
@@ -63,7 +63,7 @@ test('says what made a build fail', async () => {
 test.each([
   ['refuses', 500, undefined, 'answered 500'],
   ['does not answer', null, 100, 'timeout'],
-])('a tool that %s is named in the log, without its address', async (_, status, limit, words) => {
+])('logs a tool that %s, without its address', async (_, status, limit, words) => {
   const printed = errors()
   const { url } = await startTool(status)
   await sendAlarm(url, keptBack, limit)

@@ -27,7 +27,7 @@ test('is written beside the site and into it', async () => {
   expect((await readdir(outDir)).toSorted()).toEqual([STATUS_FILE, 'site'])
 })
 
-test('is not written again while it is unchanged', async () => {
+test('is written only if it has changed', async () => {
   await mkdir(path.join(outDir, 'site'))
   await writeStatus(outDir, { state: 'ok', notices: [] })
   const { ino } = await stat(served())
@@ -37,14 +37,14 @@ test('is not written again while it is unchanged', async () => {
   expect((await stat(served())).ino).not.toBe(ino)
 })
 
-test('says what is news: every change, but for a first build that goes well', async () => {
+test('every change is news, except a successful first build', async () => {
   expect(await writeStatus(outDir, { state: 'ok', notices: [] })).toBe(false)
   expect(await writeStatus(outDir, { state: 'kept-back', notices: [NOTICE] })).toBe(true)
   expect(await writeStatus(outDir, { state: 'kept-back', notices: [NOTICE] })).toBe(false)
   expect(await writeStatus(outDir, { state: 'ok', notices: [] })).toBe(true)
 })
 
-test('what waits for a build is told in the site, and is no outcome', async () => {
+test('says in the site that a publication waits, without changing the outcome', async () => {
   await mkdir(path.join(outDir, 'site'))
   await writeStatus(outDir, { state: 'ok', notices: [] })
   await writeWaiting(outDir)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RefusedError } from '../prerender/content-guard.ts'
 import { changeReport, sentenceFor } from './notices.ts'
 
-test('names pages by their addresses, and PDFs, but not the preview’s pages, which hold no content', () => {
+test('lists pages and PDFs by their addresses, without the preview’s pages', () => {
   const written = [
     'content/ports/mundra.json',
     'docs/india-compliance-pack.pdf',
@@ -27,7 +27,7 @@ test('lists a few of many paths', () => {
 
 const failed = (message: string, code: string) => Object.assign(new Error(message), { code })
 
-test('an error that says what to do is shown as it is', () => {
+test('shows an error for operators unchanged', () => {
   expect(sentenceFor(new RefusedError('It lacks much.', 'Publish it.'), '/dist')).toMatch(
     /Publish it\.$/,
   )
@@ -37,13 +37,13 @@ test.each([
   ["EACCES: permission denied, mkdir '/dist/site.next'", 'EACCES'],
   ['ENOSPC: no space left on device, write', 'ENOSPC'],
   ['unable to open database file', 'ERR_SQLITE_ERROR'],
-])('a folder that can’t be written: %s', (message, code) => {
+])('names a folder that can’t be written: %s', (message, code) => {
   const sentence = sentenceFor(failed(message, code), '/dist')
   expect(sentence).toContain(`/dist can’t be written (${message})`)
   expect(sentence).toContain('SITE_OUT_DIR=')
 })
 
 test.each([new TypeError('x is not a function'), failed('no such file', 'ENOENT'), 'text'])(
-  'any other error keeps its stack',
+  'keeps the stack of any other error',
   (error) => expect(sentenceFor(error, '/dist')).toBeNull(),
 )

@@ -19,7 +19,7 @@ test('names the document that holds an image, and the field by its title in the 
   ])
 })
 
-test('names nothing when no document holds it', async () => {
+test('names nothing if no document holds the image', async () => {
   expect(await placesOfImage('images/localdev/production/other.svg', lake)).toEqual([
     { document: null, field: null },
   ])

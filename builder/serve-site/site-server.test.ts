@@ -60,7 +60,7 @@ test.each(['/', '/nowhere'])('answers HEAD %s as GET, without a body', async (pa
   expect(await head.text()).toBe('')
 })
 
-test('names the methods that it takes to whoever uses another', async () => {
+test('answers other methods with the allowed ones', async () => {
   const response = await fetch(origin, { method: 'POST' })
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe('GET, HEAD')
@@ -75,7 +75,7 @@ test('serves a new build, with its headers, from the next request on', async () 
   expect(await (await get('/docs/pack.pdf')).text()).toBe('pack two')
 })
 
-test('without a site it answers 503, until there is one', async () => {
+test('answers 503 until there is a site', async () => {
   const site = path.join(outDir, 'site')
   await rename(site, `${site}.previous`)
   expect((await get('/')).status).toBe(503)
@@ -83,7 +83,7 @@ test('without a site it answers 503, until there is one', async () => {
   expect((await get('/')).status).toBe(200)
 })
 
-test('a file that is gone when it should be sent is not found, with the headers of that page', async () => {
+test('answers 404 for a file that has just been removed', async () => {
   await get('/')
   await rm(path.join(outDir, 'site/docs/pack.pdf'))
   const response = await get('/docs/pack.pdf')
@@ -93,7 +93,7 @@ test('a file that is gone when it should be sent is not found, with the headers 
   expect(await (await get('/')).text()).toBe('first')
 })
 
-test('an unchanged page is not sent again after a build', async () => {
+test('does not send an unchanged page again after a build', async () => {
   const tag = (await get('/')).headers.get('ETag') ?? ''
   await cp(path.join(outDir, 'site'), path.join(outDir, 'site.next'), {
     recursive: true,
@@ -108,7 +108,7 @@ test('an unchanged page is not sent again after a build', async () => {
   expect(again.status).toBe(304)
 })
 
-test('an address without a page gets the 404 page of its folder, with the headers of that page', async () => {
+test('answers an unknown address with its folder’s 404 page and the headers of that page', async () => {
   await build({ 'preview/404.html': 'the preview' }, 'third', [
     { prefix: '/preview', headers: { 'X-Frame': 'studio' } },
     { prefix: '/preview/assets/', headers: { 'Cache-Control': 'immutable' } },
@@ -129,7 +129,7 @@ test('no request crashes it, and each response has security headers', async () =
   expect(await statusAfterHostileRequests(portOf(server), securityHeaders, 500)).toBe(200)
 })
 
-test('errors, redirects and the lack of a site come with security headers', async () => {
+test('errors, redirects and the 503 have security headers', async () => {
   const statusOf = async (pathname: string, init: RequestInit = {}) => {
     const { status, headers } = await fetch(origin + pathname, { redirect: 'manual', ...init })
     const given = Object.keys(securityHeaders).filter((name) => headers.has(name))

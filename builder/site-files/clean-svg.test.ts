@@ -6,7 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 const drawing = (content: string, attributes = '') =>
   `<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>${content}</svg>`
 
-test('the drawings of the seed stay as they are', async () => {
+test('does not change the seed’s drawings', async () => {
   const files = await Array.fromAsync(glob('seed/illustrations/*.svg'))
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {
@@ -21,7 +21,7 @@ test.each([
   '<symbol id="s"><path d="M0 0h1"/></symbol><use href="#s"/><use xlink:href="#s"/>',
   '<image href="data:image/png;base64,AA=="/><text>9 &lt; 10 &amp; more</text>',
   '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><clipPath id="c"><rect/></clipPath>',
-])('what is drawn stays: %s', (content) => {
+])('keeps shapes: %s', (content) => {
   expect(cleanSvg(drawing(content))).toBe(drawing(content))
 })
 
@@ -46,13 +46,13 @@ test.each([
   ["<style>rect{fill:url('//evil.example/x')}</style>", ''],
   ['<?xml-stylesheet href="https://evil.example/x.css"?>', ''],
   ['<!--<script>alert(1)</script>-->', ''],
-])('what runs or calls out goes: %s', (content, left) => {
+])('removes what runs or loads something: %s', (content, left) => {
   expect(cleanSvg(drawing(content, ' onload="alert(1)"'))).toBe(
     drawing(left).replace(/>\s*<\/svg>$/, left ? '$&' : '/>'),
   )
 })
 
-test('entities and what stands before the drawing go', () => {
+test('removes entities and everything before the drawing', () => {
   const prologue = '<?xml version="1.0"?><?xml-stylesheet href="//evil.example"?><!DOCTYPE svg>'
   expect(cleanSvg(`${prologue}${drawing('<rect/>')}`)).toBe(drawing('<rect/>'))
 })
@@ -63,11 +63,11 @@ test.each([
   '<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>',
   '<html xmlns="http://www.w3.org/1999/xhtml"/>',
   '<svg/>',
-])('what is no drawing is refused: %s', (text) => {
+])('refuses anything but a drawing: %s', (text) => {
   expect(() => cleanSvg(text)).toThrow('This is no SVG image')
 })
 
-test('the drawings of the seed keep their night colours, which find their shapes by the colours of the day', async () => {
+test('minified drawings of the seed keep their colours for night', async () => {
   for await (const file of glob('seed/illustrations/*.svg')) {
     const small = smallerSvg(cleanSvg(await readFile(file, 'utf8')))
     const style = /<style>.*prefers-color-scheme:dark.*<\/style>/.exec(small)?.[0] ?? ''
@@ -78,7 +78,7 @@ test('the drawings of the seed keep their night colours, which find their shapes
   }
 })
 
-test('what can not be read stays as it is', () => {
+test('returns unreadable input unchanged', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(smallerSvg('<svg><path')).toBe('<svg><path')
   expect(warned).toHaveBeenCalledOnce()

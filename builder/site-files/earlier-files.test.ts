@@ -23,13 +23,13 @@ async function build(...scripts: string[]): Promise<string[]> {
   return names.filter((name) => name.endsWith('.js')).toSorted()
 }
 
-test('builds with the same scripts count as one', async () => {
+test('counts builds with the same scripts as one', async () => {
   await build('a.js')
   for (let count = 0; count < 20; count += 1) await build('b.js')
   expect(await build('b.js')).toEqual(['a.js', 'b.js'])
 })
 
-test('files are kept for ten builds after their last use', async () => {
+test('keeps files for ten builds after their last use', async () => {
   await build('old.js', 'shared.js')
   for (let count = 1; count <= 5; count += 1) await build(`${count}.js`, 'shared.js')
   for (let count = 6; count <= 15; count += 1) await build(`${count}.js`)

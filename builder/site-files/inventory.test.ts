@@ -29,7 +29,7 @@ test.each([
   ['../../etc', 'Use small letters'],
   ['404', 'choose another word'],
   [7, 'It must be text'],
-])('a port with the slug %j costs its own page, and its document is named', (slug, remedy) => {
+])('a port with the slug %j has no page, and its document is named', (slug, remedy) => {
   const bad = { id: 'port-bad', type: 'port', at, port: { name: 'Bad', slug } }
   const { portSlugs, notices } = inventoryOf([mumbai, bad])
   expect(portSlugs).toEqual(['mumbai'])
@@ -42,7 +42,7 @@ test.each([
   ])
 })
 
-test('of two ports with one slug the older has the page', async () => {
+test('the older of two ports with the same slug has the page', async () => {
   const port = { _type: 'port', _updatedAt: at, slug: { current: 'mumbai' } }
   const dataset = [
     { ...port, _id: 'port-copy', _createdAt: '2026-11-02T00:00:00Z' },
@@ -60,7 +60,7 @@ test('of two ports with one slug the older has the page', async () => {
   ])
 })
 
-test('names what must be there and is not', () => {
+test('names missing required documents', () => {
   const types = required.filter((type) => type !== 'siteSettings' && type !== 'homePage')
   expect(inventoryOf(documentsOf(types)).missing).toEqual(['Site settings', 'Home'])
   expect(inventoryOf(documentsOf(required)).missing).toEqual([])
@@ -71,7 +71,7 @@ test.for<[page: string, types: string[], changed: string | null]>([
   ['/documents/sla', ['slaRow'], at],
   ['/ports/mumbai', ['port', 'slaRow'], '2026-03-01T00:00:00Z'],
   ['/about', ['timelineEntry'], null],
-])('%s, which shows %j, was changed at %s', ([page, types, changed]) => {
+])('%s, which shows %j, was last changed at %s', ([page, types, changed]) => {
   const kandla = { ...mumbai, at: '2026-05-01T00:00:00Z', port: { name: 'Kandla', slug: 'kandla' } }
   const documents = [mumbai, kandla, ...documentsOf(['slaRow'])]
   expect(lastChange(page, new Set(types), documents)).toBe(changed)

@@ -26,7 +26,7 @@ async function build(files: Record<string, string>): Promise<Changes> {
   return await site.takePlace()
 }
 
-test('the first build writes every file, pages in their compressed forms too', async () => {
+test('the first build writes every file, and compressed forms of pages', async () => {
   const changes = await build({ 'index.html': 'home', '/docs/pack.pdf': 'pack' })
   expect(changes).toEqual({ written: ['docs/pack.pdf', 'index.html'], removed: [] })
   expect(brotliDecompressSync(await readFile(file('index.html.br'))).toString()).toBe('home')
@@ -34,7 +34,7 @@ test('the first build writes every file, pages in their compressed forms too', a
   expect(await readdir(file('docs'))).toEqual(['pack.pdf'])
 })
 
-test('an unchanged file keeps its identity, a changed one is written', async () => {
+test('an unchanged file keeps its modification time, a changed one is written', async () => {
   await build({ 'about.html': 'about', 'index.html': 'home' })
   const before = await Promise.all(['about.html', 'about.html.br'].map(identityOf))
 
@@ -53,7 +53,7 @@ test('an unchanged site is not swapped', async () => {
   expect((await readdir(outDir)).filter((name) => name.endsWith('.next'))).toEqual([])
 })
 
-test('a build that breaks off leaves the site unchanged, and nothing of it to the next build', async () => {
+test('an interrupted build leaves neither the site nor the next build changed', async () => {
   await build({ 'index.html': 'home', 'about.html': 'about' })
   const broken = await startNextSite(outDir)
   await broken.put('index.html', 'half of it')
@@ -78,7 +78,7 @@ test('a file named by its content is kept without being read', async () => {
   expect(await identityOf('media/abc.webp')).toEqual(before)
 })
 
-test('files beside the site are swapped together with it', async () => {
+test('swaps the files beside the site together with it', async () => {
   await build({ 'index.html': 'home' })
   const site = await startNextSite(outDir)
   await site.put('index.html', 'home')
@@ -100,7 +100,7 @@ test('the next build restores a site whose build was killed between two renames'
 })
 
 test.each([0, 65_521, 5_000_000])(
-  'a file of %i bytes comes back whole from both forms',
+  'both compressed forms restore a file of %i bytes',
   async (size) => {
     const content = Buffer.alloc(size, 'A line of a page, and its number. ')
     await build({ 'page.html': content.toString() })

@@ -5,7 +5,7 @@ import { redirectsGroq, redirectsIn } from './redirects.ts'
 const PAGES = ['/', '/contact', '/ports/mundra-port', '/ports/kandla']
 const mundra = { _type: 'port', slug: 'mundra-port' }
 
-test('lead to where the page is now, in the order of their addresses', () => {
+test('lead to the page’s present address, sorted', () => {
   const answer = [
     { from: '/ports/mundra', page: mundra },
     { from: '/imprint', page: { _type: 'contactPage', slug: null } },
@@ -24,11 +24,11 @@ test.each([
   ['from another site', { from: '//evil.example', page: mundra }],
   ['from nothing', { page: mundra }],
   ['that is none', 'redirect'],
-])('leave out one %s', (_what, entry) => {
+])('leaves out a redirect %s', (_what, entry) => {
   expect(redirectsIn([entry], PAGES)).toEqual([])
 })
 
-test('of two from one address the one that was saved last counts', async () => {
+test('the later of two redirects from the same address counts', async () => {
   const redirect = (_id: string, _updatedAt: string, _ref: string) => ({
     _id,
     _type: 'redirect',

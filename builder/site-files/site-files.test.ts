@@ -15,7 +15,7 @@ const nothingInline = { styles: [], scripts: [] }
 const policyOf = (rules: ReturnType<typeof headerRules>) =>
   rules.find(({ prefix }) => prefix === '/')?.headers['Content-Security-Policy'] ?? ''
 
-test('the sitemap lists every page, but no error page and none that a mail leads to', () => {
+test('the sitemap lists every page except 404 and email-link pages', () => {
   const paths = ['/', '/ports/mundra', '/404', '/ports/404', '/confirm', '/email-preferences']
   const pages = new Map(paths.map((path) => [path, null]))
   const xml = sitemap(pages, 'https://site.test')
@@ -26,19 +26,19 @@ test('the sitemap lists every page, but no error page and none that a mail leads
   ])
 })
 
-test('the sitemap says when what a page shows was last changed', () => {
+test('the sitemap says when a page’s content was last changed', () => {
   const xml = sitemap(new Map([['/about', '2026-11-20T23:10:00Z']]), 'https://site.test')
   expect(xml).toContain('<loc>https://site.test/about</loc><lastmod>2026-11-20</lastmod>')
 })
 
-test('robots.txt names the sitemap, and keeps search engines from the preview if there is one', () => {
+test('robots.txt names the sitemap and disallows the preview', () => {
   const text = robots('https://site.test', false)
   expect(text).toContain('Sitemap: https://site.test/sitemap.xml')
   expect(text).not.toContain('Disallow')
   expect(robots('https://site.test', true)).toContain('\nDisallow: /preview\n')
 })
 
-test('a preview of a change is not for search engines', () => {
+test('search engines must not list an unlisted site', () => {
   expect(robots('https://site.test', true, true)).toBe('User-agent: *\nDisallow: /\n')
   const rules = unlistedRules(headerRules(hosted, nothingInline, {}, null))
   const pages = rules.find(({ prefix }) => prefix === '/')
@@ -82,7 +82,7 @@ describe('services outside the product', () => {
 })
 
 describe('headers', () => {
-  test('allow the sign-in service only where there is one', () => {
+  test('allow the sign-in service only if configured', () => {
     const policy = policyOf(headerRules({ ...hosted, firebase }, nothingInline, {}, null))
     expect(policy).toContain('https://identitytoolkit.googleapis.com')
     expect(policy).toContain('https://securetoken.googleapis.com')

@@ -13,13 +13,13 @@ describe('createSprite', () => {
     expect(sprite.match(/<symbol /g)).toHaveLength(iconNames.length)
   })
 
-  test('names a drawing that does not exist', async () => {
+  test('names an icon that does not exist', async () => {
     await expect(createSprite(['no-such-icon'])).rejects.toThrow('no-such-icon')
   })
 })
 
 describe('the plugin', () => {
-  test('gives the app the drawings of all icons, for those its first page did not show', async () => {
+  test('provides the app with all icons', async () => {
     const { default: symbols } = await import('virtual:icon-symbols')
     expect(await createSprite(iconNames)).toContain(`>${symbols}</svg>`)
   })

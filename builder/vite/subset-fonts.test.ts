@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a rule becomes two: the small file for nearly every text, and one with rare letters', async () => {
+test('splits a rule: a small file for nearly every text, and one with rare letters', async () => {
   const css = await transform(`a{color:red}\n${RULE}\nb{color:blue}`)
   expect(css).toMatch(/^a\{color:red\}[\s\S]*b\{color:blue\}$/)
   expect(css.match(/font-family: 'Archivo';\n {2}font-weight: 600;/g)).toHaveLength(2)
@@ -32,7 +32,7 @@ test('a rule becomes two: the small file for nearly every text, and one with rar
   }
 })
 
-test('no character is in the ranges of both, so that one which a face lacks loads no second file', async () => {
+test('no character is in both ranges, so that a missing one loads no second file', async () => {
   const css = await transform(RULE)
   const [first, more] = [...css.matchAll(/unicode-range: (.*);/g)].map(([, text]) =>
     readRanges(text),
@@ -42,12 +42,12 @@ test('no character is in the ranges of both, so that one which a face lacks load
   expect(first?.intersection(more ?? new Set())).toEqual(new Set())
 })
 
-test('faces of the visitor’s own machine stay as they are', async () => {
+test('does not change rules for local fonts', async () => {
   const local = "@font-face {\n  font-family: 'F';\n  src: local('Arial');\n}"
   expect(await transform(local)).toBe(local)
 })
 
-test('no whole typeface is sent because its rule is written otherwise', async () => {
+test('refuses a rule that would send the whole font', async () => {
   await expect(transform(RULE.replace("format('truetype')", ''))).rejects.toThrow('subset-fonts')
 })
 

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const run = (command: string, environment: Record<string, string> = {}) =>
   runScript(`builder/backup.ts ${command}`, environment)
 
-test('what is backed up can be restored, and a site be made of it', async () => {
+test('a backup can be restored, and a site built from it', async () => {
   const file = path.join(folder, 'backup.tar.gz')
   const live = { VITE_SANITY_PROJECT_ID: 'localdev', VITE_SANITY_API_HOST: lake.url }
   await runScript('seed/import.ts', live)
@@ -26,7 +26,7 @@ test('what is backed up can be restored, and a site be made of it', async () => 
   const [, counts] = /: (\d+ documents and \d+ images)/.exec(backup.output) ?? []
   const drill = await run(`restore-drill ${file}`)
   expect(drill.output).toContain(`Restored: ${counts}.`)
-  expect(drill.output).toContain('The site can be built of the backup.')
+  expect(drill.output).toContain('The site can be built from the backup.')
   expect(drill.code).toBe(0)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['backup', 'Say which file'],
   ['backup x.tar.gz', 'VITE_SANITY_PROJECT_ID=abcd1234 SANITY_AUTH_TOKEN=… npm run backup'],
   ['restore-drill /nowhere/x.tar.gz', 'There is no file /nowhere/x.tar.gz'],
-])('%s without what it needs says so', async (command, words) => {
+])('%s says what it lacks', async (command, words) => {
   const { code, errors } = await run(command)
   expect(code).toBe(1)
   expect(errors).toContain(words)

@@ -7,14 +7,14 @@ const site = useSiteBuild()
 const setNumber = (emergencyPhone: string) =>
   site.client().patch('siteSettings').set({ emergencyPhone }).commit()
 
-test('the release check tells a site of another configuration, and one that shows other facts', async () => {
+test('the release check finds a site with another configuration, or with other facts', async () => {
   await setNumber('+91 22 5550 0123')
   await site.rebuild()
   const configured = { VITE_EMAIL_MANAGER_URL: 'https://mail.salvage.test' }
   const other = await site.releaseCheck(configured)
   expect(other.code).toBe(1)
   expect(other.output).toContain(
-    'VITE_EMAIL_MANAGER_URL was http://localhost:3910 and is https://mail.salvage.test. Run npm run build.',
+    'emailManager was {"url":"http://localhost:3910","businessId":"global-salvage"} and is {"url":"https://mail.salvage.test","businessId":"global-salvage"}. Run npm run build.',
   )
   expect((await site.releaseCheck()).output).not.toContain('another configuration')
   expect((await site.releaseCheck()).output).not.toContain('there is no link to call')
@@ -25,7 +25,7 @@ test('the release check tells a site of another configuration, and one that show
   expect(output).toContain('more: there is no link to call +91 22 5550 9999.')
 })
 
-test('of two builds in one folder at a time the second finds the first one’s work done', async () => {
+test('the second of two simultaneous builds in one folder finds nothing to do', async () => {
   await setNumber('+91 22 5550 7777')
   const builds = await Promise.all([site.rebuild(), site.rebuild()])
   expect(builds.map(({ code, errors }) => [code, errors])).toEqual([

@@ -92,7 +92,7 @@ const isInstalled = ({ name }: WebServer) => spawnSync('which', [name]).status =
 const absent = WEB_SERVERS.filter((server) => !isInstalled(server)).map(({ name }) => name)
 if (absent.length > 0) console.warn(`Not tried, since it is not installed: ${absent.join(', ')}`)
 
-test.each(WEB_SERVERS.filter(isInstalled))('$name serves it as it should', async ({ start }) => {
+test.each(WEB_SERVERS.filter(isInstalled))('$name passes check-host', async ({ start }) => {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = await start(port)
@@ -106,6 +106,6 @@ test.each(WEB_SERVERS.filter(isInstalled))('$name serves it as it should', async
   }
 })
 
-test('what is not installed is named, and something is', () => {
+test('names missing web servers, and at least one is installed', () => {
   expect(absent.length).toBeLessThan(WEB_SERVERS.length)
 })

@@ -22,12 +22,12 @@ const problems = async (checks: readonly Check[]) =>
   (await runChecks(checks)).filter(({ problem }) => problem !== null)
 const mails = async (): Promise<unknown> => (await sandbox.request('/outbox/messages')).json()
 
-test('the sandbox passes what sends nothing, and nothing is sent', async () => {
+test('the sandbox passes the safe checks, which send nothing', async () => {
   expect(await problems(safeChecks(service()))).toEqual([])
   expect(await mails()).toEqual([])
 })
 
-test('one lead is sent when told to; the sandbox mails whoever a request names, and it is said', async () => {
+test('sends one lead on request, and reports that the sandbox mails any recipient', async () => {
   const found = await problems(sendingChecks(service(), DESK))
   expect(found).toEqual([
     {
@@ -41,20 +41,20 @@ test('one lead is sent when told to; the sandbox mails whoever a request names, 
   expect(toDesk).toHaveLength(1)
 })
 
-test('a service that does not slow down guessing, as the sandbox, is told of', async () => {
+test('reports that the sandbox has no rate limit', async () => {
   const check = rateLimitCheck(service())
   expect(await problems([check])).toEqual([
     { name: check.name, problem: '60 wrong tokens in a row were not slowed down' },
   ])
 })
 
-test('a service for another site fails for each call, with the reason', async () => {
+test('a service for another site fails each call, with the reason', async () => {
   const found = await problems(safeChecks(service({ siteOrigin: 'https://www.salvage.test' })))
   expect(found.length).toBeGreaterThan(8)
   expect(found[0]?.problem).toMatch(/preflight was answered with 403|can’t read the answer/)
 })
 
-test('a service that is not there is said so once', async () => {
+test('reports an unreachable service once', async () => {
   const { code, output, errors } = await runScript(
     'builder/check-email-manager/check-email-manager.ts http://localhost:4',
     { VITE_SITE_URL: 'https://www.salvage.test', VITE_BUSINESS_ID: 'b' },
@@ -64,7 +64,7 @@ test('a service that is not there is said so once', async () => {
   expect(errors).toMatch(/^http:\/\/localhost:4 can’t be reached \(fetch failed: .*\)\.\n$/)
 })
 
-test('SPF and DMARC are looked for where mails are from', async () => {
+test('looks up SPF and DMARC of the sender’s domain', async () => {
   const records: Record<string, string[][]> = {
     'salvage.test': [['google-site-verification=1'], ['v=spf1 ', 'include:mail.test -all']],
     '_dmarc.salvage.test': [['v=DKIM1']],

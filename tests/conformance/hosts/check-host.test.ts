@@ -29,11 +29,11 @@ async function failedChecks(host: Server) {
   )
 }
 
-test('the server that comes with the product serves a build as it should', async () => {
+test('the product’s own server passes', async () => {
   expect(await failedChecks(createSiteServer(outDir))).toEqual({})
 })
 
-test('a host that answers everything with the first page is found out in every point', async () => {
+test('a host that answers everything with the first page fails every check', async () => {
   const host = createServer((request, response) => {
     if (request.url?.startsWith('//')) response.writeHead(308, { Location: request.url })
     response.end('<!doctype html><title>Home</title>')
@@ -58,7 +58,7 @@ test('a host that answers everything with the first page is found out in every p
   )
 })
 
-test('what a host reads itself, and does not serve, is no file of the site', async () => {
+test('ignores the files that a host reads and does not serve', async () => {
   for (const name of EDGE_FILES) {
     const file = path.join(outDir, 'site', name)
     await writeFile(file, '')

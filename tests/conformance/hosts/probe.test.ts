@@ -64,7 +64,7 @@ async function problems(signup: string | null = null) {
   )
 }
 
-test('a site in order has no problem, and nobody is signed up', async () => {
+test('a healthy site has no problem, and nobody is signed up', async () => {
   expect(await problems()).toEqual({})
   expect(world.signups).toEqual([])
 })

@@ -21,7 +21,7 @@ async function texts(): Promise<Map<string, string>> {
   return found
 }
 
-test('a new time and a new number are everywhere, the old ones nowhere', async () => {
+test('a new time and a new number replace the old ones everywhere', async () => {
   const before = await texts()
   const naming = (found: Map<string, string>, words: string) =>
     [...found].filter(([, text]) => text.includes(words)).map(([name]) => name)

@@ -18,7 +18,7 @@ const classesIn = (html: string) =>
 const namedIn = (css: string) =>
   new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, n]) => n))
 
-test('no page lacks a style that its markup, or a notice of the boot script, would have', async () => {
+test('every page has all styles for its markup and for the boot script’s notices', async () => {
   expect(pages.length).toBeGreaterThan(20)
   for (const page of pages) {
     const html = await readFile(path.join(site, page), 'utf8')
@@ -34,7 +34,7 @@ test('no page lacks a style that its markup, or a notice of the boot script, wou
   }
 })
 
-test('a page carries no styles of what it does not show at first', async () => {
+test('a page has no styles for what it does not show at first', async () => {
   const stylesOf = async (page: string) =>
     namedIn(
       /<style[^>]*>(.*?)<\/style>/s.exec(await readFile(path.join(site, page), 'utf8'))?.[1] ?? '',

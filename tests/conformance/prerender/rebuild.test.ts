@@ -34,13 +34,13 @@ test('a second build of the same content is the same bytes', { tags: ['nightly']
   expect([...second].filter(([name, content]) => first.get(name) !== content)).toEqual([])
 })
 
-test('nothing published: no file is touched, and nothing is said', async () => {
+test('without a publication, no file is written and nothing is printed', async () => {
   const { output, before, files } = await after(() => Promise.resolve())
   expect(output).toBe('')
   expect(files).toEqual(before)
 })
 
-test('a port’s contact: that port’s page, and the note of the time', async () => {
+test('a port’s contact changes its page and the content time', async () => {
   const contact = {
     _key: 'a',
     _type: 'emergencyContact',
@@ -98,7 +98,7 @@ test(
   },
 )
 
-test('another image brings its files, in the frame that its editor chose, and takes the old ones', async () => {
+test('a new image replaces the files of the old one, cropped as its editor chose', async () => {
   const photograph = await sharp({
     create: { width: 1300, height: 1300, channels: 3, background: '#0a3' },
   })
@@ -153,7 +153,7 @@ test(
   },
 )
 
-test('settings that are wrong take no contact off the site, and the build says so', async () => {
+test('wrong settings remove no contact details, and the build says so', async () => {
   const before = await client.getDocument<Record<Way, string>>('siteSettings')
   if (!before) throw new Error('the seed has settings')
   const { errors, code } = await after(() =>

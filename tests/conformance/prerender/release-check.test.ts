@@ -24,7 +24,7 @@ beforeAll(async () => {
   await runScript('seed/import.ts', { VITE_SANITY_API_HOST: lake.url })
 })
 
-test('fails on the seed and names every placeholder that is published, drafts not among them', async () => {
+test('fails on the seed and names every published placeholder, without drafts', async () => {
   await client.create({ _id: 'drafts.faq-new', _type: 'faq', isPlaceholder: true })
   const { code, output } = await check()
   const marked = await client.fetch<number>('count(*[isPlaceholder == true])')
@@ -35,7 +35,7 @@ test('fails on the seed and names every placeholder that is published, drafts no
   expect(output).not.toContain('break a rule')
 })
 
-test('only this lake’s own address, and that nothing is built, is left once the content is checked and mended', async () => {
+test('once the content is fixed, only reports the lake’s address and the missing build', async () => {
   await client.patch('port-mundra').set({ responseTime: '4 to 8 hours' }).commit()
   await client.patch({ query: '*[isPlaceholder == true]' }).set({ isPlaceholder: false }).commit()
   const today = new Date().toISOString().slice(0, 10)
@@ -62,7 +62,7 @@ test.each([
     'can’t be reached',
   ],
   ['no project', { VITE_SANITY_PROJECT_ID: '' }, 'VITE_SANITY_PROJECT_ID: it is not set'],
-])('says so in a line of its own: %s', async (_, environment, words) => {
+])('reports in one line: %s', async (_, environment, words) => {
   const { code, errors } = await check(environment)
   expect(code).toBe(1)
   expect(errors).toContain(words)
