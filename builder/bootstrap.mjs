@@ -1,10 +1,9 @@
 // @ts-check
 /**
- * First step of every command that must work in a fresh clone: installs what the lockfile names, then
- * runs the given command with the Node that came with it. That Node is a package of its own for each
- * platform, so the lockfile holds its hash and no install script fetches it; macOS has none there and uses
- * the Node that runs this. It is JavaScript without dependencies because the machine may have nothing but
- * Node 20.
+ * First step of every command that must work in a fresh clone: installs the packages in the lockfile, then runs the given
+ * command with the Node among them. Each platform has its own package of Node, so the lockfile holds its hash and no
+ * install script is needed. macOS has none and uses the Node that runs this. This is JavaScript without dependencies
+ * because the machine may only have Node 20.
  *
  * Use: node builder/bootstrap.mjs <file.ts | package/path-to-its-program.js> [arguments]
  */
@@ -14,7 +13,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-/** Milliseconds between two looks whether npm still runs. */
+/** Milliseconds between two checks whether npm still runs. */
 const PARENT_CHECK = 250
 
 // `import.meta.dirname` is newer than the oldest Node that must understand this file.
@@ -38,18 +37,11 @@ function findBroughtNode() {
 }
 
 function checkVersion() {
-  if (Number(process.versions.node.split('.')[0]) < 20) {
-    console.error(
-      `This is Node ${process.versions.node}, which is too old.\n` +
-        'Install Node 20.19 or later from https://nodejs.org and run the same command again.',
-    )
-    process.exit(1)
-  }
-  if (broughtNode || Number(process.versions.node.split('.')[0]) >= 24) return
+  const needed = broughtNode ? '20.19' : '24'
+  if (parseInt(process.versions.node) >= parseInt(needed)) return
   console.error(
-    `This is Node ${process.versions.node}, and the packages bring no newer one for ` +
-      `${process.platform} on ${process.arch}.\n` +
-      'Install Node 24 from https://nodejs.org and run the same command again.',
+    `This is Node ${process.versions.node}, which is too old.\n` +
+      `Install Node ${needed} or later from https://nodejs.org and run the same command again.`,
   )
   process.exit(1)
 }
@@ -58,7 +50,7 @@ function install() {
   if (isInstalled()) return
 
   console.log('Installing packages (1 to 3 minutes, once) …')
-  // By name, since NODE_ENV=production and npm's own settings leave packages out.
+  // Explicit, because NODE_ENV=production and npm's settings can leave packages out.
   const all = ['--include=dev', '--include=optional']
   const npm = spawnSync('npm', ['ci', ...all, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -76,8 +68,8 @@ function install() {
 }
 
 /**
- * Whether what is installed is what the lockfile names. npm writes what it has installed into a lockfile
- * of its own, at the end, so that an installation that was cut short counts as none.
+ * Whether the installed packages match the lockfile. npm lists them in another lockfile at the end, so an interrupted
+ * installation does not count.
  */
 function isInstalled() {
   const installedFile = path.join(modules, '.package-lock.json')
@@ -88,7 +80,7 @@ function isInstalled() {
       // The product and its workspaces.
       if (!folder.includes('node_modules/')) return true
       const found = installed[folder]
-      // npm leaves out optional packages, which are those of other platforms.
+      // npm leaves out optional packages for other platforms.
       return found ? found.version === version && found.integrity === integrity : optional === true
     },
   )
@@ -111,11 +103,11 @@ function run([file = '', ...options]) {
     cwd: root,
     stdio: 'inherit',
     env: {
-      // Kept, so that each of the many processes that a command starts need not compile its code anew.
+      // Kept, so that the many processes of a command need not compile their code again.
       NODE_COMPILE_CACHE: path.join(modules, '.cache/node-compile'),
       ...process.env,
       PATH: folders.join(path.delimiter),
-      // Each tool sets what it needs: tests and `npm run dev` break with "production".
+      // Each tool sets its own: tests and `npm run dev` fail with "production".
       NODE_ENV: undefined,
     },
   })
@@ -126,8 +118,8 @@ function run([file = '', ...options]) {
 }
 
 /**
- * Calls `end` once npm, which runs this command, has ended: it passes a signal on to its shell, and that to nobody. A
- * process whose parent has ended gets another one.
+ * Calls `end` once npm, which runs this command, has ended: npm's shell does not pass signals on. A process whose parent
+ * has ended gets a new parent.
  *
  * @param {() => void} end
  */

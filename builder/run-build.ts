@@ -44,24 +44,16 @@ export async function runBuild(work: () => Promise<readonly BuildNotice[]>): Pro
     const sentence = sentenceFor(error, outDir)
     console.error(sentence ?? error)
     const notice = error instanceof RefusedError ? error.notice : FAILED
-    await reportFailure(notice, sentence ?? String(error))
+    const site = readEnvironment()['VITE_SITE_URL'] ?? 'The site'
+    await report({ state: 'failed', notices: [notice] }, site, sentence ?? String(error))
     process.exit(1)
   }
 }
 
 async function report(status: BuildStatus, site: string, reason: string | null): Promise<void> {
-  const isNews = await writeStatus(outDir, status)
-  if (isNews) await sendAlarm(readOwnVariable('BUILD_ALARM_URL'), { site, reason, ...status })
-}
-
-/** Reports as much as possible: the folder or the configuration may be the cause. */
-async function reportFailure(notice: BuildNotice, reason: string): Promise<void> {
-  const site = readEnvironment()['VITE_SITE_URL'] ?? 'The site'
-  const status: BuildStatus = { state: 'failed', notices: [notice] }
-  try {
-    await report(status, site, reason)
-  } catch (error) {
+  const isNews = await writeStatus(outDir, status).catch((error: unknown) => {
     console.error(`The status of the build can’t be written: ${String(error)}`)
-    await sendAlarm(readOwnVariable('BUILD_ALARM_URL'), { site, reason, ...status })
-  }
+    return true
+  })
+  if (isNews) await sendAlarm(readOwnVariable('BUILD_ALARM_URL'), { site, reason, ...status })
 }

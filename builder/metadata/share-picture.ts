@@ -65,8 +65,8 @@ async function draw({ title, brand, position }: Subject): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const chart = position === null ? await coastChart() : await portChart(position)
   const words = [
-    overlay(title, FACES.title, title.length > 40 ? 34 : 46, MARGIN, 'top'),
-    ...(brand === null ? [] : [overlay(brand, FACES.brand, 24, MARGIN, 'bottom')]),
+    overlay(title, FACES.title, title.length > 40 ? 34 : 46, 120),
+    ...(brand === null ? [] : [overlay(brand, FACES.brand, 24, SIZE.height - 100)]),
   ]
   return await sharp(Buffer.from(frame(chart)))
     .composite(words)
@@ -79,18 +79,17 @@ function overlay(
   text: string,
   [font, file]: readonly [string, string],
   size: number,
-  margin: number,
-  at: 'top' | 'bottom',
+  top: number,
 ): OverlayOptions {
   const fontfile = fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}.ttf`))
   const markup = `<span foreground="white">${escapeXml(text)}</span>`
-  const width = PANEL - 2 * margin
+  const width = PANEL - 2 * MARGIN
   return {
     input: {
       text: { text: markup, font: `${font} ${size}`, fontfile, width, rgba: true, dpi: 96 },
     },
-    left: margin,
-    top: at === 'top' ? 120 : SIZE.height - 100,
+    left: MARGIN,
+    top,
   }
 }
 

@@ -105,18 +105,18 @@ function company(settings: Settings, siteUrl: string): (Organization | Emergency
   }
   const telephone = telHref(settings.emergencyPhone)?.replace(/^tel:/, '')
   if (settings.isPlaceholder || telephone === undefined) return [organization]
-  const email = settings.supportEmail ?? undefined
+  const email = settings.supportEmail === null ? {} : { email: settings.supportEmail }
   const { officeLocation } = settings
   return [
     {
       ...organization,
-      ...(email && { email }),
+      ...email,
       contactPoint: [
         {
           '@type': 'ContactPoint',
           contactType: 'emergency',
           telephone,
-          ...(email && { email }),
+          ...email,
           areaServed: 'IN',
           availableLanguage: 'en',
           hoursAvailable: ALWAYS,
@@ -129,7 +129,7 @@ function company(settings: Settings, siteUrl: string): (Organization | Emergency
       name: brandName,
       url: `${siteUrl}/contact`,
       telephone,
-      ...(email && { email }),
+      ...email,
       ...(officeLocation && {
         address: {
           '@type': 'PostalAddress',
