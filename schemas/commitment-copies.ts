@@ -1,21 +1,12 @@
 /**
- * SLA rows and coverage zones refer to a commitment, and pages read its words from there. Their own fields repeat it
- * for programs that read the lake without following references.
+ * SLA rows and coverage zones refer to a commitment, and pages read its words from there. Their own fields repeat
+ * the words for programs that read the lake without following references.
  */
 
-type Commitment = {
-  readonly service?: string | null
-  readonly response?: string | null
-  readonly penalty?: string | null
-  readonly escalation?: string | null
-  readonly shortPenalty?: string | null
-  readonly shortEscalation?: string | null
-}
+type Sources = Readonly<Record<string, readonly string[]>>
 
-type Copies = Readonly<Record<string, string>>
-
-/** Where each field of a type is copied from: the first of these that the commitment has. */
-const SOURCES: Readonly<Record<string, Readonly<Record<string, readonly (keyof Commitment)[]>>>> = {
+/** The fields of the commitment from which each field is copied. The first one with a text counts. */
+const SOURCES: Readonly<Record<string, Sources>> = {
   slaRow: {
     service: ['service'],
     responseTime: ['response'],
@@ -25,15 +16,15 @@ const SOURCES: Readonly<Record<string, Readonly<Record<string, readonly (keyof C
   coverageZone: { responseTime: ['response'] },
 }
 
-/** The types that refer to commitments. */
+/** The types that repeat words of a commitment. */
 export const COPYING_TYPES = Object.keys(SOURCES)
 
-/** The fields that a document of this type repeats, with the words of its commitment. */
-export function copiesOf(type: string, commitment: Commitment): Copies {
+/** The fields that a document of this type repeats. */
+export function copiesOf(type: string, commitment: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(SOURCES[type] ?? {}).flatMap(([field, sources]) => {
       const text = sources.map((source) => commitment[source]).find(Boolean)
-      return text ? [[field, text]] : []
+      return typeof text === 'string' ? [[field, text]] : []
     }),
   )
 }

@@ -35,7 +35,7 @@ describe('the content model', () => {
     expect(silent).toEqual([])
   })
 
-  test('a page has one name, in the table of routes and in the desk', () => {
+  test('a page has the same title in the routes and in the desk', () => {
     for (const { document, title } of editedRoutes.filter(({ path }) => !path.includes(':')))
       expect([document, documentType(document).title]).toEqual([document, title])
   })

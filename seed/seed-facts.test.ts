@@ -1,4 +1,4 @@
-/** Holds the seed to its own facts: where two documents state one, they state the same. */
+/** Facts that several documents of the seed state are the same everywhere. */
 import { describe, expect, test } from 'vitest'
 import { hoursIn } from '../src/sections/response-axis/hours.ts'
 import { coverageZones } from './documents/coverage-zone.ts'
@@ -63,7 +63,7 @@ describe('roles', () => {
     }
   })
 
-  test('an executive on the escalation list has its role as title, or its level would not be shown', () => {
+  test('an executive on the escalation list has the role as title, which shows the level', () => {
     const executives = teamMembers.filter(({ group }) => group === 'executive')
     expect(executives.flatMap(({ title = '' }) => levelOf(title))).toEqual(['Level 3', 'Level 2'])
   })

@@ -16,7 +16,7 @@ test('the hosted service is asked at its own address', () => {
   )
 })
 
-test('a lake at an address of its own is asked there, without a project in the name', () => {
+test('a self-hosted lake is asked at its address, without a project in the host name', () => {
   const { apiHost, unstable_clientFactory: factory } = lakeSettings('http://localhost:3900')
   const client = factory({ ...options, ...(apiHost ? { apiHost } : {}) })
   expect(client.getUrl('/data/query/production')).toBe(

@@ -29,10 +29,9 @@ export const whoUrl = (apiHost: string): string => `${apiHost}/who`
  */
 export function lakeSettings(apiHost: string | undefined): LakeSettings {
   if (!apiHost) {
-    return {
-      unstable_clientFactory: (options) =>
-        createClient({ ...retryingSaves(options), ...inBrowsers(fetch) }),
-    }
+    const unstable_clientFactory = (options: ClientConfig) =>
+      createClient({ ...retryingSaves(options), ...inBrowsers(fetch) })
+    return { unstable_clientFactory }
   }
   return {
     apiHost,

@@ -18,17 +18,17 @@ const DRAFT = {
   _updatedAt: '2026-01-02T00:00:00Z',
 }
 
-test('a draft that a release has published is one, in whatever order its fields are', () => {
+test('finds drafts that equal the published document, whatever the order of fields', () => {
   const { name, ...others } = DRAFT
   expect(publishedDrafts([DRAFT, PUBLISHED])).toEqual([DRAFT])
   expect(publishedDrafts([PUBLISHED, { ...others, name }])).toHaveLength(1)
 })
 
 test.each([
-  ['says something else', { ...DRAFT, name: 'Kandla port' }],
-  ['says something else within', { ...DRAFT, emergencyContacts: [] }],
-  ['was typed afterwards', { ...DRAFT, _updatedAt: '2026-01-04T00:00:00Z' }],
-  ['is of another document', { ...DRAFT, _id: 'drafts.port-mundra' }],
-])('a draft that %s is left', (_, draft) => {
+  ['differs', { ...DRAFT, name: 'Kandla port' }],
+  ['differs in a nested field', { ...DRAFT, emergencyContacts: [] }],
+  ['is newer', { ...DRAFT, _updatedAt: '2026-01-04T00:00:00Z' }],
+  ['belongs to another document', { ...DRAFT, _id: 'drafts.port-mundra' }],
+])('leaves a draft that %s', (_, draft) => {
   expect(publishedDrafts([draft, PUBLISHED])).toEqual([])
 })

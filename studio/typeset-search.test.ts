@@ -50,7 +50,7 @@ test.each([
 })
 
 test.each(['emergencyContacts[].role', 'pt::text(items[].answer)'])(
-  '%s is looked at in both ways too',
+  'also searches %s in both ways',
   async (field) => {
     const search = `*[_type in $__types] | score(boost(_type in ["port"] && ${field} match text::query($__query), 5))`
     const { query } = (await sent(search, '2-4')) ?? {}
@@ -60,7 +60,7 @@ test.each(['emergencyContacts[].role', 'pt::text(items[].answer)'])(
   },
 )
 
-test('a search in other words is told of in the console, and asked as it is', async () => {
+test('reports an unknown search query in the console, and does not change it', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const search = '*[text::matches(@, $__query)]'
   expect((await sent(search, '2-4'))?.query).toBe(search)
@@ -68,7 +68,7 @@ test('a search in other words is told of in the console, and asked as it is', as
   error.mockRestore()
 })
 
-test('the Studio that is installed words its search as is expected here', async () => {
+test('the installed Studio’s search query is known', async () => {
   const folder = path.dirname(fileURLToPath(import.meta.resolve('sanity')))
   const files = await Array.fromAsync(glob('*.js', { cwd: folder }))
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')))
@@ -79,7 +79,7 @@ test('the Studio that is installed words its search as is expected here', async 
 test.each([
   ['typed as the site has it', SEARCH, 'port’s 2–4*'],
   ['no search', '*[name == $name]', "port's"],
-])('what is %s is asked as it is', async (_, query, typed) => {
+])('does not change what is %s', async (_, query, typed) => {
   const request = await sent(query, typed)
   expect(request?.query).toBe(query)
   expect(request?.params).not.toHaveProperty('__typeset')

@@ -1,4 +1,4 @@
-import { coastField, coordinatesField } from '../fields/coordinates.ts'
+import { coastField, positionField } from '../fields/coordinates.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/facts.ts'
 import { locodeRule } from '../fields/rules.ts'
@@ -21,7 +21,7 @@ export const portType = defineOrdered({
     portSlugField,
     line('fullName', 'Full name', 'The heading of the port’s page.', { weight: 'fact' }),
     paragraph('summary', 'Summary', 'What kind of port it is and what that means for a call.'),
-    coordinatesField,
+    positionField('coordinates'),
     list(
       'places',
       'Names on the chart',

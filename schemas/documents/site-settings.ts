@@ -93,5 +93,5 @@ export const siteSettingsType = defineSingleton({
     ...notesFields,
     ...regulationFields,
   ],
-  fact: { path: 'emergencyPhone' },
+  fact: 'emergencyPhone',
 })

@@ -46,8 +46,6 @@ export const positionField = (
     ],
   })
 
-export const coordinatesField = positionField('coordinates')
-
 export function coastField(description: string, { optional = false } = {}) {
   return choice('coast', 'Coast', description, {
     layout: 'radio',

@@ -7,7 +7,7 @@ import {
 import { type DeskLine, pagesLine, printablesLine } from '../desk-place.ts'
 import { pathOf } from '../objects/places.ts'
 import { getPublishedId } from '@sanity/client/csm'
-import { facts, factsOf } from './facts.ts'
+import { factsOf } from './facts.ts'
 import type { Verdict } from './rules.ts'
 import { contentGroup, inGroup, seoFields, seoGroup, statusFields, statusGroup } from './tabs.ts'
 import { line, list, paragraph, ruledLine } from './text.ts'
@@ -25,7 +25,7 @@ type Singleton = Named & {
   readonly groups: FieldGroupDefinition[]
   readonly fields: FieldDefinition[]
   /** The field that lists show below the title. */
-  readonly fact?: { readonly path: string; readonly prefix?: string }
+  readonly fact?: string
 }
 
 /** A type with a single document, whose `_id` is the type's name. */
@@ -39,14 +39,10 @@ export function defineSingleton({ icon, deskLine, groups, fields, fact, ...type 
     validation: (rule) => rule.custom(onlyOne(name, title)),
     fields: [...fields, ...statusFields],
     preview: {
-      select: { ...(fact ? { fact: fact.path } : {}), isPlaceholder: 'isPlaceholder' },
+      select: { ...(fact ? { fact } : {}), isPlaceholder: 'isPlaceholder' },
       prepare: ({ fact: value, isPlaceholder }) => ({
         title,
-        subtitle: factsOf(
-          isPlaceholder,
-          pathOf(name),
-          facts(value) && `${fact?.prefix ?? ''}${facts(value)}`,
-        ),
+        subtitle: factsOf(isPlaceholder, pathOf(name), value),
       }),
     },
   })
@@ -123,6 +119,6 @@ export function definePrintable({ fields, sheets = [], ...type }: Printable) {
       ...sheets.flatMap((sheet) => inGroup(sheet, sheet.fields)),
       ...seoFields,
     ],
-    fact: { path: 'version', prefix: 'v' },
+    fact: 'version',
   })
 }

@@ -7,7 +7,7 @@ test.each(['image-abc-1200x800-png', 'image-abc-300x200-svg'])('%s is sharp', (r
   expect(sharpEnough(image(reference))).toBe(true)
 })
 
-test('a narrow photograph is warned of, with its width', () => {
+test('warns of a narrow photograph, with its width', () => {
   expect(sharpEnough(image('image-abc-800x600-jpg'))).toContain('Only 800 pixels wide')
 })
 
@@ -15,6 +15,6 @@ test.each([
   ['A tug tows a bulk carrier past a breakwater', true],
   ['a picture of a tug', expect.stringContaining('Leave out')],
   ['IMG_2041.jpg', expect.stringContaining('name of a file')],
-])('as alternative text %j is told %j', (alt, verdict) => {
+])('alternative text %j gets %j', (alt, verdict) => {
   expect(tellsWhatIsShown(alt)).toEqual(verdict)
 })

@@ -8,7 +8,7 @@ describe('the menu', () => {
     (navigation) => expect(menuFits(navigation)).toBe(true),
   )
 
-  test('that breaks its line is refused, with how long it is', () => {
+  test('that does not fit its line is refused, with its length', () => {
     const long = {
       ...navigationLabels,
       home: 'Home of the salvage desk',

@@ -47,7 +47,7 @@ test('a new document comes after all others when the lake does not answer', asyn
   expect(rank > (await rankAmong([PUBLISHED, DRAFT, IN_A_RELEASE]))).toBe(true)
 })
 
-test('a rank just after another stands before the next whole one, and the plugin can read it', () => {
+test('rankJustAfter stays below the next whole rank and is valid', () => {
   for (let turn = 0; turn < 200; turn += 1) {
     const rank = rankJustAfter('0|100008:')
     expect(rank > '0|100008:' && rank < '0|100009:').toBe(true)

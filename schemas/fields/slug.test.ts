@@ -7,7 +7,7 @@ test.each(['mumbai', 'navi-mumbai', 'berth-9', undefined])('accepts the slug %j'
 })
 
 test.each(['Mumbai', 'navi mumbai', 'navi--mumbai', '-mumbai', 'mumbai/jnpt'])(
-  'the address may not hold %j',
+  'rejects the address %j',
   (current) => {
     expect(portSlugRule({ _type: 'slug', current })).toContain('small letters')
   },
@@ -17,7 +17,7 @@ test.each(['index', '404', 'preview'])('rejects the reserved word %j', (current)
   expect(portSlugRule({ _type: 'slug', current })).toContain('for itself')
 })
 
-test('an address that is too long for a file is refused', () => {
+test('rejects an address that is too long for a file name', () => {
   expect(portSlugRule({ _type: 'slug', current: 'a'.repeat(96) })).toBe(true)
   expect(portSlugRule({ _type: 'slug', current: 'a'.repeat(97) })).toContain('Shorten it')
 })
@@ -52,7 +52,7 @@ test('an editor is warned before a live page moves', async () => {
   }
 })
 
-test('the warning does not keep the editor from publishing', async () => {
+test('the warning does not block publishing', async () => {
   const port = { _type: 'port', name: 'Kandla' }
   const problems = await validateDocuments({
     documents: [

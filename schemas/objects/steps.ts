@@ -95,20 +95,13 @@ export const logEntryType = defineObject({
   previewFields: ['time', 'event'],
 })
 
-export const checklistGroupType = defineType({
+export const checklistGroupType = defineObject({
   name: 'checklistGroup',
   title: 'Group',
-  type: 'object',
-  options: { icon: 'clipboard' },
+  icon: 'clipboard',
   fields: [
     line('title', 'Title', 'Who or what the lines are about.', { max: 70 }),
     list('items', 'Lines', 'One thing to check or do on each line.'),
   ],
-  preview: {
-    select: { title: 'title', items: 'items' },
-    prepare: ({ title, items }) => ({
-      title: facts(title),
-      subtitle: Array.isArray(items) ? facts(...items) : '',
-    }),
-  },
+  previewFields: ['title'],
 })

@@ -18,7 +18,7 @@ async function referringTo(...files: string[]) {
   return { documents: files.map((file) => ({ _ref: `illustrations/${file}` })), folder }
 }
 
-test('a drawing gets the id of its content, size and format; one without a file stays as it is', async () => {
+test('replaces references by asset ids, except those without a file', async () => {
   const { documents, folder } = await referringTo('tow.svg', 'none.svg')
   const drawings = await readIllustrations(documents, folder)
   expect(withAssetIds(documents, drawings)).toEqual([
@@ -27,7 +27,7 @@ test('a drawing gets the id of its content, size and format; one without a file 
   ])
 })
 
-test('a drawing without a size is named', async () => {
+test('names a drawing without a size', async () => {
   const { documents, folder } = await referringTo('bare.svg')
   const reading = readIllustrations(documents, folder)
   await expect(reading).rejects.toThrow('illustrations/bare.svg has no viewBox')

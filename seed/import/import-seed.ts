@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import type { Schema } from '@sanity/types'
-import { type Problem, validateDocuments } from '../../schemas/validation/validate-documents.ts'
+import { validateDocuments } from '../../schemas/validation/validate-documents.ts'
 import { readIllustrations, uploadMissing, withAssetIds } from './illustrations.ts'
 import {
   type ImportRecord,
@@ -24,17 +24,6 @@ export type Import = {
   readonly folder: string
   /** Write over what editors have changed, and discard their drafts. */
   readonly overwrite: boolean
-}
-
-/** The documents break rules; nothing was written. */
-class SeedError extends Error {
-  readonly problems: readonly Problem[]
-
-  constructor(problems: readonly Problem[]) {
-    super(problems.map(({ id, field, rule }) => `${id}: ${field}: ${rule}`).join('\n'))
-    this.name = 'SeedError'
-    this.problems = problems
-  }
 }
 
 async function fetchCurrent(client: SanityClient, documents: readonly StoredDocument[]) {
@@ -64,7 +53,7 @@ async function usingLake<Result>(
 /**
  * Validates the documents, then writes those that are missing or outdated.
  *
- * @throws SeedError before anything is written if a document breaks a rule
+ * @throws before anything is written, if a document breaks a rule
  */
 export async function importSeed({
   documents,
@@ -76,9 +65,10 @@ export async function importSeed({
   const illustrations = await readIllustrations(documents, folder)
   const resolved = documents.map((document) => withAssetIds(document, illustrations))
   const assetIds = new Set(illustrations.map(({ assetId }) => assetId))
-  const problems = await validate({ documents: resolved, schema, assetIds })
+  const problems = await validateDocuments({ documents: resolved, schema, assetIds })
   const errors = problems.filter(({ level }) => level === 'error')
-  if (errors.length > 0) throw new SeedError(errors)
+  if (errors.length > 0)
+    throw new Error(errors.map(({ id, field, rule }) => `${id}: ${field}: ${rule}`).join('\n'))
 
   const current = await fetchCurrent(client, resolved)
   const record = readRecord(current.get(RECORD_ID))
@@ -88,29 +78,6 @@ export async function importSeed({
     write(client, steps, { before: record, after: recordAfter(steps, record) }),
   )
   return steps
-}
-
-type Checked = {
-  readonly documents: readonly StoredDocument[]
-  readonly schema: Schema
-  /** Ids outside the seed that a reference may name, such as the drawings' assets. */
-  readonly assetIds: ReadonlySet<string>
-}
-
-function repeatedIds(documents: readonly StoredDocument[]): Problem[] {
-  return documents
-    .filter(({ _id: id }, at) => documents.findIndex((other) => other['_id'] === id) !== at)
-    .map(({ _id: id }) => ({
-      id,
-      field: '_id',
-      rule: 'Two documents have this id',
-      level: 'error',
-    }))
-}
-
-/** Every rule of the content model that the seed breaks, and duplicate ids. */
-export async function validate(checked: Checked): Promise<Problem[]> {
-  return [...repeatedIds(checked.documents), ...(await validateDocuments(checked))]
 }
 
 /**

@@ -23,8 +23,8 @@ function decide({ held, imported, draft, overwrite = false }: Given) {
 
 test.each<[string, Given, string]>([
   ['creates what the lake lacks', {}, 'create'],
-  ['leaves what is already so', { held: document, imported: document, draft: true }, 'unchanged'],
-  ['adopts the same content that it did not write', { held: document }, 'unchanged'],
+  ['leaves equal documents', { held: document, imported: document, draft: true }, 'unchanged'],
+  ['adopts equal content that it did not write', { held: document }, 'unchanged'],
   ['updates what nobody touched', { held: before, imported: before }, 'update'],
   ['keeps what an editor changed', { held: edited, imported: before }, 'kept'],
   ['keeps what somebody else made', { held: edited }, 'kept'],
@@ -51,7 +51,7 @@ test.each<Given>([{ held: before, imported: before }, { held: document }])(
   },
 )
 
-test('the report counts each outcome and names what was left to its editor', () => {
+test('the report counts outcomes and names documents that were kept', () => {
   const steps = [decide({}), decide({ held: edited })].flatMap((decided) => decided.steps)
   expect(report(steps)).toEqual([
     'Seed: 1 created, 0 updated, 0 unchanged, 1 kept as edited',

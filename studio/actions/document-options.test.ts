@@ -17,7 +17,7 @@ const namesOf = (actions: typeof studioOrder) => actions.map(({ action }) => act
 test.each([
   [false, ['publish', 'discardChanges', 'duplicate', 'unpublish', 'delete', 'restore', undefined]],
   [true, ['unpublish', 'publish', 'discardChanges', 'duplicate', 'delete', 'restore', undefined]],
-])('the most frequent action is first (published shown: %j)', (isPublishedShown, names) => {
+])('orders actions (published shown: %j)', (isPublishedShown, names) => {
   const actions = orderedActions(studioOrder, { isSingleton: false, isPublishedShown })
   expect(namesOf(actions)).toEqual(names)
 })
@@ -29,7 +29,7 @@ test('a singleton is never removed or copied', () => {
   expect(namesOf(orderedActions(offered, situation))).toEqual(names)
 })
 
-test('a copy is ranked just below its original and leaves the address to it', () => {
+test('a copy is ranked just below its original and has no address', () => {
   const original = {
     _id: 'drafts.copy',
     _type: 'port',

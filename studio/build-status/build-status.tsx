@@ -10,7 +10,7 @@ const MOST_SHOWN = 3
 
 /** The Studio's layout, with the messages of the last build at the top. */
 function LayoutWithStatus(props: LayoutProps) {
-  const messages = useMessages(statusUrl) ?? []
+  const messages = useMessages() ?? []
   const more = messages.length - MOST_SHOWN
   return (
     <Flex direction="column" height="fill">

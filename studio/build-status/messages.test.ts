@@ -20,7 +20,7 @@ const NOTICE = {
 
 const NO_DOCUMENT = { artefact: '/', document: null, field: null }
 
-test('is read where the operator says, else in the site', () => {
+test('the status is read at the operator’s address, or in the site', () => {
   expect(statusUrlOf('https://site.test', undefined)).toBe(STATUS)
   expect(statusUrlOf(undefined, 'https://builds.test/s.json')).toBe('https://builds.test/s.json')
   expect(statusUrlOf(undefined, undefined)).toBeUndefined()
@@ -31,7 +31,7 @@ async function messagesFor(answer: () => Response) {
   return await readMessages(STATUS)
 }
 
-test('names document, field and remedy of what was kept back, or the site', async () => {
+test('messages name document, field and remedy, or the site', async () => {
   const status = { state: 'kept-back', notices: [NOTICE, { ...NOTICE, ...NO_DOCUMENT }] }
   expect(await messagesFor(() => HttpResponse.json(status))).toEqual([
     {

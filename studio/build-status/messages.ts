@@ -60,6 +60,6 @@ export async function readMessages(url: string): Promise<Message[] | null> {
 }
 
 /** The current messages; null until there is an answer. */
-export function useMessages(url: string | undefined): Message[] | null {
-  return usePolled(url, readMessages)
+export function useMessages(): Message[] | null {
+  return usePolled(statusUrl, readMessages)
 }

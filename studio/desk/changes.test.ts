@@ -10,7 +10,7 @@ const change = (id: string, version: string, time: string) => ({
   time,
 })
 
-test('a document that changed as a draft and as published is one, with its last change', () => {
+test('lists a document once, with the last change of its draft or published version', () => {
   const [draft, published, other] = [
     change('a', 'drafts.a', '2026-01-03'),
     change('a', 'a', '2026-01-02'),
@@ -39,16 +39,13 @@ function answeredWith(text: string) {
 test.each([
   [undefined, 'excludeContent=true&reverse=true&limit=1'],
   ['me', 'excludeContent=true&reverse=true&limit=1&authors=me'],
-])(
-  'the last transaction of a version, by %s, is one line of its history',
-  async (author, search) => {
-    const { client, asked } = answeredWith('{"id":"t","author":"me","timestamp":"2026-01-03"}\n')
-    const made = { author: 'me', time: '2026-01-03' }
-    expect(await lastTransaction(client, 'drafts.a', author)).toEqual(made)
-    const path = '/v2025-02-19/data/history/production/transactions/drafts.a'
-    expect(asked).toEqual([`${path}?${search}`])
-  },
-)
+])('reads the last transaction of a version, by %s', async (author, search) => {
+  const { client, asked } = answeredWith('{"id":"t","author":"me","timestamp":"2026-01-03"}\n')
+  const made = { author: 'me', time: '2026-01-03' }
+  expect(await lastTransaction(client, 'drafts.a', author)).toEqual(made)
+  const path = '/v2025-02-19/data/history/production/transactions/drafts.a'
+  expect(asked).toEqual([`${path}?${search}`])
+})
 
 test('shows nothing where history is empty', async () => {
   expect(await lastTransaction(answeredWith('').client, 'a')).toBeNull()

@@ -4,7 +4,7 @@ import { lastRank, type Ranked, rebalance, upTo } from './ordered-rows.ts'
 
 const PART = { filter: 'table == $part', params: { part: 'retainer' } }
 
-test('a longer list ends at a rank, and keeps what has no rank', () => {
+test('the filter of a longer list ends at a rank and keeps documents without one', () => {
   expect(upTo('0|b:', PART)).toEqual({
     filter: 'table == $part && !coalesce(orderRank > $until, false)',
     params: { part: 'retainer', until: '0|b:' },
@@ -13,7 +13,7 @@ test('a longer list ends at a rank, and keeps what has no rank', () => {
 
 const row = (orderRank: unknown) => ({ orderRank, most: 2 })
 
-test('there are more rows when the answer has one more than are shown', () => {
+test('finds that there are more rows if the answer has one more', () => {
   expect(lastRank(['0|a:', '0|b:', '0|c:'].map(row))).toBe('0|b:')
   expect(lastRank(['0|a:', '0|b:'].map(row))).toBeUndefined()
 })
@@ -24,7 +24,7 @@ function inOrder(versions: readonly Ranked[]) {
     .map(([id]) => id)
 }
 
-test('keeps the order, with those that had no rank at the end', () => {
+test('keeps the order, with unranked documents last', () => {
   const versions = [
     { _id: 'none' },
     { _id: 'b', orderRank: '0|100008:' },
@@ -34,13 +34,13 @@ test('keeps the order, with those that had no rank at the end', () => {
   expect(inOrder(versions)).toEqual(['a', 'b', 'none', 'null'])
 })
 
-test('gives documents of equal ranks different ones, which the list can read', () => {
+test('gives documents of equal rank different valid ranks', () => {
   const ranks = rebalance(['a', 'b', 'c'].map((_id) => ({ _id, orderRank: '0|hzzzzz:' })))
   expect(new Set(ranks.values()).size).toBe(3)
   for (const rank of ranks.values()) expect(orderRankRule(rank)).toBe(true)
 })
 
-test('gives a draft the rank of what is published', () => {
+test('gives a draft the rank of its published version', () => {
   const ranks = rebalance([
     { _id: 'a', orderRank: '0|100000:' },
     { _id: 'b', orderRank: '0|100008:' },

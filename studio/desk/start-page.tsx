@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useCurrentUser, UserAvatar, useUser } from 'sanity'
 import { StateLink } from 'sanity/router'
-import { statusUrl, useMessages } from '../build-status/messages.ts'
+import { useMessages } from '../build-status/messages.ts'
 import { whoUrl } from '../lake-client.ts'
 import {
   ago,
@@ -130,7 +130,7 @@ function Placeholders({ rows }: { readonly rows: unknown }) {
 }
 
 function SiteState() {
-  const messages = useMessages(statusUrl)
+  const messages = useMessages()
   if (messages === null) return null
   return (
     <Card border padding={3} radius={2} tone={messages.length === 0 ? 'positive' : 'caution'}>

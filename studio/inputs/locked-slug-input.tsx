@@ -6,25 +6,10 @@ import { Referrer } from '../actions/keep-while-linked.tsx'
 import { slugOf } from '../../schemas/fields/slug.ts'
 import { useReferrers } from '../desk/live-query.ts'
 
-/** A slug that is read-only while its page is live, until the editor confirms a dialog. */
-export function LockedSlugInput(props: SlugInputProps) {
-  const id = useFormValue(['_id'])
-  const type = useFormValue(['_type'])
-  return typeof id === 'string' && typeof type === 'string' ? (
-    <OfDocument id={getPublishedId(id)} type={type} slug={props} />
-  ) : (
-    props.renderDefault(props)
-  )
-}
-
-type OfDocumentProps = {
-  readonly id: string
-  readonly type: string
-  readonly slug: SlugInputProps
-}
-
-function OfDocument({ id, type, slug }: OfDocumentProps) {
-  const { published, ready } = useEditState(id, type)
+/** A port's slug. It is read-only while the page is live, until the editor confirms a dialog. */
+export function LockedSlugInput(slug: SlugInputProps) {
+  const id = getPublishedId(String(useFormValue(['_id'])))
+  const { published, ready } = useEditState(id, 'port')
   const live = slugOf(published?.['slug'])
   // The address that was live when the editor unlocked the field. Publishing another one locks it again.
   const [unlockedAt, setUnlockedAt] = useState<string>()

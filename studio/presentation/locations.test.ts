@@ -59,7 +59,7 @@ test('a clause without a table and a port without an address are shown nowhere',
   expect(await hrefs('port', 'port-new', { _id: 'port-new', _type: 'port' })).toEqual([])
 })
 
-test('types of which each document is shown at the same places need no query', () => {
+test('types whose documents are all on the same pages need no query', () => {
   expect(locationsQuery('faq')).toBeNull()
   expect(locationsQuery('contactPage')).toBeNull()
 })
@@ -73,7 +73,7 @@ test.each(editedRoutes)('the query of $path has the name of its folder', async (
   expect(loaded?.query({}).name).toBe(page)
 })
 
-test('a promise and a contact are shown wherever a document that refers to them is', () => {
+test('promises and contacts are shown where documents refer to them', () => {
   expect(pagesOf('slaCommitment').map(({ path }) => path)).toEqual([
     '/',
     '/fleet-retainer',

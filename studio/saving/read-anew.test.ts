@@ -33,21 +33,21 @@ test.each([
   ['a removed draft', eventOf('disappear')],
   ['what is published', eventOf('update', 'a')],
   ['each of several documents changed at once', eventOf('update', 'drafts.a', 2)],
-])('a form reads its document anew after the event of %s', async (_what, event) => {
+])('a form reloads its document after the event of %s', async (_what, event) => {
   expect(await received(FORM, eventOf('update'), event)).toBe(eventOf('update') + RESET)
 })
 
-test('an event may arrive in parts', async () => {
+test('joins an event that arrives in parts', async () => {
   const event = eventOf('disappear')
   const parts = ['event: welcome\ndata: {}\n\n', event.slice(0, 40), event.slice(40, -1), '\n']
   expect(await received(FORM, ...parts)).toBe(`event: welcome\ndata: {}\n\n${RESET}`)
 })
 
-test('other listeners get every event as it is', async () => {
+test('passes all events to other listeners', async () => {
   expect(await received(LIST, eventOf('disappear'))).toBe(eventOf('disappear'))
 })
 
-test('it waits until the editor has not typed for a second', async () => {
+test('waits until the editor has not typed for a second', async () => {
   vi.useFakeTimers()
   noteOwnTyping('a')
   let answer: string | null = null

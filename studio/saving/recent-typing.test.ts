@@ -15,7 +15,7 @@ const typed = (documentId: string, set: Record<string, unknown>) => ({
   mutations: [{ patch: { unset: ['_guard'] } }, { patch: { set } }],
 })
 
-test('what a colleague types is known for half a minute', () => {
+test('remembers a colleague’s typing for half a minute', () => {
   noteTyping(typed('drafts.a', { 'leadTime[0].text': '36' }))
   vi.advanceTimersByTime(29_000)
   expect(recentTyping('a')).toMatchObject({ author: 'priya', field: 'leadTime' })
@@ -23,7 +23,7 @@ test('what a colleague types is known for half a minute', () => {
   expect(recentTyping('a')).toBeNull()
 })
 
-test('what this tab has saved, and what writes no text, is not a colleague’s typing', () => {
+test('ignores this tab’s saves and mutations without text', () => {
   noteOwn('mine')
   noteTyping({ ...typed('drafts.b', { name: 'B' }), transactionId: 'mine' })
   noteTyping({ ...typed('drafts.b', {}), mutations: [{ delete: { id: 'drafts.b' } }] })

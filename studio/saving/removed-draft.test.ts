@@ -1,4 +1,4 @@
-/** Why `readingAnew` exists: what `@sanity/mutator` does with unsaved edits when their draft is removed. */
+/** Why `readingAnew` exists: `@sanity/mutator` and unsaved edits of a removed draft. */
 import { BufferedDocument, Mutation } from '@sanity/mutator'
 import { expect, test } from 'vitest'
 
@@ -18,13 +18,13 @@ function typedInto(): BufferedDocument {
   return draft
 }
 
-test('edits that are being saved make it throw', () => {
+test('throws if edits are being saved', () => {
   const draft = typedInto()
   void draft.commit()
   expect(() => draft.arrive(removal)).toThrow('getAttribute only applies to plain objects')
 })
 
-test('edits that are not yet being saved are dropped', () => {
+test('drops edits that are not being saved yet', () => {
   const draft = typedInto()
   draft.arrive(removal)
   expect(draft.LOCAL).toBeNull()

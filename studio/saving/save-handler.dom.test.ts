@@ -75,7 +75,7 @@ test.each([
   ['the lake fails', () => json({}, { status: 500 }), /error \(500\)/],
   ['the lake is asked too often', () => json({}, { status: 429 }), /error \(429\)/],
   ['a network wants a sign-in', () => new Response('<h1>Welcome</h1>'), /sign in/],
-])('a save is sent again, as the same transaction, when %s', async (_name, failure, problem) => {
+])('retries a save with the same transaction id when %s', async (_name, failure, problem) => {
   const { client, sent } = clientOf(failure, failure, acknowledged)
   const result = client.action(edit, { transactionId: 'mine' })
   await vi.advanceTimersByTimeAsync(500)
@@ -86,7 +86,7 @@ test.each([
   expect(problems()).toEqual([])
 })
 
-test('mutations are retried too, under an id of their own if they have none', async () => {
+test('retries mutations, with a new id if they have none', async () => {
   const { client, sent } = clientOf(unreachable, acknowledged)
   const result = client.patch('drafts.a').set({ title: 'Typed' }).commit()
   await vi.advanceTimersByTimeAsync(1000)
@@ -97,14 +97,14 @@ test('mutations are retried too, under an id of their own if they have none', as
   expect(second?.transactionId).toBe(first?.transactionId)
 })
 
-test.each([400, 409, 501])('a refusal with %s is told at once', async (status) => {
+test.each([400, 409, 501])('passes a refusal with %s on at once', async (status) => {
   const { client, sent } = clientOf(() => new Response(null, { status }))
   await expect(client.action(edit)).rejects.toMatchObject({ statusCode: status })
   expect(sent).toHaveLength(1)
   expect(problems()).toEqual([])
 })
 
-test('the refusal to edit what was removed is kept from the Studio, which would drop the text', async () => {
+test('hides the refusal to edit a removed document, because the Studio would drop the text', async () => {
   const removed: string[] = []
   const watching = removals.subscribe((id) => removed.push(id))
   const { client } = clientOf(documentMissing, documentMissing)
@@ -120,7 +120,7 @@ test('the refusal to edit what was removed is kept from the Studio, which would 
   watching.unsubscribe()
 })
 
-test('an attempt that was saved, and whose answer was lost, counts as saved', async () => {
+test('counts an attempt as saved if only its answer was lost', async () => {
   const { client } = clientOf(unreachable, alreadyExists)
   const result = client.action(edit, { transactionId: 't' })
   await vi.advanceTimersByTimeAsync(1000)
@@ -131,7 +131,7 @@ test.each([
   ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
   ['the page is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the editor asks for it', () => retryNow.dispatchEvent(new Event('retry'))],
-])('it is sent at once when %s', async (_name, happen) => {
+])('retries at once when %s', async (_name, happen) => {
   const { client, sent } = clientOf(unreachable, acknowledged)
   const result = client.action(edit)
   await vi.advanceTimersByTimeAsync(0)
@@ -140,7 +140,7 @@ test.each([
   await result
 })
 
-test('the editor is told of a slow answer', async () => {
+test('tells the editor that an answer is slow', async () => {
   const { client } = clientOf(
     () => new Promise((resolve) => setTimeout(() => resolve(acknowledged()), 10_000)),
   )
@@ -153,7 +153,7 @@ test('the editor is told of a slow answer', async () => {
   await result
 })
 
-test('a save that the Studio has cancelled is sent all the same', async () => {
+test('sends a save that the Studio has cancelled', async () => {
   const { client, sent } = clientOf(unreachable, acknowledged)
   const subscription = client.observable.action(edit).subscribe()
   await vi.advanceTimersByTimeAsync(0)

@@ -8,7 +8,7 @@ function rectOf(address: string | null): string | null {
   return new URL(address ?? '').searchParams.get('rect')
 }
 
-test('a picture without crop and hotspot is cut three to two about its middle', () => {
+test('cuts a picture without crop and hotspot 3:2 around its middle', () => {
   expect(rectOf(cutOnTheSite(file, {}))).toBe('0,800,1200,800')
 })
 
@@ -19,7 +19,7 @@ test('the cut follows the hotspot, and stays within the crop', () => {
   expect(rectOf(cutOnTheSite(file, { crop, hotspot }))).toBe('0,400,1200,800')
 })
 
-test('of a drawing, which the site shows whole, and of no file there is none', () => {
+test('there is no cut for an SVG or without a file', () => {
   expect(cutOnTheSite({ ...file, url: url.replace('.png', '.svg') }, {})).toBeNull()
   expect(cutOnTheSite(null, {})).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** The words of commitments in the documents that repeat them, in a lake with the seed. */
+/** Copies of a commitment’s words, in a lake with the seed. */
 import { beforeAll, expect, test } from 'vitest'
 import { seedDocuments } from '../../../seed/seed-documents.ts'
 import { copyCommitments } from '../../../studio/actions/copy-commitments.ts'
@@ -26,7 +26,7 @@ test('nothing changes while the copies are right', async () => {
   expect(await copyCommitments(client, WEST)).toEqual([])
 })
 
-test('a commitment’s new words reach its row and its zone, drafts too, in its short wording', async () => {
+test('copies a commitment’s new words to its row and zone, drafts included, in the short wording', async () => {
   const row = await client.getDocument('slaRow-west-coast')
   if (row) await client.create({ ...row, _id: 'drafts.slaRow-west-coast' })
   await client.patch(WEST).set({ response: '5–7 hours to site', shortPenalty: '20% off' }).commit()
@@ -44,7 +44,7 @@ test('a commitment’s new words reach its row and its zone, drafts too, in its 
   ])
 })
 
-test('a row that is given another commitment repeats that one', async () => {
+test('a row with another commitment gets its words', async () => {
   const other = { _type: 'reference', _ref: 'slaCommitment-emergency-callback' }
   await client.patch('slaRow-document-pack').set({ commitment: other }).commit()
   expect(await copyCommitments(client, 'slaRow-document-pack')).toEqual(['slaRow-document-pack'])
