@@ -39,7 +39,9 @@ export default {
         'tests/bench/{main,site,studio,build,print-resources,content-lake/main}.ts',
         // Run by tests, as commands.
         'tests/conformance/start/helpers/*.ts',
-        'tests/nightly/*.test.ts',
+        'tests/nightly/**/*.test.ts',
+        // Preloaded by a nightly test.
+        'tests/nightly/hosted/to-loopback.ts',
         'tests/e2e/**/*.spec.ts',
       ],
       project: [

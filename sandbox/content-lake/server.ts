@@ -23,6 +23,8 @@ export interface ContentLakeOptions {
   projectId?: string
   /** Datasets that exist at first and after each reset; `production` when left out. */
   datasets?: readonly string[]
+  /** Where browsers find images and files; its own address when left out. */
+  assetOrigin?: string
   /** The machine's clock, in milliseconds. */
   clock?: () => number
   /** Told of faults and unknown routes; standard error when left out. */
@@ -60,6 +62,7 @@ export async function startContentLake({
   dataDir = null,
   projectId = 'localdev',
   datasets = ['production'],
+  assetOrigin,
   clock,
   log = (message) => console.error(`content lake: ${message}`),
 }: ContentLakeOptions = {}): Promise<ContentLake> {
@@ -85,15 +88,16 @@ export async function startContentLake({
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('Not listening on a port')
   const url = `http://localhost:${address.port}`
+  const baseUrl = assetOrigin ?? url
   for (const { name } of lake.list()) {
-    const target = { projectId, baseUrl: url, author: PROGRAM.id }
+    const target = { projectId, baseUrl, author: PROGRAM.id }
     rebaseAssetUrls(lake.dataset(name), target)
   }
   const temporary = dataDir === null ? mkdtempSync(join(tmpdir(), 'content-lake-')) : null
   const assetsDirectory = join(dataDir ?? temporary ?? '', 'assets')
   const streams = new EventStreams()
   const drawings = new Drawings()
-  const app = createApp({ lake, drawings, assetsDirectory, baseUrl: url, streams, log })
+  const app = createApp({ lake, drawings, assetsDirectory, baseUrl, streams, log })
   const schedules = publishReleases(lake, log)
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))

@@ -1,0 +1,141 @@
+/**
+ * Sanity's hosts as a proxy on loopback, with the embedded lake behind them: TLS, tokens, CORS origins and an API CDN
+ * that is behind (https://www.sanity.io/docs/content-lake/api-cdn). Other hosts lead to servers on this machine.
+ */
+import { once } from 'node:events'
+import http from 'node:http'
+import {
+  createSecureServer,
+  type Http2ServerRequest as Request,
+  type Http2ServerResponse as Response,
+  type OutgoingHttpHeaders as Headers,
+} from 'node:http2'
+import { startContentLake } from '../../../sandbox/content-lake/server.ts'
+import { portOf } from '../../helpers/hostile-requests.ts'
+import { makeCertificate } from './certificate.ts'
+
+export const PROJECT = 'abcd1234'
+export const TOKEN = 'skEditor'
+
+/** For how long the API CDN gives the same answer, by its own clock. */
+export const CDN_DELAY = 60_000
+
+const API = new Set([`${PROJECT}.api.sanity.io`, 'api.sanity.io'])
+const API_CDN = `${PROJECT}.apicdn.sanity.io`
+
+/** What the API answers to anyone: published content, and whether it is there. */
+const PUBLIC = /^\/v[^/]+\/(?:data\/query\/|ping)/
+
+const SIGN_IN = [
+  { name: 'github', title: 'GitHub', url: 'https://api.sanity.io/v1/auth/login/github' },
+]
+
+/** @param ownHosts origins on this machine of further hosts, by name */
+export async function startHostedSanity(ownHosts: Record<string, string>) {
+  const lake = await startContentLake({
+    projectId: PROJECT,
+    assetOrigin: 'https://cdn.sanity.io',
+    log: () => {},
+  })
+  const state = {
+    /** Origins allowed under CORS; whether with credentials. */
+    origins: new Map<string, boolean>(),
+    /** The API CDN's clock, in milliseconds. */
+    cdnTime: 0,
+    /** How many answers the API CDN has repeated. */
+    repeated: 0,
+  }
+  const answers = new Map<string, { at: number; body: string }>()
+
+  async function readCdn(url: URL): Promise<string> {
+    const known = answers.get(url.href)
+    if (known && state.cdnTime - known.at < CDN_DELAY) {
+      state.repeated += 1
+      return known.body
+    }
+    const body = await (await fetch(url)).text()
+    answers.set(url.href, { at: state.cdnTime, body })
+    return body
+  }
+
+  async function answer(request: Request, response: Response): Promise<void> {
+    const { origin, authorization } = request.headers
+    const host = request.authority || (request.headers.host ?? '')
+    const own = host === 'cdn.sanity.io' ? lake.url : ownHosts[host]
+    if (own !== undefined) return forward(request, response, own, request.url)
+    if (!API.has(host) && host !== API_CDN) return refuse(response, 404, 'Not Found')
+    const credentials = state.origins.get(origin ?? '')
+    if (origin !== undefined && credentials === undefined)
+      return refuse(response, 403, `CORS Origin not allowed: ${origin}`)
+    const cors = {
+      ...(origin === undefined ? {} : { 'access-control-allow-origin': origin }),
+      'access-control-allow-credentials': String(credentials),
+    }
+    const url = new URL(request.url, lake.url)
+    if (host === API_CDN) return send(response, 200, await readCdn(url), cors)
+    if (request.method !== 'OPTIONS' && authorization !== `Bearer ${TOKEN}`) {
+      if (url.pathname.endsWith('/auth/providers'))
+        return send(response, 200, JSON.stringify({ providers: SIGN_IN }), cors)
+      if (!PUBLIC.test(url.pathname))
+        return refuse(response, 401, 'Unauthorized - Session not found', cors)
+      url.searchParams.set('perspective', 'published')
+    }
+    return forward(request, response, lake.url, url.pathname + url.search, cors)
+  }
+
+  const { publicKeyHash, ...certificate } = makeCertificate([
+    '*.sanity.io',
+    '*.api.sanity.io',
+    '*.apicdn.sanity.io',
+    ...Object.keys(ownHosts),
+  ])
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(Error(String(error))))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const port = portOf(server)
+  return {
+    state,
+    lakeUrl: lake.url,
+    port,
+    cert: certificate.cert,
+    /** Makes Chromium ask the proxy in place of every host. */
+    chromiumArguments: [
+      `--host-resolver-rules=MAP *:443 127.0.0.1:${port}`,
+      `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
+    ],
+    async close() {
+      server.close()
+      await lake.close()
+    },
+  }
+}
+
+function send(response: Response, status: number, body: string, headers: Headers = {}): void {
+  response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(body)
+}
+
+function refuse(response: Response, statusCode: number, message: string, headers?: Headers): void {
+  const error = http.STATUS_CODES[statusCode]
+  send(response, statusCode, JSON.stringify({ statusCode, error, message }), headers)
+}
+
+/** Headers of one connection, and those that HTTP/2 has for itself. */
+const OWN_HEADER = /^(?::.*|connection|host|keep-alive|transfer-encoding|upgrade)$/
+
+const withoutOwn = (headers: http.IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADER.test(name)))
+
+/** Sends a request on, and its answer back as it comes. */
+function forward(request: Request, response: Response, to: string, path: string, added?: Headers) {
+  const headers = withoutOwn(request.headers)
+  // The lake trusts pages of this machine alone.
+  if (headers['origin'] !== undefined) headers['origin'] = 'http://localhost'
+  const call = http.request(to, { method: request.method, path, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, { ...withoutOwn(answer.headers), ...added })
+    answer.pipe(response)
+  })
+  call.on('error', () => response.destroy())
+  response.on('close', () => call.destroy())
+  request.pipe(call)
+}

@@ -1,0 +1,184 @@
+/** Production's configuration, without `VITE_SANITY_API_HOST`: from the import of the seed to the signed-in Studio. */
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../../builder/pdf/find-chromium.ts'
+import { createSiteServer } from '../../../builder/serve-site/site-server.ts'
+import { lakeClientAt } from '../../../sandbox/start/lake-client.ts'
+import { createProcesses } from '../../../sandbox/start/processes.ts'
+import { stackEnvironment } from '../../../sandbox/start/stack-settings.ts'
+import { buildStudio } from '../../../sandbox/start/studio.ts'
+import { createStudioServer } from '../../../sandbox/studio-server/server.ts'
+import { runScript } from '../../conformance/prerender/helpers/run-script.ts'
+import { portOf } from '../../helpers/hostile-requests.ts'
+import { CDN_DELAY, PROJECT, startHostedSanity, TOKEN } from './hosted-sanity.ts'
+
+const SITE = 'https://www.salvage.test'
+const STUDIO = 'https://studio.salvage.test'
+
+// A build takes minutes on a busy machine.
+vi.setConfig({ testTimeout: 60 * 60_000, hookTimeout: 60 * 60_000 })
+
+const ownHosts: Record<string, string> = { 'www.salvage.test': '', 'studio.salvage.test': '' }
+const figures = ['Hosted configuration:']
+let folder: string
+let hosted: Awaited<ReturnType<typeof startHostedSanity>>
+let environment: Record<string, string>
+let browser: Browser
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'hosted-'))
+  hosted = await startHostedSanity(ownHosts)
+  hosted.state.origins.set(SITE, false).set(STUDIO, true)
+  const ca = path.join(folder, 'ca.pem')
+  await writeFile(ca, hosted.cert)
+  const given = {
+    VITE_SANITY_PROJECT_ID: PROJECT,
+    VITE_SITE_URL: SITE,
+    VITE_STUDIO_URL: STUDIO,
+    VITE_EMAIL_MANAGER_URL: 'https://mail.salvage.test',
+    SANITY_STUDIO_SITE_URL: SITE,
+  }
+  environment = {
+    ...given,
+    ...stackEnvironment(given, { site: 0, studio: 0, lake: 0, emailManager: 0 }),
+    SITE_OUT_DIR: path.join(folder, 'site'),
+    NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'to-loopback.ts')}`,
+    NODE_EXTRA_CA_CERTS: ca,
+    HOSTED_PROXY_PORT: String(hosted.port),
+  }
+  browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...CHROMIUM_ARGUMENTS, ...hosted.chromiumArguments],
+    timeout: 0,
+  })
+})
+afterAll(async () => {
+  console.log(figures.join('\n  '))
+  await browser.close()
+  await hosted.close()
+  await rm(folder, { recursive: true })
+})
+
+async function measured<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const start = performance.now()
+  const result = await work()
+  figures.push(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return result
+}
+
+const run = (command: string, token = '') =>
+  measured(command, () => runScript(command, { ...environment, SANITY_AUTH_TOKEN: token }))
+
+/** Serves a host of its own on this machine. */
+async function serve(host: string, server: Server): Promise<void> {
+  await once(server.listen(0, 'localhost'), 'listening')
+  ownHosts[host] = `http://localhost:${portOf(server)}`
+}
+
+const publish = (heading: string) =>
+  lakeClientAt(hosted.lakeUrl)
+    .withConfig({ projectId: PROJECT })
+    .patch('contactPage')
+    .set({ heading })
+    .commit()
+
+/** @returns the heading of the page of contacts: as built, and when the API CDN has answered */
+async function visit(): Promise<(string | undefined)[]> {
+  const page = await browser.newPage()
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('console', (line) => line.type() === 'error' && problems.push(line.text()))
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url())
+    if (!/^(?:www\.salvage\.test|\w+\.apicdn\.sanity\.io|cdn\.sanity\.io|)$/.test(hostname))
+      problems.push(`request to ${hostname}`)
+  })
+  page.setDefaultTimeout(0)
+  const answered = page.waitForResponse(/apicdn\.sanity\.io/)
+  const built = await (await page.goto(`${SITE}/contact`))?.text()
+  await (await answered).finished()
+  await page.waitForTimeout(500)
+  const then = await page.locator('h1').innerText()
+  await page.close()
+  expect(problems).toEqual([])
+  return [/<h1[^>]*>([^<]*)/.exec(built ?? '')?.[1], then]
+}
+
+test('the seed is imported with an editor’s token only', async () => {
+  const refused = await run('seed/import.ts', 'skStranger')
+  expect(refused.errors).toContain('Unauthorized')
+  expect(refused.code).toBe(1)
+  const outcome = await run('seed/import.ts', TOKEN)
+  expect(outcome).toEqual({ ...outcome, code: 0 })
+})
+
+test('the site is built without a token, and a visit finds nothing wrong', async () => {
+  const outcome = await run('builder/build.ts')
+  expect(outcome).toEqual({ ...outcome, code: 0 })
+  await serve('www.salvage.test', createSiteServer(path.join(folder, 'site')))
+  const heading = 'Contact the desk'
+  expect(await measured('first visit', visit)).toEqual([heading, heading])
+})
+
+test('content never becomes older while the API CDN is behind, and then is the newest', async () => {
+  const [first] = await visit()
+  await publish('Second heading')
+  expect(await visit()).toEqual([first, first])
+  expect((await run('builder/rebuild.ts')).code).toBe(0)
+  const { repeated } = hosted.state
+  expect(await visit()).toEqual(['Second heading', 'Second heading'])
+  expect(hosted.state.repeated).toBe(repeated + 1)
+  await publish('Third heading')
+  hosted.state.cdnTime += CDN_DELAY
+  expect(await measured('visit after a publication', visit)).toEqual([
+    'Second heading',
+    'Third heading',
+  ])
+})
+
+test('the check of the host passes, and fails when the site’s CORS origin is forgotten', async () => {
+  const command = `builder/check-host/check-host.ts ${SITE}`
+  const passed = await run(command)
+  expect(passed).toEqual({ ...passed, code: 0 })
+  hosted.state.origins.delete(SITE)
+  const failed = await run(command)
+  hosted.state.origins.set(SITE, false)
+  expect(failed.output).toContain(`403 to a page of ${SITE}: add this origin`)
+  expect(failed.code).toBe(1)
+})
+
+test('the Studio asks who one is, and who has signed in edits and publishes', async () => {
+  const studioOutDir = path.join(folder, 'studio')
+  const processes = createProcesses({ ...process.env, ...environment })
+  await measured('build of the Studio', () => buildStudio(processes, { studioOutDir, environment }))
+  const settings = { outDir: studioOutDir, lakeUrl: null, siteUrl: SITE }
+  await serve('studio.salvage.test', createStudioServer(settings))
+
+  const page = await browser.newPage()
+  page.setDefaultTimeout(0)
+  await measured('Studio, login page', async () => {
+    await page.goto(STUDIO)
+    await page.getByRole('link', { name: 'GitHub' }).waitFor()
+  })
+  const signedIn = {
+    key: `__studio_auth_token_${PROJECT}`,
+    value: JSON.stringify({ token: TOKEN }),
+  }
+  await page.evaluate(({ key, value }) => localStorage.setItem(key, value), signedIn)
+  const heading = page.getByRole('textbox', { name: 'Heading', exact: true }).first()
+  await measured('Studio, a document', async () => {
+    await page.goto(`${STUDIO}/intent/edit/id=contactPage;type=contactPage/`)
+    await heading.waitFor()
+  })
+  expect(await heading.inputValue()).toBe('Third heading')
+  await heading.fill('Fourth heading')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText('was published').waitFor()
+  hosted.state.cdnTime += CDN_DELAY
+  expect(await visit()).toEqual(['Second heading', 'Fourth heading'])
+})

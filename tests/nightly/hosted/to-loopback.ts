@@ -1,0 +1,18 @@
+/** Preloaded in Node's processes (`--import`): connections to port 443 of any host go to the proxy instead. */
+import net from 'node:net'
+
+const toProxy = (target: unknown) =>
+  typeof target === 'object' && target && 'port' in target && Number(target.port) === 443
+    ? { ...target, host: '127.0.0.1', port: Number(process.env['HOSTED_PROXY_PORT']) }
+    : target
+
+const connection: net.Socket['connect'] = Reflect.get(net.Socket.prototype, 'connect')
+net.Socket.prototype.connect = new Proxy(connection, {
+  apply(connect, socket, parameters: unknown[]) {
+    const [first] = parameters
+    // What `net.connect` has normalised is an array, marked by a symbol.
+    if (Array.isArray(first)) first[0] = toProxy(first[0])
+    else parameters[0] = toProxy(first)
+    return Reflect.apply(connect, socket, parameters)
+  },
+})
