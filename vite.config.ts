@@ -15,7 +15,7 @@ const testEnvironment = {
   VITE_SANITY_PROJECT_ID: 'localdev',
   VITE_SANITY_API_HOST: 'http://lake.test',
   VITE_EMAIL_MANAGER_URL: 'http://email-manager.test',
-  VITE_BUSINESS_ID: 'test-business',
+  VITE_BUSINESS_ID: 'global-salvage',
   VITE_SITE_URL: 'https://site.test',
   VITE_STUDIO_URL: 'https://studio.test',
 }

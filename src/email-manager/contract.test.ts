@@ -2,6 +2,7 @@
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { exampleBody, outcomeOf } from '../../tests/helpers/email-manager-contract.ts'
 import { FLEET_QUOTE, PRE_ARRIVAL } from '../../tests/helpers/lead-samples.ts'
 import { leadData } from '../features/leads/form-table.ts'
 import {
@@ -20,11 +21,6 @@ const NOW = '2026-03-01T12:00:00.000Z'
 const link = { email: 'a+b/c@example.com', token: 't&o=k n' }
 const encodedEmail = 'a%2Bb%2Fc%40example.com'
 const supportEmail = 'desk@example.com'
-const envelope = {
-  recipient: { email: supportEmail, name: 'Global Salvage Support Team' },
-  email_type: 'transactional',
-  business_id: 'test-business',
-}
 const preArrival: Lead = {
   templateId: 'pre_arrival_request',
   data: leadData(PRE_ARRIVAL.table, PRE_ARRIVAL.typed),
@@ -41,68 +37,52 @@ type Case = {
   call: () => Promise<unknown>
   method: string
   url: string
-  /** What the service gets; null for no body. */
-  body: JsonBodyType
+  /** The example of the body; null for no body. */
+  body: string | null
 }
 
 const CALLS: Record<string, Case> = {
   signUp: {
-    call: () => signUp({ email: 'master@example.com' }),
+    call: () => signUp({ email: link.email }),
     method: 'POST',
     url: `${API}/signup`,
-    body: {
-      email: 'master@example.com',
-      business_id: 'test-business',
-      journey_state: 'newsletter_signup',
-      metadata: {
-        source: 'website_footer',
-        preferences: { compliance: true, emergency: true, newsletter: true },
-      },
-    },
+    body: 'signup',
   },
   'sendLead of a pre-arrival request': {
     call: () => sendLead(preArrival),
     method: 'POST',
     url: `${API}/send`,
-    body: {
-      ...envelope,
-      template_id: 'pre_arrival_request',
-      data: { ...PRE_ARRIVAL.data, submittedAt: NOW },
-    },
+    body: 'pre_arrival_request',
   },
   'sendLead of a fleet quote request': {
     call: () => sendLead(fleetQuote),
     method: 'POST',
     url: `${API}/send`,
-    body: {
-      ...envelope,
-      template_id: 'fleet_quote_request',
-      data: { ...FLEET_QUOTE.data, submittedAt: NOW },
-    },
+    body: 'fleet_quote_request',
   },
   confirmSubscription: {
     call: () => confirmSubscription(link),
     method: 'POST',
     url: `${API}/confirm`,
-    body: { ...link, business_id: 'test-business' },
+    body: 'confirm',
   },
   getPreferences: {
     call: () => getPreferences(link),
     method: 'GET',
-    url: `${API}/preferences/${encodedEmail}?business_id=test-business&token=t%26o%3Dk+n`,
+    url: `${API}/preferences/${encodedEmail}?business_id=global-salvage&token=t%26o%3Dk+n`,
     body: null,
   },
   updatePreferences: {
     call: () => updatePreferences({ link, preferences: { ...preferences, transactional: true } }),
     method: 'PUT',
     url: `${API}/preferences/${encodedEmail}`,
-    body: { business_id: 'test-business', token: link.token, preferences },
+    body: 'changePreferences',
   },
   unsubscribe: {
     call: () => unsubscribe(link),
     method: 'POST',
     url: `${API}/unsubscribe`,
-    body: { email: link.email, business_id: 'test-business' },
+    body: 'unsubscribe',
   },
 }
 
@@ -183,7 +163,7 @@ async function failureOf(call: () => Promise<unknown>): Promise<unknown> {
 const withoutAnswer = Object.entries(CALLS).filter(([name]) => name !== 'getPreferences')
 
 describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
-  test('sends exactly what the specification says', async () => {
+  test('sends exactly what the contract says', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
     const sent: unknown[] = []
     answerWith(async (request) => {
@@ -193,7 +173,8 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
       return HttpResponse.json({})
     })
     await call()
-    expect(sent).toEqual([[method, url, body === null ? null : 'application/json', body]])
+    const expected = body === null ? [null, null] : ['application/json', exampleBody(body)]
+    expect(sent).toEqual([[method, url, ...expected]])
   })
 
   test('keeps tokens and addresses from caches, cookies and logs of referrers', async () => {
@@ -210,6 +191,18 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
         referrerPolicy: 'no-referrer',
       }),
     ])
+  })
+
+  test.each([
+    ['Refused', json({ detail: 'No' }, 422)],
+    ['Conflict', html(409)],
+    ['Uncertain', html(400)],
+    ['Uncertain', json({ detail: 'No' }, 503)],
+  ])('takes the answer “%s” for the declared outcome', async (response, answer) => {
+    answerWith(answer)
+    const error = await failureOf(call)
+    const isRefused = error instanceof EmailManagerError && error.kind === 'refused'
+    expect(isRefused ? 'refused' : 'uncertain').toBe(outcomeOf(response))
   })
 
   test.each(FAILURES)('%s', async (__, answer, kind, detail) => {

@@ -1,27 +1,24 @@
-/**
- * A filled lead form of each kind and what the email-manager gets of it, written out as specification
- * sections 3 and 7 have it: what tests hold the tables of the forms to.
- */
+/** A filled lead form of each kind and, from the contract, what the email-manager gets of it. */
 import type { FieldRows, FormTable, LeadValues } from '../../src/features/leads/form-table.ts'
 import { fleetQuoteForm } from '../../src/features/leads/fleet-quote-form.ts'
 import { preArrivalForm } from '../../src/features/leads/pre-arrival-form.ts'
+import { leadExample, type TemplateId } from './email-manager-contract.ts'
 
 type LeadSample<Fields extends FieldRows> = {
   table: FormTable<Fields>
   /** What is typed, in the order of the form. */
   typed: LeadValues<Fields>
   /** What the desk gets for it, without the time stamp. */
-  data: Record<SentName<Fields>, string> & Record<string, string>
+  data: Record<string, string>
   /** The optional fields, and what the desk gets where they are empty. */
   ifEmpty: { [Name in keyof Fields]?: string }
 }
 
-/** The names under which fields are sent. */
-type SentName<Fields extends FieldRows> = {
-  [Name in keyof Fields & string]: Fields[Name] extends { sentAs: infer Other extends string }
-    ? Other
-    : Name
-}[keyof Fields & string]
+/** An example's data without the time stamp. */
+function sentData(templateId: TemplateId): Record<string, string> {
+  const { submittedAt: _, ...data } = leadExample(templateId)
+  return data
+}
 
 export const PRE_ARRIVAL: LeadSample<typeof preArrivalForm.fields> = {
   table: preArrivalForm,
@@ -35,17 +32,7 @@ export const PRE_ARRIVAL: LeadSample<typeof preArrivalForm.fields> = {
     phone: '+91 00000 00007',
     notes: '100% laden; 2+2 crew = 4?',
   },
-  data: {
-    vesselName: 'MV Örnsköld “A&B”',
-    imo: '0000000',
-    port: 'Tuticorin',
-    eta: '2026-03-01T14:30:00+05:30',
-    agent: 'Seaport & Söhne <Agencies>',
-    customerEmail: 'master@example.com',
-    phone: '+91 00000 00007',
-    notes: '100% laden; 2+2 crew = 4?',
-    billingMode: 'retainer',
-  },
+  data: sentData('pre_arrival_request'),
   ifEmpty: { phone: 'Not provided', notes: 'None' },
 }
 
@@ -60,14 +47,6 @@ export const FLEET_QUOTE: LeadSample<typeof fleetQuoteForm.fields> = {
     annualPortCalls: 'about 40, mostly Mundra',
     message: '100% of calls; 2+2 = 4?',
   },
-  data: {
-    companyName: 'Blue & Söhne Lines',
-    contactName: 'A. Placeholder',
-    customerEmail: 'fleet@example.com',
-    phone: '+91 00000 00008',
-    fleetSize: '50+',
-    annualPortCalls: 'about 40, mostly Mundra',
-    message: '100% of calls; 2+2 = 4?',
-  },
+  data: sentData('fleet_quote_request'),
   ifEmpty: { message: 'None' },
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
     port: 0,
     dataDir: directory,
     siteUrl: 'https://site.test',
-    businessId: 'test-business',
+    businessId: 'global-salvage',
   })
 })
 beforeEach(() => {

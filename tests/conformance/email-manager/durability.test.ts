@@ -67,7 +67,7 @@ describe('what was acknowledged before kill -9', () => {
     const again = await start()
     const toDesk = await again.mails('desk@example.com')
     expect(toDesk.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
-    expect(await again.mails('agent@example.com')).toHaveLength(toDesk.length)
+    expect(await again.mails('master@example.com')).toHaveLength(toDesk.length)
   })
 
   test('keeps its key: sent again it is the same lead', async () => {

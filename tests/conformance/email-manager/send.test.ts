@@ -7,14 +7,14 @@ const service = useEmailManager()
 const SEND = '/api/brain/send'
 /** How mails write the times of the leads. */
 const TIMES: Record<string, string> = {
-  [PRE_ARRIVAL_DATA.eta]: '4 Mar 2026, 10:00 IST',
-  [PRE_ARRIVAL_DATA.submittedAt]: '1 Mar 2026, 05:30 IST',
+  '2026-03-01T14:30:00+05:30': '1 Mar 2026, 14:30 IST',
+  '2026-03-01T12:00:00.000Z': '1 Mar 2026, 17:30 IST',
 }
 const QUEUED = { status: 200, body: { status: 'queued', message_id: expect.any(String) } }
 
 describe.each([
-  ['pre_arrival_request', PRE_ARRIVAL_DATA, 'Pre-arrival request: MV Sagar, Mumbai / JNPT'],
-  ['fleet_quote_request', FLEET_DATA, 'Fleet quote request: Sagar Lines, 6-10 vessels'],
+  ['pre_arrival_request', PRE_ARRIVAL_DATA, 'Pre-arrival request: MV Örnsköld “A&B”, Tuticorin'],
+  ['fleet_quote_request', FLEET_DATA, 'Fleet quote request: Blue & Söhne Lines, 50+ vessels'],
 ] as const)('%s', (template, data, subject) => {
   test('reaches the desk with every field, and can be answered', async () => {
     const desk = `desk-${template}@example.com`
@@ -26,7 +26,7 @@ describe.each([
     expect(mail).toMatchObject({ template, subject })
     expect(mail?.headers).toMatchObject({
       To: `"Global Salvage Support Team" <${desk}>`,
-      'Reply-To': data.customerEmail,
+      'Reply-To': data['customerEmail'],
     })
     for (const sent of Object.values(data))
       expect(mail?.text).toContain(`: ${TIMES[sent] ?? sent}\n`)
