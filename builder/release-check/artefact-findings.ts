@@ -2,6 +2,7 @@
 import type { Facts } from '../../src/content/essential-facts.ts'
 import { telHref } from '../../src/text/contact-links.ts'
 import { filesIn, readBuiltWith } from '../build-folder.ts'
+import { htmlFile } from '../prerender/page-files.ts'
 import type { BuildConfiguration } from '../configuration/parse-configuration.ts'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -97,11 +98,12 @@ function shownIn(html: string): string {
 export async function readArtefact(outDir: string): Promise<Artefact | null> {
   const site = join(outDir, 'site')
   if (!existsSync(site)) return null
+  const names = filesIn(site).filter((name) => name.endsWith('.html'))
+  const paths = names.map((name) => `/${name}`.replace(/(?:^\/index)?\.html$/, '') || '/')
   const pages = new Map<string, string>()
-  for (const name of filesIn(site).toSorted()) {
-    if (!name.endsWith('.html') || `/${name}`.startsWith(`${PREVIEW_PATH}/`)) continue
-    const page = `/${name}`.replace(/(?:^\/index)?\.html$/, '') || '/'
-    pages.set(page, await readFile(join(site, name), 'utf8'))
+  for (const page of paths.toSorted()) {
+    if (`${page}/`.startsWith(`${PREVIEW_PATH}/`)) continue
+    pages.set(page, await readFile(join(site, htmlFile(page)), 'utf8'))
   }
   return { builtWith: await readBuiltWith(outDir), pages }
 }
