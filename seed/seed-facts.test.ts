@@ -63,7 +63,7 @@ describe('roles', () => {
     }
   })
 
-  test('an executive on the escalation list has the role as title, which shows the level', () => {
+  test('executives on the escalation list have the same title there', () => {
     const executives = teamMembers.filter(({ group }) => group === 'executive')
     expect(executives.flatMap(({ title = '' }) => levelOf(title))).toEqual(['Level 3', 'Level 2'])
   })

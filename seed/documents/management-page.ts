@@ -6,7 +6,7 @@ export const managementPage = singleton<ManagementPage>('managementPage', {
   lead: 'Every call goes to the duty manager. Behind the desk are a regional head for each coast, the Chief Operating Officer and the Managing Director.',
   executive: section(
     'Executive leadership',
-    'Those marked have direct numbers on the escalation list; reach the others through the desk.',
+    'The escalation list has direct numbers; reach the others through the desk.',
   ),
   advisory: section(
     'Advisory board',

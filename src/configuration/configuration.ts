@@ -1,8 +1,8 @@
 /**
- * What the build was told by its environment (README.md). `vite.config.ts` parses the environment once and puts the
- * result here as a constant, so that a bad value stops the build and a visitor's browser carries no parser.
+ * The configuration from the environment (README.md). `vite.config.ts` parses it once and puts the result here as a
+ * constant: a bad value stops the build, and visitors download no parser.
  */
-/** What every part of the site may know; it is in the code that visitors get. */
+/** Part of the code that visitors download. */
 export type Configuration = {
   sanity: {
     projectId: string

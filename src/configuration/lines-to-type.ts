@@ -2,10 +2,10 @@
 const EMBEDDED = 'VITE_SANITY_PROJECT_ID=localdev VITE_SANITY_API_HOST=http://localhost:3900'
 
 /**
- * The command to repeat, with the variables that it lacked.
+ * The command to repeat, with the missing variables.
  *
  * @param hosted variables for a Sanity project
- * @param script npm script that runs
+ * @param script the current npm script
  */
 export function linesToType(
   hosted: string,

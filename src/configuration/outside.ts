@@ -1,6 +1,6 @@
 /**
- * Services outside the product that the build was told of. Apart from `configuration.ts`, which is in every
- * visitor's code: only the build, and the script that exists because of them, may import this.
+ * Configured outside services. Separate from `configuration.ts`, which visitors download: only the build and
+ * `src/reporting` may import this.
  */
 export type Outside = {
   /** Address that receives error reports from browsers; null: no reports. */

@@ -1,4 +1,4 @@
-/** Apart from `configuration.ts`, which is in every visitor's code: only the build and the preview may import this. */
+/** Separate from `configuration.ts`, which visitors download: only the build and the preview may import this. */
 declare const __STUDIO_URL__: string | null
 
 /** Origin of the Studio that may show the site's preview; null: there is no preview. */

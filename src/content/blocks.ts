@@ -22,7 +22,7 @@ export const block = record(blockFields)
 
 export type Block = ValuesOf<typeof blockFields>
 
-/** What a `Section` takes of a block; `words` is its heading while editors have set none. */
+/** Props of a `Section` from a block; `words` is the default heading. */
 export function headed({ heading, intro }: Block, words: string) {
   return { heading: heading ?? words, intro }
 }

@@ -27,7 +27,7 @@ const USABLE: Record<FactName, (text: string) => boolean> = {
 
 export type Facts = Partial<Record<FactName, string>>
 
-/** What the preview puts behind a text to lead to its field (`@sanity/client/stega`). */
+/** Mark that the preview appends to a text; it names the text's field (`@sanity/client/stega`). */
 const PREVIEW_MARK = /\u200B{4}[\u200B-\u200D\uFEFF]*$/u
 
 /**
@@ -66,9 +66,9 @@ const nothing: Known = { facts: {}, asOf: Number.NEGATIVE_INFINITY }
 let known = nothing
 
 /**
- * The same content, with the last known value of each essential fact that it lacks: so an editor who
- * empties a setting by mistake does not remove the telephone number from open pages. What the content has is remembered; older
- * content does not replace what is known.
+ * Fills in the last known value of each essential fact that the content lacks, so that an emptied setting does not
+ * remove the telephone number from open pages. Remembers the facts of the content; older content does not replace newer
+ * facts.
  */
 export function withKnownFacts<Content extends PageContent>(content: Content): Content {
   const { settings } = content.frame

@@ -8,12 +8,8 @@ const projection = `{
   "width": asset->metadata.dimensions.width,
   "height": asset->metadata.dimensions.height,
   crop{top, bottom, left, right},
-  hotspot{x, y},
-  "preview": select(asset->metadata.isOpaque && asset->extension != "svg" => asset->metadata.lqip)
+  hotspot{x, y}
 }`
-
-/** Maximum length of a preview, which is inlined in the HTML. The lake's have 500 to 1,000 characters. */
-const LONGEST_PREVIEW = 1500
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
@@ -24,10 +20,6 @@ const imageSchema = v.object({
   height: v.pipe(v.number(), v.minValue(1)),
   crop: optional(v.object({ top: share, bottom: share, left: share, right: share })),
   hotspot: optional(v.object({ x: share, y: share })),
-  /** The whole image, 20 pixels wide, as a data URL: of opaque photographs, through which nothing shines. */
-  preview: optional(
-    v.pipe(v.string(), v.maxLength(LONGEST_PREVIEW), v.regex(/^data:image\/\w+;base64,[\w+/]+=*$/)),
-  ),
 })
 
 export type ContentImage = v.InferOutput<typeof imageSchema>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type ContentImage, image } from './image-field.ts'
-import { imageFiles, previewOf } from './image.ts'
+import { imageFiles } from './image.ts'
 
 const drawing: ContentImage = {
   alt: 'A tug takes a tow line',
@@ -10,7 +10,6 @@ const drawing: ContentImage = {
   height: 800,
   crop: null,
   hotspot: null,
-  preview: null,
 }
 const photograph: ContentImage = {
   ...drawing,
@@ -73,28 +72,4 @@ describe('an image field', () => {
   ])('ignores an odd %s', (key, odd) => {
     expect(v.parse(image.parser, { ...drawing, [key]: odd })).toEqual(drawing)
   })
-})
-
-describe('a preview', () => {
-  const preview = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
-  const wide = { ...photograph, width: 1800, preview }
-
-  test('is shown if the image is cropped to its centre', () => {
-    expect(previewOf(v.parse(v.nonNullable(image.parser), wide))).toBe(preview)
-    expect(previewOf({ ...wide, hotspot: { x: 0.5, y: 0.5 } })).toBe(preview)
-  })
-
-  test('is not shown if editors chose another area', () => {
-    expect(previewOf({ ...wide, hotspot: { x: 0.1, y: 0.5 } })).toBeNull()
-    expect(previewOf({ ...wide, crop: { top: 0.1, bottom: 0, left: 0, right: 0 } })).toBeNull()
-  })
-
-  test.each([
-    'https://elsewhere.test/a.jpg',
-    'data:text/html;base64,AAAA',
-    7,
-    'data:image/jpeg;base64,'.padEnd(2000, 'A'),
-  ])('is ignored when it is %j', (odd) =>
-    expect(v.parse(image.parser, { ...wide, preview: odd })?.preview).toBeNull(),
-  )
 })

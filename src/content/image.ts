@@ -37,12 +37,3 @@ export function imageFiles(content: ContentImage): ImageFile[] {
     }
   })
 }
-
-/** Placeholder until the image has loaded; null when editors show another part than its middle. */
-export function previewOf(content: ContentImage): string | null {
-  const shown = visibleArea(content)
-  const middle = visibleArea({ ...content, crop: null, hotspot: null })
-  const isMiddle =
-    shown.left === middle.left && shown.top === middle.top && shown.width === middle.width
-  return isMiddle ? content.preview : null
-}

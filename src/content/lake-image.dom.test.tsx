@@ -23,7 +23,6 @@ test('falls back to the site’s copy of an image that the lake does not deliver
     height: 800,
     crop: null,
     hotspot: null,
-    preview: null,
   }
   act(() => root.render(<LakeImage image={image} sizes="100vw" />))
   const shown = () => container.querySelector('img')

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { ContentImage } from './image-field.ts'
-import { type ImageFile, imageFiles, previewOf } from './image.ts'
+import { type ImageFile, imageFiles } from './image.ts'
 import './lake-image.css'
 import { copiedMediaUrl, mediaUrl } from './media.ts'
 
 /**
- * An image of the content lake, with its size so that the layout does not shift, above a blurred preview, if the lake
- * has one. When the lake does not deliver it, the site's own copy is tried: a page whose content came from the lake
- * does not know whether there is one.
+ * An image of the content lake, with its size so that the layout does not shift. If the lake does not deliver it, the
+ * site's own copy is tried: a page whose content came from the lake does not know whether there is one.
  *
  * @param sizes the width it takes on the page, as in the HTML `sizes` attribute
  * @param isFirst whether it is at the top of the page, and so is loaded before all else
@@ -26,23 +25,19 @@ export function LakeImage({
   const files = imageFiles(image)
   const largest = files.at(-1)
   if (!largest) return null
-  const preview = previewOf(image)
   return (
-    <span className="lake-image">
-      {preview !== null && <img className="lake-image__preview" src={preview} alt="" />}
-      <img
-        className="lake-image__picture"
-        src={urlOf(largest)}
-        srcSet={files.map((file) => `${urlOf(file)} ${file.width}w`).join(', ')}
-        sizes={sizes}
-        width={largest.width}
-        height={largest.height}
-        alt={image.alt}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
-        onError={() => setLakeOut(true)}
-      />
-    </span>
+    <img
+      className="lake-image"
+      src={urlOf(largest)}
+      srcSet={files.map((file) => `${urlOf(file)} ${file.width}w`).join(', ')}
+      sizes={sizes}
+      width={largest.width}
+      height={largest.height}
+      alt={image.alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      onError={() => setLakeOut(true)}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import type { Configuration } from '../../src/configuration/configuration.ts'
+import type { Configuration } from '../configuration/configuration.ts'
 
 /**
  * Where visitors' browsers read published content: the configured lake, else the CDN of the hosted

@@ -32,12 +32,12 @@ export type Selection<Value> = {
 
 /** A text that has default words; `at` leads to it in the answer. */
 export type SelectedDefault = DefaultText & {
-  /** Where it would be stored: the only document of this type, and the names of the fields in it. */
+  /** Where editors set it: the singleton of this type, and the path of the field in it. */
   document: DocumentType
   field: readonly string[]
 }
 
-/** Documents of a type; those that `where` finds (GROQ) or, without it, each of them. */
+/** The documents of a type, or those that match `where` (GROQ). */
 export type Shown = { type: DocumentType; where?: string }
 
 type StoredDocument = Extract<AllSanitySchemaTypes, { _id: string; _type: string }>
@@ -123,8 +123,7 @@ export function first<Type extends DocumentType, Fields extends ContentFields>(
 /**
  * Documents of a type. One that lacks a required field is left out.
  *
- * `where` is GROQ, which `tests/property/filters.test.ts` holds to the schema. Without `where` they are all of the type,
- * without `limit` all of these.
+ * `where` is GROQ, which `tests/property/filters.test.ts` checks against the schema.
  */
 export function every<Type extends DocumentType, Fields extends ContentFields>(
   type: Type,
@@ -139,7 +138,7 @@ export function every<Type extends DocumentType, Fields extends ContentFields>(
   }
 }
 
-/** Number of documents of a type that match a filter; null when the answer is no number. */
+/** Number of documents of a type that match a filter; null if the answer is not a number. */
 export function count(type: DocumentType, where: string): Selection<number | null> {
   return {
     groq: `count(*[${filterOf(type, where)}])`,
@@ -152,7 +151,7 @@ function filterOf(type: DocumentType, where: string | undefined): string {
   return `_type == "${type}"${where === undefined ? '' : ` && ${where}`}`
 }
 
-/** A selection that also reads words of documents that the selected ones refer to. */
+/** A selection that also shows texts of a type of referenced documents. */
 export function alsoShowing<Value>(
   selection: Selection<Value>,
   type: DocumentType,

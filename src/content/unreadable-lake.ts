@@ -36,7 +36,7 @@ function statusOf(cause: unknown): number | undefined {
   return answered.success ? answered.output.statusCode : undefined
 }
 
-/** The status that an export's error has in its words alone. */
+/** The HTTP status in an error's message: errors of an export have no `statusCode`. */
 function statusIn(reason: string): number | undefined {
   const [, status] = /\bHTTP (\d{3})\b/.exec(reason) ?? []
   return status === undefined ? undefined : Number(status)

@@ -79,7 +79,7 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
         }),
     )
   else {
-    // At once, so that nothing is typed into a form that is about to go.
+    // Synchronous, so that nothing is typed into a form that is about to be replaced.
     flushSync(() => createRoot(container, { onUncaughtError }).render(app))
     restoreFocus()
   }
@@ -127,9 +127,9 @@ async function loadFirstPage(pathname: string, source: PageSource): Promise<Firs
 
 /** The snapshot that a prerendered document shows, as attributes of `#root`: the app hydrates from it. */
 type PageSource = {
-  /** By which the build knows the page. The page for unknown addresses is served at others. */
+  /** The path of the page in the build. The 404 page is served at other addresses. */
   path: string
-  /** Hash of the snapshot's text. Another one means that the site was built again since. */
+  /** Hash of the snapshot's text. If it differs, the site has been rebuilt since. */
   snapshot: string
 }
 

@@ -109,7 +109,7 @@ test('a page whose texts were replaced is rendered anew, with what was typed', (
   expect(document.querySelector('button')?.textContent).toBe('Press')
 })
 
-test('a page with a fault of its own is not', () => {
+test('a page with an error of its own is not rendered anew', () => {
   show(<Broken />)
   expect(document.body.textContent).toBe('Error: a fault of its own')
 })

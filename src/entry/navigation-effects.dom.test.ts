@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an app that comes before the page is loaded leaves the first position to the browser', () => {
+test('leaves the first scroll position to the browser if the app starts before the page is loaded', () => {
   readyState = 'interactive'
   takeOverScrollRestoration()
   vi.advanceTimersByTime(60_000)
@@ -24,7 +24,7 @@ test('an app that comes before the page is loaded leaves the first position to t
   expect(history.scrollRestoration).toBe('manual')
 })
 
-test('a page that is left is restored by the browser, also when it comes back as it was', () => {
+test('leaves scroll restoration to the browser when the page is left, also after a return from the cache', () => {
   readyState = 'complete'
   const end = handBackScrollRestoration()
   takeOverScrollRestoration()

@@ -65,8 +65,8 @@ function restorePosition(key: string) {
 }
 
 /**
- * Who brings a page back to where it was. Within the site the browser would restore before the page is rendered, so the
- * app does it; on a reload and on a return from another site the browser must.
+ * Scroll restoration. Within the site the browser would restore before the page is rendered, so the app does it; on a
+ * reload and on a return from another site the browser does it.
  */
 
 const LEAVING = ['beforeunload', 'pagehide'] as const

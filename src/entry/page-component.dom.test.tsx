@@ -51,7 +51,7 @@ test('a link to an address without a page asks the server, which may have a redi
   expect(fetchPage).toHaveBeenCalledTimes(1)
 })
 
-test('a document that the server has answered with is shown, and asks nothing', async () => {
+test('an unknown address on the first view does not ask the server again', async () => {
   expect(await show(true)).toBe('Port Not Found')
   expect(fetchPage).not.toHaveBeenCalled()
 })

@@ -5,9 +5,9 @@ import { DEFAULT_TITLE, type Page } from '../pages/page.ts'
 import { LoadFailure } from './load-failure.tsx'
 
 /**
- * A page as a route's component, which gets its content from the frame around it (`PageFrame`). Where a link within the
- * site leads to no page, the server is asked: it knows the addresses that pages had before. What it answers with is the
- * first view of a new document, so it is shown and nobody asks again.
+ * A page as a route's component. Its content comes from the frame around it (`PageFrame`). If a link within the site
+ * leads to no page, the page is reloaded, since the server knows the redirects. The answer is a new first view, which
+ * is shown as it is.
  */
 export function pageComponent(page: Page): ComponentType {
   return function RoutedPage() {

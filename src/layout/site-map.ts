@@ -1,8 +1,8 @@
-/** The links of header and footer; what they read is content. */
+/** The links of header and footer. Their labels are content. */
 import type { FrameContent } from '../content/frame.ts'
 import type { SiteHref } from '../routes.ts'
 
-/** Pages that the specification's footer links, and its route table lacks. */
+/** Addresses that the specification's footer links to, but its route table lacks. */
 type EmptyPath = '/agents/partner' | '/insurers-hub'
 
 export type MenuLink = { to: SiteHref | EmptyPath; label: string }

@@ -55,7 +55,7 @@ test('leadership shows photographs of named people only', async () => {
   expect(shown(page)[0]?.closest('li')?.querySelector('h3')?.textContent).toBe('A. Person')
 })
 
-test('salvage shows those of the equipment over its table, and the first in place of the drawn tug', async () => {
+test('salvage shows photographs of the assets, and the first in place of the drawn tug', async () => {
   const drawn = await pageWith('/response/salvage-osr', () => undefined)
   expect(drawn.querySelector('.asset-plate .tug')).not.toBeNull()
 

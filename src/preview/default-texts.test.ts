@@ -50,6 +50,6 @@ test('keeps an editor’s text', () => {
   expect(filled(own).sourceMap).toEqual(sourceMap)
 })
 
-test.each([null, 7])('where the settings are %j there is no field to lead to', (settings) => {
+test.each([null, 7])('adds nothing if the settings are %j', (settings) => {
   expect(filled(answerWith(settings)).answer).toEqual(answerWith(settings))
 })

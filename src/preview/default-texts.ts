@@ -5,8 +5,8 @@ import type { PageQuery } from '../content/page-query.ts'
 type Answer = { answer: unknown; sourceMap: ContentSourceMap }
 
 /**
- * Puts the default words of a page into an answer where its documents have none, and maps them to the fields that would
- * hold others, so that a click on them opens the field. Words of a document that is missing stay out.
+ * Adds the default texts to an answer where its documents have none, and maps them to their fields, so that a click on
+ * a text opens its field. Texts of a missing document are not added.
  */
 export function withDefaultTexts(
   { answer, sourceMap }: Answer,
@@ -34,8 +34,8 @@ export function withDefaultTexts(
 }
 
 /**
- * The object at a path, of which the last `inDocument` names are of objects within a document: these are made where they
- * are missing. Null where there is something else, or no document.
+ * The object at a path. Missing objects are created for the last `inDocument` names, which are within a document. Null
+ * if there is no document, or something other than an object.
  */
 function holderOf(value: unknown, path: readonly string[], inDocument: number): object | null {
   let holder = asObject(value)

@@ -20,7 +20,7 @@ function preview() {
   return { queryClient, shown, show: (name: string) => showDraft(PATH, contentOf(name)) }
 }
 
-test('published content that arrives after drafts, however asked for, does not replace them', async () => {
+test('later published content does not replace drafts', async () => {
   const { queryClient, shown, show } = preview()
   const published = Promise.withResolvers<PageContent>()
   const readPublished = () => published.promise

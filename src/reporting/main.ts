@@ -1,4 +1,4 @@
-/** Script of its own that pages have only where the build was told of a report address or of analytics. */
+/** A separate script, which pages have only if a report address or analytics are configured. */
 import { analytics } from '../configuration/outside.ts'
 import { askConsent } from './consent.ts'
 import { report } from './report.ts'
@@ -21,7 +21,7 @@ function watchPage(): void {
   reportVitals()
 }
 
-/** Files that can't be loaded are told of in the capture phase only. */
+/** In the capture phase, since failures to load a file do not bubble. */
 function onError(event: ErrorEvent | Event): void {
   const { target } = event
   if (event instanceof ErrorEvent)

@@ -11,7 +11,7 @@ beforeEach(() => {
 /** The bodies that were sent. */
 const bodies = (): unknown[] => beacon.mock.calls.map(([, body]) => JSON.parse(body))
 
-test('a lead that was not sent is an alarm, without what the address of the page holds', async () => {
+test('a failed lead is an alarm, without query and hash of the page', async () => {
   history.replaceState(null, '', '/confirm?email=a%40b.test&token=secret#x')
   const { sendReport } = await import('./report.ts')
   sendReport('https://reports.test/', 'lead-failed', 'fleet-quote: timeout')
@@ -22,7 +22,7 @@ test('a lead that was not sent is an alarm, without what the address of the page
   history.replaceState(null, '', '/')
 })
 
-test('limits reports of a repeated fault', async () => {
+test('limits reports of a repeated error', async () => {
   const { sendReport } = await import('./report.ts')
   for (let count = 0; count < 50; count += 1) sendReport('https://reports.test/', 'error', 'again')
   expect(beacon).toHaveBeenCalledTimes(20)

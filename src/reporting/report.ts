@@ -3,7 +3,7 @@ import { readText, writeText } from '../ui/storage.ts'
 /** Written by the build, so that a condition on it is decided there. */
 declare const __REPORT_URL__: string | null
 
-/** A lead that was not sent is an alarm: somebody waits for an answer who may not have called instead. */
+/** `lead-failed` is an alarm: a customer may be waiting for an answer. */
 export type ReportKind =
   | 'lead-failed'
   | 'app-failed'
@@ -17,12 +17,12 @@ export type ReportKind =
 /** Set when a session has reported the lake: it fails on every page, most often for a forgotten CORS origin. */
 const LAKE_REPORTED = 'lake-failure-reported'
 
-/** Reports of one view of a page: a fault that repeats itself says nothing new. */
+/** Maximum number of reports per page view: a repeated error says nothing new. */
 const MAX_REPORTS = 20
 
 let sent = 0
 
-/** @param detail cut and stripped of what may be about a person */
+/** @param detail is shortened, and personal data is removed */
 export function report(kind: ReportKind, detail: string): void {
   if (__REPORT_URL__ !== null) sendReport(__REPORT_URL__, kind, detail)
 }
@@ -45,12 +45,12 @@ export function sendReport(url: string, kind: ReportKind, detail: string): void 
   navigator.sendBeacon(url, body)
 }
 
-/** Characters of a report's detail. */
+/** Maximum characters of a report's detail. */
 const MAX_LENGTH = 300
 
 /**
- * A text without what may be about a person: queries and hashes of addresses (links in mails hold tokens),
- * e-mail addresses and numbers as long as a telephone's.
+ * Removes personal data: queries and hashes of addresses (links in mails contain tokens), email addresses and numbers
+ * as long as a telephone number.
  */
 export function withoutPersonalData(text: string): string {
   return text

@@ -39,7 +39,7 @@ export function istDate(moment: Date): string {
   return dateInWords(inIndia(moment))
 }
 
-/** A moment whose date and time in UTC are those in India at another. */
+/** Shifts a moment so that its UTC date and time are those in India. */
 function inIndia(moment: Date): Date {
   return new Date(moment.getTime() + IST_OFFSET)
 }

@@ -6,21 +6,21 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['SPM', 'Single point mooring'],
 ])
 
-/** A piece of a text: as it is, an abbreviation, or a word whose hyphen, or a number whose space, must not end a line. */
+/** A piece of a text: plain, an abbreviation, or words that must stay on one line. */
 export type Piece =
   | { is: 'text'; text: string }
   | { is: 'unbroken'; text: string }
   | { is: 'abbreviation'; text: string; title: string }
 
-/** A part of a compound as short as this looks lost alone at the end or the beginning of a line: oil-spill. */
+/** A compound with a part as short as this stays on one line: oil-spill. */
 const SHORT = 4
 
 /** Compounds longer than this may break: a phone's line has to hold them. */
 const LONGEST = 14
 
 /**
- * A number with its unit or month, what is counted with its count, "tugs, 2", or a word. A count is not asked to be the
- * end of the text: in the preview marks follow that; it is no range's beginning either.
+ * A number with its unit or month, an item with its count (“tugs, 2”), or a word. A count must not begin a range. It
+ * need not end the text: in the preview, invisible marks follow.
  */
 const WORD =
   /(\d{1,3} \p{Lu}\p{L}+|\p{L}+, \d{1,3}(?![ –-]?[\p{L}\d])|[\p{L}\d]+(?:[-–][\p{L}\d]+)*)/u

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An address as it is read out, without its protocol; a line of it ends at a slash. */
+/** A URL without its protocol, which may break after each slash. */
 export function Address({ href }: { href: string }) {
   const { host, pathname, search } = new URL(href)
   const names = `${pathname}${search}`.split('/').filter((name) => name !== '')

@@ -6,7 +6,7 @@ import './data-table.css'
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
-  /** Drawn under the header, for the eyes alone: the scale of drawings in the column. */
+  /** Scale of the drawings in the column, shown under the header. */
   scale?: ReactNode
 }
 
@@ -22,7 +22,7 @@ export function DataTable<Row>({
   legend,
   note,
 }: {
-  /** Names the table for those who do not see the heading over it; say what it lists. */
+  /** Accessible name: what the table lists. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]

@@ -25,7 +25,7 @@ export function Drawing({
   )
 }
 
-/** The `viewBox` of a drawing's file, and what is within its root element. */
+/** The `viewBox` and the inner markup of an SVG file. */
 function readDrawing(file: string): { viewBox: string; content: string } {
   const [, viewBox, content] = /<svg [^>]*viewBox="([^"]+)">(.*)<\/svg>/s.exec(file) ?? []
   if (viewBox === undefined || content === undefined) throw new Error('This is no drawing')

@@ -51,7 +51,7 @@ describe('a field', () => {
     expect(control().hasAttribute('aria-invalid')).toBe(false)
   })
 
-  test('says once, in our own words, what the browser has against its value, until it is right', async () => {
+  test('shows one error in our own words until the value is valid', async () => {
     await show(
       <InputField
         name="vesselName"
@@ -85,7 +85,7 @@ describe('a field', () => {
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2)
   })
 
-  test('that is refused first is brought into view whole, with its label and error', async () => {
+  test('the first invalid field is scrolled into view, with its label and error', async () => {
     await show(
       <>
         <InputField name="one" label="One" missing="Enter one" />
@@ -98,7 +98,7 @@ describe('a field', () => {
     expect(shown()).not.toContain('TwoError: Enter this')
   })
 
-  test('takes any length of text, and says when it is too long, by how much it may be', async () => {
+  test('takes any length of text, and shows the limit if it is too long', async () => {
     await show(<InputField name="agent" label="Agent" maxLength={100} />)
     const enter = (length: number) => {
       control().value = 'x'.repeat(length)

@@ -5,11 +5,11 @@ import type { FieldControl } from './form-fields.ts'
 /** What a field and its control have in common, whatever kind of control it is. */
 export type FieldProps = {
   label: string
-  /** What to enter, where the label alone doesn't say. */
+  /** What to enter, if the label alone doesn't say. */
   hint?: string | undefined
   /** What to say when nothing was entered: "Enter the vessel’s name". */
   missing?: string
-  /** Said of what was typed, whenever that changes; nothing is refused. Null while there is nothing to say. */
+  /** Remark on a valid value, announced when it changes; null for none. */
   remark?: ReactNode
   /** Marks the field as optional; all others are required. */
   optional?: boolean
@@ -32,8 +32,8 @@ export type Wiring = {
 }
 
 /**
- * Label, hint and error of a control, associated with it by ids. The browser validates; what it refuses is said once,
- * beside the control and in our own words, until the value is valid. Without scripts the browser's bubbles say it.
+ * Label, hint and error of a control, associated with it by ids. The browser validates. Our own message is shown beside
+ * the control until the value is valid; without scripts, the browser shows its bubble.
  */
 export function Field({
   label,
@@ -46,7 +46,7 @@ export function Field({
   children,
 }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
-  /** Why the browser refuses the value; empty when it is valid. */
+  /** Why the value is invalid; empty if it is valid. */
   const [message, setMessage] = useState('')
   const [length, setLength] = useState(0)
   const left = maxLength - length
@@ -55,12 +55,12 @@ export function Field({
     .filter(Boolean)
     .join(' ')
 
-  const takeRefusal = (event: SyntheticEvent<HTMLDivElement>) => {
+  const showError = (event: SyntheticEvent<HTMLDivElement>) => {
     const { target, currentTarget } = event
     if (!isControl(target)) return
-    // In place of the browser's bubble, and of the focus that goes with it.
+    // Replaces the browser's bubble and its focus.
     event.preventDefault()
-    setMessage(refusalOf(target, missing))
+    setMessage(validationError(target, missing))
     if (target !== firstInvalid(target.form)) return
     target.focus()
     // Safari scrolls only the control into view, and leaves its label and error under the header. They are
@@ -72,10 +72,10 @@ export function Field({
     const isTooLong = target.value.length > maxLength
     target.setCustomValidity(isTooLong ? tooLong(target.value.length, maxLength) : '')
     setLength(target.value.length)
-    if (isTooLong || message !== '') setMessage(refusalOf(target, missing))
+    if (isTooLong || message !== '') setMessage(validationError(target, missing))
   }
   return (
-    <div className={wide ? 'field field--wide' : 'field'} onInvalid={takeRefusal} onInput={check}>
+    <div className={wide ? 'field field--wide' : 'field'} onInvalid={showError} onInput={check}>
       <label className="field__label strong" htmlFor={id}>
         {label}
         {optional && <span className="field__optional"> (optional)</span>}
@@ -121,8 +121,8 @@ function isControl(target: EventTarget): target is FieldControl {
   )
 }
 
-/** Why a value is refused; empty when it is valid. */
-function refusalOf({ validity, validationMessage }: FieldControl, missing: string): string {
+/** Why a value is invalid; empty if it is valid. */
+function validationError({ validity, validationMessage }: FieldControl, missing: string): string {
   if (validity.valueMissing || validity.badInput) return missing
   if (validity.typeMismatch) return 'Enter an email address, like name@company.com'
   return validationMessage

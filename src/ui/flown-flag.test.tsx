@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FlownFlag } from './flown-flag.tsx'
 
-test('the flag of an accepted request has the outlines of the one that the pages behind links in mails fly', () => {
+test('the flag of an accepted request has the same outlines as the flag of the email-link pages', () => {
   const file = readFileSync(
     new URL('../features/leads/flag-affirmative.svg', import.meta.url),
     'utf8',

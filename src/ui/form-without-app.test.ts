@@ -5,7 +5,7 @@ const forScripts = { 'data-subject': 'Request letter & more' }
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('in the built page a form is a mail with a subject; where scripts run it leads nowhere', () => {
+test('a form opens a mail with a subject in the built page, and has no action in a browser with scripts', () => {
   vi.stubEnv('SSR', true)
   expect(mailAction('desk@example.com', 'Request letter & more')).toEqual({
     action: 'mailto:desk@example.com?subject=Request%20letter%20%26%20more',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './section.css'
 import { Section, SectionHead } from './section.tsx'
 
-/** A band of a page with headings of one rank side by side where there is room, each over its own content. */
+/** A band of a page with several sections, side by side where there is room. */
 export function SectionColumns({
   tone = 'white',
   columns,

@@ -3,8 +3,8 @@ import './section.css'
 import { Words, Paragraph } from './text.tsx'
 
 /**
- * A full-width band of a page: heading, lead paragraph and content. `id` makes it the target of an anchor and, with
- * a heading, a landmark region of that name: more of these than a page has anchors would hide those that help.
+ * A full-width band of a page: heading, lead paragraph and content. `id` makes it an anchor and, with a heading, a
+ * landmark region. Set it for anchors only: too many landmarks help nobody.
  */
 export function Section({
   id,

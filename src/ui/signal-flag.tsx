@@ -1,9 +1,6 @@
 import './flags.css'
 
-/**
- * Flag V of the International Code of Signals, "I require assistance", as a waymark. It is shown where a visitor would
- * say that, and nowhere else. Decoration: the words beside it say where one is.
- */
+/** Flag V of the International Code of Signals: I require assistance. Decoration. */
 export function SignalFlag() {
   return (
     <svg className="signal-flag" viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">

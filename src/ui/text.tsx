@@ -3,8 +3,8 @@ import { splitWords } from '../text/split-words.ts'
 import './text.css'
 
 /**
- * Text of editors as it is set: abbreviations are explained, and compounds with a short part stay on one line. Letters
- * are as they were written, so that search and copies find them.
+ * An editor's text: abbreviations are explained, and short compounds stay on one line. The letters are unchanged, for
+ * search and copying.
  */
 export function Words({ text }: { text: string }) {
   const nodes: ReactNode[] = []

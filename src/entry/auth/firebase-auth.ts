@@ -25,11 +25,11 @@ export function openAuth(options: NonNullable<Configuration['firebase']>): Auth 
 }
 
 /**
- * Reports the user of each auth state. The SDK tells of token changes where it is silent of others:
- * an anonymous user who gets an account keeps the uid, and that is no change of "auth state" to it.
+ * Reports the user of each auth state. It listens to token changes: an anonymous user who gets an account keeps the uid,
+ * and the SDK does not report that as a change of the auth state.
  *
- * The SDK also keeps a remembered user, silently, when the service can't be reached. Such a user is
- * reported, and then the error of a session that can't be renewed.
+ * If the service can't be reached, the SDK silently keeps a remembered user. Then the user is reported, and after it the
+ * error of a session that can't be renewed.
  */
 export function watchUser(auth: Auth, { onUser, onError }: AuthObserver): void {
   onIdTokenChanged(

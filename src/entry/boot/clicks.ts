@@ -1,8 +1,7 @@
 import { tryStorage } from '../../ui/storage.ts'
 
 /**
- * What a click does by its control's markup alone, whether the app has come or not: print the page, switch
- * between day and night, or send an analytics event.
+ * Handles clicks on controls that need no app: print the page, switch between day and night, send an analytics event.
  */
 export function listenToClicks(): void {
   addEventListener('click', ({ target }) => {

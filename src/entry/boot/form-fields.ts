@@ -1,6 +1,6 @@
 import { type FieldControl, fieldsOf } from '../../ui/form-fields.ts'
 
-/** Not the property `name`, which a field of that name hides. */
+/** The property `name` would be a field of that name. */
 export function nameOf(form: Element): string | null {
   return form.getAttribute('name')
 }
@@ -26,7 +26,7 @@ function labelOf(field: FieldControl): string {
   return ((label && label.textContent) || field.name).replace('(optional)', '').trim()
 }
 
-/** Times without a zone are those of the port; India has one zone. */
+/** A time without a zone is the port's; India has one zone. */
 function isIndianTime(field: FieldControl): boolean {
   return field.type === 'datetime-local'
 }

@@ -162,7 +162,7 @@ describe('a form that is submitted', () => {
   })
 })
 
-test('a page that acts for a link is started at once, or says that nothing was done, with another try', async () => {
+test('an email-link page starts at once, or says that nothing was done and offers another try', async () => {
   document.body.insertAdjacentHTML('beforeend', '<div data-unsent></div>')
   startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
   startApp.mockImplementation(startTakingOver)
@@ -187,7 +187,7 @@ test('a page that comes back without its app, as Safari keeps it, is tried again
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
-test('an app that crashes is not started again; a form held meanwhile says so', async () => {
+test('an app that has crashed is not started again, and a deferred form says so', async () => {
   startApp.mockImplementation(({ onStart, onCrash }) => {
     onStart()
     document.body.replaceChildren(...document.body.cloneNode(true).childNodes)

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** What the app tells the boot script. */
+/** Called by the app. */
 export type AppHooks = {
   /** All code is loaded and hydration is next: the page must be as it was prerendered. */
   onStart: () => void
@@ -26,7 +26,7 @@ export type AppHooks = {
 
 const ACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
-/** Links to pages of the site, and controls that do nothing or less without the app. */
+/** Links within the site, and controls that need the app. */
 const NEEDS_APP = 'a[href^="/"]:not([download],[target]), button:not([data-do]), summary, form'
 
 /** Milliseconds after which a page that is never idle counts as idle. */
@@ -142,7 +142,7 @@ function savesData(): boolean {
   return !!connection && (connection.saveData || /2g/.test(connection.effectiveType))
 }
 
-/** Opens what the address leads to: browsers open only what is around it. */
+/** Opens the `details` that the address leads to: browsers open only its ancestors. */
 function openTarget(): void {
   const target = document.querySelector<HTMLDetailsElement>('details:target')
   if (target) target.open = true

@@ -82,7 +82,7 @@ describe('draft', () => {
       expect(idempotencyKeyOf(ANOTHER_TAB, changed)).not.toBe(idempotencyKeyOf(FORM, values))
     })
 
-    test('it is known when a request was accepted, also after a refusal here', () => {
+    test('remembers when a request was accepted, also after a refusal in this tab', () => {
       saveDraft(FORM, values)
       duplicateTab()
       renewIdempotencyKey(ANOTHER_TAB)
@@ -126,7 +126,7 @@ describe('sent requests', () => {
     expect(told).toHaveBeenCalledTimes(2)
   })
 
-  test('marks are kept for a week and then evicted, other entries of local storage are not', () => {
+  test('evicts marks after a week, and no other entries of local storage', () => {
     localStorage.setItem('other', 'text')
     localStorage.setItem('sent:odd', 'no time')
     markSent('old')

@@ -11,13 +11,11 @@ import {
 } from './form-table.ts'
 import { fieldsOf } from '../../ui/form-fields.ts'
 
-export type LeadChoices<Fields extends FieldRows> = {
-  [Name in keyof Fields & string]?: readonly string[]
-}
+type ByField<Fields extends FieldRows, Value> = { [Name in keyof Fields & string]?: Value }
 
-export type LeadRemarks<Fields extends FieldRows> = {
-  [Name in keyof Fields & string]?: ReactNode
-}
+export type LeadChoices<Fields extends FieldRows> = ByField<Fields, readonly string[]>
+
+export type LeadRemarks<Fields extends FieldRows> = ByField<Fields, ReactNode>
 
 /**
  * A control with its label for each row of a form's table.

@@ -249,7 +249,7 @@ describe('a request', () => {
     expect(links()).toEqual(addresses('Two'))
   })
 
-  test('that seems to be sent by a program is sent by a second press, and lost by nothing', async () => {
+  test('that seems automatic is sent by a second press', async () => {
     await open()
     await type('vessel', 'MV One')
     element('[data-trap]', HTMLInputElement).value = 'filled in by a program'

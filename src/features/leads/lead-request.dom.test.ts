@@ -13,7 +13,7 @@ async function afterReload() {
 
 beforeEach(() => sessionStorage.clear())
 
-test('a request that was pending when the page went may have arrived', async () => {
+test('a request that was pending when the page was closed is uncertain', async () => {
   sessionStorage.setItem(KEY, '{"is":"pending"}')
   expect((await afterReload()).request.is).toBe('uncertain')
 })

@@ -61,7 +61,7 @@ describe('sent summary', () => {
     expect(document.querySelector('output')?.textContent).toBe('Copied.')
   })
 
-  test('selects the request where it may not copy, and says how to go on', async () => {
+  test('selects the request if copying is blocked, and says what to press', async () => {
     vi.stubGlobal('navigator', {})
     await copy()
     expect(getSelection()?.toString()).toBe(`Reference: GS-1\n${mail.body}`)

@@ -150,7 +150,7 @@ test.each([
   expect(description?.textContent).toBe(message)
 })
 
-test('a signup that seems to be sent by a program is sent by a second press', async () => {
+test('a signup that seems automatic is sent by a second press', async () => {
   hydrate()
   field().value = 'master@example.com'
   element('[data-trap]', HTMLInputElement).value = 'filled in by a program'

@@ -3,7 +3,7 @@ import { EmailManagerError } from '../../email-manager/call-service.ts'
 import { addressError, signupFailure } from './newsletter.tsx'
 
 describe('an address', () => {
-  test('that is empty is asked for', () => {
+  test('an empty address is an error', () => {
     expect(addressError('')).toBe('Please enter your email address')
   })
 

@@ -7,28 +7,33 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import './email-link.css'
 import type { RequestView } from './link-request.tsx'
 
-/** State of the request of an email link: its flag and the meaning of the flag. */
-const STATUSES = {
-  open: { flag: 'contact', words: 'Flag K: I wish to communicate with you' },
-  done: { flag: 'affirmative', words: 'Flag C: affirmative' },
-  failed: { flag: 'negative', words: 'Flag N: negative' },
-} as const satisfies Record<string, { flag: FlownFlagName; words: string }>
+const FLAGS: Record<RequestView['state'], FlownFlagName> = {
+  waiting: 'contact',
+  processing: 'contact',
+  success: 'affirmative',
+  error: 'negative',
+  invalid: 'negative',
+}
 
-export type EmailLinkStatus = keyof typeof STATUSES
+const MEANINGS: Record<FlownFlagName, string> = {
+  contact: 'Flag K: I wish to communicate with you',
+  affirmative: 'Flag C: affirmative',
+  negative: 'Flag N: negative',
+}
 
 /** A page behind a link in an email: one block on open sea, with the signal flag of its state. */
 export function EmailLinkLayout({
   title,
-  status,
+  state,
   settings: { supportEmail, emergencyPhone },
   children,
 }: {
   title: string
-  status: EmailLinkStatus
+  state: RequestView['state']
   settings: Contacts
   children: ReactNode
 }) {
-  const { flag, words } = STATUSES[status]
+  const flag = FLAGS[state]
   return (
     <div className="email-link">
       <div className="container">
@@ -36,7 +41,7 @@ export function EmailLinkLayout({
           <div className="email-link__text stack-12">
             <h1>{title}</h1>
             {children}
-            {status === 'failed' && (
+            {flag === 'negative' && (
               <p className="email-link__on-paper">
                 {[
                   supportEmail && `Write to ${supportEmail}`,
@@ -56,7 +61,7 @@ export function EmailLinkLayout({
           </div>
           <p className="email-link__flag">
             <FlownFlag name={flag} />
-            {words}
+            {MEANINGS[flag]}
           </p>
         </Neatline>
       </div>

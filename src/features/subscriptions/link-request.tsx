@@ -7,7 +7,6 @@ import { ButtonLink, ButtonRow, Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import {
   EmailLinkLayout,
-  type EmailLinkStatus,
   EmailTheDesk,
   NotDoneYet,
   type NotDoneYetTexts,
@@ -15,14 +14,6 @@ import {
   type DeskMail,
 } from './email-link-layout.tsx'
 import { useEmailLink } from './email-link.ts'
-
-const STATUS: Record<RequestView['state'], EmailLinkStatus> = {
-  waiting: 'open',
-  processing: 'open',
-  success: 'done',
-  error: 'failed',
-  invalid: 'failed',
-}
 
 /**
  * A page that makes one request for the email link that it was opened with, and shows the outcome.
@@ -67,7 +58,7 @@ export function LinkRequest({
   }
 
   return (
-    <EmailLinkLayout title={title} status={STATUS[view.state]} settings={settings}>
+    <EmailLinkLayout title={title} state={view.state} settings={settings}>
       <div ref={outcome} tabIndex={-1} aria-live="polite">
         {view.state === 'waiting' ? (
           <NotDoneYet texts={notDoneYet} settings={settings} />

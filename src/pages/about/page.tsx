@@ -1,5 +1,5 @@
 import { type Page, seoHead } from '../page.ts'
-import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
+import { LetterOrContact } from '../../sections/call-to-action/call-to-action.tsx'
 import { HeroEyebrow, PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

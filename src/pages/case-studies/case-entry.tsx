@@ -8,10 +8,7 @@ import type { CaseInFull, LogEntry } from './query.ts'
 import './deck-log.css'
 import { timeBetween } from './case-index.tsx'
 
-/**
- * A case study in full: the whole image, what came of it, its hours and the text, which is beside the image where there
- * is room. An illustrative case is labelled so.
- */
+/** A case study in full: image, result, log and text. An illustrative case is labelled so. */
 export function CaseEntry({ study, settings }: { study: CaseInFull; settings: Settings }) {
   const { title, metric, description, isIllustrative, image, log } = study
   return (
@@ -40,7 +37,7 @@ export function CaseEntry({ study, settings }: { study: CaseInFull; settings: Se
   )
 }
 
-/** What had happened, then what was done: an editor's one paragraph would be a column of its own on a phone. */
+/** Splits the text after its first sentence: in one paragraph it would fill the screen of a phone. */
 function Story({ text }: { text: string }) {
   const situation = firstSentence(text)
   const rest = text.slice(situation.length).trim()
@@ -53,8 +50,8 @@ function Story({ text }: { text: string }) {
 }
 
 /**
- * The hours of a case as a deck log has them: one strip, or a line each where there is no room. The strip is not to
- * scale, so each leg says how long it took; one that can't is broken.
+ * The log of a case: one strip, or a line for each entry where there is no room. The strip is not to scale, so each leg
+ * states its duration. Legs without a duration are drawn dashed.
  */
 function DeckLog({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return null

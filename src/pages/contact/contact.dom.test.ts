@@ -3,7 +3,7 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 
 const main = await seedPage('/contact')
 
-test('the hotline comes first, with whom to call if nobody calls back, then WhatsApp, then email, each as a working link; at the end the papers', () => {
+test('lists hotline, escalation, WhatsApp, email and documents, in this order, as working links', () => {
   const links = [...main.querySelectorAll('a')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'tel:+910000000000',
@@ -34,7 +34,7 @@ test('lists what a caller should say first', () => {
   expect(report.at(-1)).toMatch(/^Agent/)
 })
 
-test('says how soon a team is with the ship, and from when that is measured', () => {
+test('states the time to site, and when its clock starts', () => {
   expect(textsOf(main, '.time-to-site .response-axis__time')).toEqual([
     '6–8 hours to site',
     '8–12 hours to site',

@@ -24,7 +24,7 @@ export const contactQuery = pageQuery('contact', {
     firstReport: record({ heading: text, intro: text, items: cards }),
   }),
   slaRows: everySlaTime,
-  // What is asked in writing ends this page as it ends the first.
+  // This page ends with the home page's call to action.
   home: singleton('homePage', { callToAction: block }),
 })
 

@@ -45,7 +45,7 @@ function EmailPreferencesPage({ settings }: { settings: FrameContent['settings']
   const query = useQuery({ ...getPreferencesOptions(link ?? NO_LINK), enabled: Boolean(link) })
   const hasFailed = link === null || (query.isError && !query.isFetching)
   return (
-    <EmailLinkLayout title={TITLE} status={hasFailed ? 'failed' : 'open'} settings={settings}>
+    <EmailLinkLayout title={TITLE} state={hasFailed ? 'error' : 'waiting'} settings={settings}>
       {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}
       {link === null && <InvalidLink supportEmail={settings.supportEmail} />}
       {link && (

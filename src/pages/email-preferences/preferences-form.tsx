@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import {
   type EmailLink,
   type EmailPreferences,
@@ -21,7 +21,7 @@ export function PreferencesForm({
   preferences: EmailPreferences
 }) {
   const id = useId()
-  const { save, isSaving, banner, bannerRef } = useSavePreferences(link)
+  const { save, isSaving, isSaved, failure, bannerRef } = useSavePreferences(link)
   return (
     <div className="preferences">
       <h2 id={id}>What we send you</h2>
@@ -33,7 +33,8 @@ export function PreferencesForm({
           <p className="muted">Changes take effect immediately.</p>
         </div>
         <div ref={bannerRef} tabIndex={-1} aria-live="polite">
-          {banner && <Notice tone={banner.tone}>{banner.message}</Notice>}
+          {isSaved && <Notice tone="success">Preferences updated successfully!</Notice>}
+          {failure && <Notice tone="error">{failure}</Notice>}
         </div>
       </div>
       <ul className="preferences__topics plain-list" aria-labelledby={id} aria-busy={isSaving}>
@@ -74,42 +75,31 @@ const SUCCESS_TIME = 3000
 
 const FAILURE = 'Failed to update preferences'
 
-type Banner = { tone: 'success' | 'error'; message: string }
-
 function useSavePreferences(link: EmailLink) {
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation(updatePreferencesOptions)
-  const [banner, setBanner] = useState<Banner | null>(null)
   const bannerRef = useRef<HTMLDivElement>(null)
   const control = useRef<Element>(null)
+  const { mutate, reset, status, error } = useMutation({
+    ...updatePreferencesOptions,
+    onSuccess: (_, { preferences }) =>
+      queryClient.setQueryData(getPreferencesOptions(link).queryKey, preferences),
+  })
 
   useEffect(() => {
-    if (banner === null) return undefined
+    if (status !== 'success' && status !== 'error') return undefined
     restoreFocus(control.current, bannerRef.current)
-    if (banner.tone === 'error') return undefined
-    const timer = setTimeout(() => setBanner(null), SUCCESS_TIME)
+    if (status === 'error') return undefined
+    const timer = setTimeout(reset, SUCCESS_TIME)
     return () => clearTimeout(timer)
-  }, [banner])
+  }, [status, reset])
 
   function save(preferences: EmailPreferences) {
     control.current = document.activeElement
-    setBanner(null)
-    mutate(
-      { link, preferences },
-      {
-        onSuccess: () => {
-          queryClient.setQueryData(getPreferencesOptions(link).queryKey, preferences)
-          setBanner({ tone: 'success', message: 'Preferences updated successfully!' })
-        },
-        onError: (error) => {
-          const texts = { answered: FAILURE, unreachable: FAILURE }
-          setBanner({ tone: 'error', message: failureText(error, texts) })
-        },
-      },
-    )
+    mutate({ link, preferences })
   }
 
-  return { save, isSaving: isPending, banner, bannerRef }
+  const failure = error && failureText(error, { answered: FAILURE, unreachable: FAILURE })
+  return { save, isSaving: status === 'pending', isSaved: status === 'success', failure, bannerRef }
 }
 
 /** A control loses the focus when it is disabled during saving. If it is still disabled, the banner gets the focus. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { type Page, seoHead } from '../page.ts'
-import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
+import { LetterOrContact } from '../../sections/call-to-action/call-to-action.tsx'
 import { DownloadActions, FirstSheet } from '../../sections/download/download.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -62,7 +62,7 @@ export const page: Page<FleetRetainerContent> = {
   },
 }
 
-/** Times of the schedule that the head of the page has as figures (specification section 2). */
+/** Number of times that the head of the page shows as figures (specification section 2). */
 const HIGHLIGHTS = 4
 
 /** A time of the schedule as a figure: "< 2 h", "≤ 45 min", "6–8 h". Words without a span of time stay as they are. */

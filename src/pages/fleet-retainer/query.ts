@@ -30,12 +30,12 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', {
     reviewCall: block,
     buttons: labels(fleetRetainerLabels),
   }),
-  /** What the schedule leaves to the contract. */
+  /** The schedule's note on what the contract settles. */
   contract: singleton('slaScheduleDocument', { note: at('serviceLevels.intro', text) }),
   clauses: clausesOf('retainer'),
   commitments: everySlaCommitment,
   zones: everyCoverageZone,
-  /** Those that a coast's zone refers to. */
+  /** Ports that the zone of a coast refers to. */
   ports: every(
     'port',
     {

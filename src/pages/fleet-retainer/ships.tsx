@@ -1,7 +1,7 @@
 import '../../ui/drawing.css'
 import shipsUrl from './ships.svg?no-inline'
 
-/** The parts of each ship in `ships.svg`, one before the other, and how they are drawn; one alone has bays. */
+/** Ids and classes of the parts of each ship in `ships.svg`, back to front. Only one ship has bays. */
 const PARTS = [
   ['house', 'drawing__house'],
   ['rig', undefined],
@@ -34,7 +34,7 @@ export function Ships() {
   )
 }
 
-/** A ship in her water, drawn from her stern at her waterline, and her length over it as on a drawing. */
+/** A ship at her waterline, stern to the left, with her length as a dimension line. */
 function Ship({
   id,
   name,
@@ -43,7 +43,7 @@ function Ship({
 }: {
   id: string
   name: string
-  /** Over all. */
+  /** Length over all. */
   metres: number
   y: number
 }) {

@@ -24,7 +24,7 @@ import './home-hero.css'
 export function HomeHero({ content }: { content: HomeContent }) {
   const { page, settings, ports } = content
   const charted = chartedPorts(ports)
-  // Where each port has a mark of its own, with its name and time, no list repeats them.
+  // If each port has its own mark, with name and time, no list repeats them.
   const onChart = marksOnChart(charted).length === ports.length ? 'charted' : 'listed'
   const variant = page.image ? 'photograph' : onChart
   return (
@@ -112,7 +112,7 @@ function FirstAnswers({ content }: { content: HomeContent }) {
   )
 }
 
-/** The limit in an editor's words, for a button: "· under 2 hours", on a phone on a line of its own without the point. */
+/** The limit of a response time, for a button: “· under 2 hours”. On a phone it has its own line, without the dot. */
 function ShortTime({ words }: { words: string | null }) {
   const hours = words === null ? null : hoursIn(words)
   if (hours === null) return null

@@ -8,7 +8,6 @@ import { type ManagementContent, managementQuery, type TeamMember } from './quer
 import { CallChecklist } from '../../sections/contact-actions/call-checklist.tsx'
 import { telHref } from '../../text/contact-links.ts'
 import { LakeImage } from '../../content/lake-image.tsx'
-import { withoutInvisible } from '../../text/invisible.ts'
 import { Words, Paragraph } from '../../ui/text.tsx'
 import './escalation-list.css'
 import './roster.css'
@@ -27,12 +26,12 @@ export const page: Page<ManagementContent> = {
       </PageHero>
       {executives.length > 0 && (
         <Section {...headed(management.executive, 'Executive leadership')}>
-          <Roster members={executives} steps={watch.steps} />
+          <Roster members={executives} />
         </Section>
       )}
       {advisers.length > 0 && (
         <Section {...headed(management.advisory, 'Advisory board')} tone="mist">
-          <Roster members={advisers} steps={watch.steps} />
+          <Roster members={advisers} />
         </Section>
       )}
       <CallToAction block={management.callToAction}>
@@ -80,53 +79,33 @@ function Contact({ contact, isFirst }: { contact: string; isFirst: boolean }) {
   )
 }
 
-type Step = ManagementContent['watch']['steps'][number]
-
-/**
- * Lists people with job title, focus and biography. Shows only the role until the person has agreed to be named.
- *
- * @param steps of the escalation list; members whose title is on it are marked
- */
-function Roster({ members, steps }: { members: readonly TeamMember[]; steps: readonly Step[] }) {
+/** Lists people with job title, focus and biography. Shows only the role until the person has agreed to be named. */
+function Roster({ members }: { members: readonly TeamMember[] }) {
   return (
     <ul className="roster plain-list">
-      {members.map(({ _id: id, name, title, focus, bio, image, isPlaceholder }) => {
-        const isCalled = isOnList(title, steps)
-        return (
-          <li key={id} className="roster__member">
-            <span
-              className={isCalled ? 'roster__mark roster__mark--called' : 'roster__mark'}
-              aria-hidden="true"
-            />
-            <div className="roster__person stack-4">
-              <h3>{isPlaceholder ? (title ?? 'Name follows') : name}</h3>
-              {title && !isPlaceholder && <p className="muted">{title}</p>}
-              {isCalled && <p className="roster__called muted">On the escalation list</p>}
-              {image && !isPlaceholder && (
-                <div className="roster__photograph">
-                  <LakeImage image={image} sizes="(min-width: 768px) 33vw, 100vw" />
-                </div>
-              )}
-            </div>
-            <div className="roster__bio stack-12">
-              {bio.map((paragraph) => (
-                <Paragraph key={paragraph} text={paragraph} />
-              ))}
-              {focus && (
-                <p className="roster__focus">
-                  <span className="roster__label muted small">Focus</span> <Words text={focus} />
-                </p>
-              )}
-            </div>
-          </li>
-        )
-      })}
+      {members.map(({ _id: id, name, title, focus, bio, image, isPlaceholder }) => (
+        <li key={id} className="roster__member">
+          <div className="roster__person stack-4">
+            <h3>{isPlaceholder ? (title ?? 'Name follows') : name}</h3>
+            {title && !isPlaceholder && <p className="muted">{title}</p>}
+            {image && !isPlaceholder && (
+              <div className="roster__photograph">
+                <LakeImage image={image} sizes="(min-width: 768px) 33vw, 100vw" />
+              </div>
+            )}
+          </div>
+          <div className="roster__bio stack-12">
+            {bio.map((paragraph) => (
+              <Paragraph key={paragraph} text={paragraph} />
+            ))}
+            {focus && (
+              <p className="roster__focus">
+                <span className="roster__label muted small">Focus</span> <Words text={focus} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
     </ul>
   )
-}
-
-function isOnList(title: string | null, steps: readonly Step[]): boolean {
-  // The preview adds invisible characters to text.
-  const name = withoutInvisible(title ?? '')
-  return steps.some(({ role }) => withoutInvisible(role) === name)
 }

@@ -1,6 +1,6 @@
 import { headed } from '../../content/blocks.ts'
 import type { Page } from '../page.ts'
-import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
+import { LetterOrContact } from '../../sections/call-to-action/call-to-action.tsx'
 import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
 import { HeroEyebrow, PageHero } from '../../sections/page-hero/page-hero.tsx'
@@ -54,7 +54,6 @@ function PortDetail({ content }: { content: KnownPortContent }) {
               name={port.name ?? 'the port'}
               position={port.coordinates}
               places={port.places}
-              ports={otherPorts.map(({ name }) => name)}
             />
           )
         }

@@ -9,7 +9,7 @@ import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { Section } from '../../ui/section.tsx'
 import { Months, SeasonMonths, type Coast, SEASONS } from '../../sections/seasons/seasons.tsx'
 
-/** Below the head of a port's page: whom to call and where it is, then what to send and what is there. */
+/** The sections below the head: contacts and particulars, seasons, requirements and equipment. */
 export function PortBands({ content }: { content: KnownPortContent }) {
   const { port, page } = content
   return (
@@ -45,8 +45,8 @@ export function PortBands({ content }: { content: KnownPortContent }) {
 }
 
 /**
- * A column under its editors' heading or else `name`; none without content. Its lead stands with the content, or two columns
- * would not begin on one line.
+ * A column with the editors' heading, or else `name`; none without content. The lead is part of the content, so that
+ * both columns begin on the same line.
  */
 function column(name: string, block: Block | null, content: ReactNode) {
   const heading = block?.heading ?? name
@@ -91,12 +91,12 @@ function Requirements({ content: { port, page } }: { content: KnownPortContent }
   )
 }
 
-/** Hours before arrival that a strip names, beside those of the port. */
+/** Hours before arrival that each strip shows, besides the port's own. */
 const HOURS = [72, 48, 24]
 
 /**
- * The last days before arrival, with the fix at which the desk asks for a port's papers. Not to scale where these are no
- * whole days. Decoration: the head of the page has the hours in words.
+ * The last days before arrival, with the time by which the desk needs the documents. Not to scale. Decoration: the head
+ * of the page states the hours.
  */
 function LeadStrip({ leadTime }: { leadTime: string | null }) {
   const lead = leadTime === null ? undefined : hoursIn(leadTime)?.to

@@ -76,7 +76,7 @@ describe('a port', async () => {
   })
 })
 
-test('draws a limit given as a longitude west of the port, with its name', async () => {
+test('draws a meridian west of the port, with its name', async () => {
   const main = await seedPage('/ports/mumbai')
   expect(textsOf(main, 'text.chartlet__meridian')).toEqual(['072°44′E'])
   const [line] = main.querySelectorAll('path.chartlet__meridian')

@@ -1,7 +1,6 @@
 /** The lead time: the notice that the desk asks for before a ship's arrival, by port and against her ETA. */
-import { headed } from '../../content/blocks.ts'
-import type { Block } from '../../content/blocks.ts'
-import { AllPortsLink } from '../../sections/port-links/all-ports-link.tsx'
+import { type Block, headed } from '../../content/blocks.ts'
+import { AllPortsLink } from '../../sections/port-links/port-links.tsx'
 import { Link } from 'react-router-dom'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { Section } from '../../ui/section.tsx'
@@ -43,10 +42,7 @@ export function LeadTimes({
 
 type TimedPort = { name: string; slug: string; hours: number }
 
-/**
- * The track of a ship that arrives: a fix at each number of hours before ETA by which the desk asks for the papers, with
- * its ports. Not to scale. Nothing when no port states hours.
- */
+/** A time axis up to ETA, with the ports at their lead times. Not to scale. Nothing if no port states hours. */
 function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
   const byHours = new Map<number, TimedPort[]>()
   for (const port of ports) byHours.set(port.hours, [...(byHours.get(port.hours) ?? []), port])
@@ -93,7 +89,7 @@ export function PortNotice({
   eta: string
   now: Date
   phone: string | null
-  /** Whether the request is with the desk already. */
+  /** Whether the request has been sent. */
   isSent?: boolean
 }) {
   const hours = hoursIn(leadTime ?? '')
@@ -144,7 +140,7 @@ export function leadTimeAt(
 
 const HOUR = 3_600_000
 
-/** `open` until a moment in words; `short` once less time is left than asked for; `past` when the ETA itself is. */
+/** `open`: in time if sent by `until`; `short`: less time left than the lead time; `past`: the ETA has passed. */
 export type NoticeState = { is: 'open'; until: string } | { is: 'short' } | { is: 'past' }
 
 /**

@@ -4,7 +4,7 @@ import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { forgetOutcome } from '../../features/leads/lead-request.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
-import { Download } from '../../sections/download/download.tsx'
+import { DownloadActions, FirstSheet } from '../../sections/download/download.tsx'
 import { HeroEyebrow, PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { deskChannels, type DeskContacts } from '../../sections/contact-actions/desk-channels.ts'
@@ -41,13 +41,14 @@ function PreArrivalPage({ content }: { content: PreArrivalContent }) {
             lead={copy.lead}
           />
           <RequestSection content={content} isRepeat={isRepeat} />
-          <Download
-            block={copy.packDownload}
-            document="compliancePack"
-            label={copy.buttons.pack}
-            readLabel={frame.settings.buttons.read}
-            tone="paper"
-          />
+          <Section {...copy.packDownload} tone="paper" split>
+            <DownloadActions
+              document="compliancePack"
+              label={copy.buttons.pack}
+              readLabel={frame.settings.buttons.read}
+              picture={<FirstSheet document="compliancePack" />}
+            />
+          </Section>
         </>
       ) : (
         <SentSection

@@ -35,7 +35,7 @@ describe('an arrival', () => {
     cameFrom('')
   })
 
-  test('by a link of a port’s page counts once', () => {
+  test('by a link of a port’s page preselects the port once', () => {
     const to = { key: 'a1', state: { port: 'mundra' } }
     expect(takeReferral(to)).toBe('mundra')
     expect(takeReferral(to)).toBeNull()
@@ -49,7 +49,7 @@ describe('an arrival', () => {
     },
   )
 
-  test('by loading the page from a port’s page counts once', () => {
+  test('by loading the page from a port’s page preselects the port once', () => {
     cameFrom(`${location.origin}/ports/kandla`)
     expect(takeReferral({ key: 'default', state: null })).toBe('kandla')
     expect(takeReferral({ key: 'default', state: null })).toBeNull()

@@ -16,7 +16,7 @@ import { RequestSheet } from '../../features/leads/request-sheet.tsx'
 import './request-plate.css'
 import type { TimedRequest } from './sent-section.tsx'
 
-/** Of a form in which nothing was typed, whatever the time. */
+/** An empty form; the time does not matter. */
 const UNTYPED: TimedRequest = { values: leadValues(preArrivalForm, {}), at: new Date(0) }
 
 /** The request while it is filled in (specification section 4). */
@@ -153,8 +153,8 @@ function stateOf(step: number, current: StepNumber): ProgressStep['state'] {
 const BLANK = '\u00A0'
 
 /**
- * Beside the form: sheet 1 of the pack as it is filled in, and the chartlet of the port that is chosen. On paper the sheet
- * is the form, with lines for where the answer goes.
+ * Beside the form: sheet 1 of the pack with the values typed so far, and the chartlet of the chosen port. In print, the
+ * sheet is the form, with lines to fill in.
  */
 export function RequestPlate({
   chart,

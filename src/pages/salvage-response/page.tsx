@@ -13,7 +13,7 @@ import { Neatline } from '../../ui/neatline.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import tug from './tug.svg?raw'
 import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
-import { AllPortsLink } from '../../sections/port-links/all-ports-link.tsx'
+import { AllPortsLink } from '../../sections/port-links/port-links.tsx'
 import { CoastYear } from '../../sections/seasons/seasons.tsx'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
 import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
@@ -23,7 +23,6 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Footnote } from '../../ui/text.tsx'
 import { Methods } from './methods.tsx'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
-import { CoastGuardChart } from './coast-guard-chart.tsx'
 import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
 import './salvage-response.css'
 
@@ -113,10 +112,7 @@ function Nosdcp({ content }: { content: SalvageResponseContent }) {
   if (body.length === 0) return null
   return (
     <Section heading={heading ?? 'NOSDCP framework'} tone="mist" split>
-      <CoastGuardChart text={JSON.stringify(body)} />
-      <div className="coast-guard-chart__text stack-16">
-        <RichText value={body} />
-      </div>
+      <RichText value={body} />
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../content/blocks.ts'
-import { ButtonRow } from '../../ui/button.tsx'
+import type { FrameContent } from '../../content/frame.ts'
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Paragraph } from '../../ui/text.tsx'
 import './call-to-action.css'
 
@@ -22,5 +23,31 @@ export function CallToAction({
         <ButtonRow>{children}</ButtonRow>
       </div>
     </section>
+  )
+}
+
+/**
+ * The end of a page, with links to the pre-arrival letter and to the desk.
+ *
+ * @param state router state for the letter's page
+ */
+export function LetterOrContact({
+  block,
+  labels,
+  state,
+}: {
+  block: Block
+  labels: FrameContent['settings']['buttons']
+  state?: unknown
+}) {
+  return (
+    <CallToAction block={block}>
+      <ButtonLink to="/port-call-compliance" state={state} icon="file-certificate">
+        {labels.letter}
+      </ButtonLink>
+      <ButtonLink to="/contact" variant="quiet">
+        {labels.contact}
+      </ButtonLink>
+    </CallToAction>
   )
 }

@@ -18,8 +18,8 @@ const LAYERS = [
 ]
 
 /**
- * Chart of the waters around a port, from its position: land, and rings of 10, 20 and 30 nautical miles. Coast and
- * rings and all other lines leave room for the names, wherever editors place them. The land is a file that the build makes; where it is missing the rings stand alone.
+ * Chart of the waters around a port: land, and rings of 10, 20 and 30 nautical miles. All lines have gaps for the
+ * names. The build makes the file of the land; without it, only the rings are shown.
  */
 export function ChartletSheet({
   name,
@@ -31,10 +31,10 @@ export function ChartletSheet({
 }: {
   name: string
   position: LatLng
-  /** Names, and miles on the rings; else the port's own name, and the miles south-east. */
+  /** By default the port's name, and the miles of the rings to the south-east. */
   labels?: readonly Label[]
   legend?: string
-  /** Lines on it that leave room for names. */
+  /** Further lines with gaps for the names. */
   lines?: ReactNode
   children?: ReactNode
 }) {

@@ -7,7 +7,7 @@ const REACH = 0.8
 /** Units of the drawing, as all screens show it. */
 export const chartlet = { width: 360, height: 270 }
 
-/** What is drawn: a frame that is higher than wide shows more in the north and south, and the outermost ring whole. */
+/** Extent of the drawing: a tall frame shows more in the north and south, including the whole outermost ring. */
 export const drawn = { top: -45, bottom: 315 }
 
 export const middle = { x: chartlet.width / 2, y: chartlet.height / 2 }
@@ -15,7 +15,7 @@ export const middle = { x: chartlet.width / 2, y: chartlet.height / 2 }
 export const RINGS = [10, 20, 30]
 export const OUTERMOST = Math.max(...RINGS)
 
-/** Baseline of a text whose middle is where it is anchored, in its own size. */
+/** `dy` in em that centres a text on its anchor. */
 export const LEVEL = 0.35
 
 /** Units per radian of longitude. */
@@ -36,8 +36,8 @@ export function pointOn(place: LatLng, port: LatLng): { x: number; y: number } {
 }
 
 /**
- * Address of the drawing of the land, which the build makes for each port's position: a port that moves has
- * another, and caches keep none that is out of date. Drawn in another manner, it is to have another name too.
+ * Address of the drawing of the land, which the build makes for each port. The name contains the position, since caches
+ * keep the file for ever. Change the name too when you change how the land is drawn.
  */
 export function landFile({ lat, lng }: LatLng): string {
   return `/media/shore-${lat.toFixed(4)}-${lng.toFixed(4)}.svg`

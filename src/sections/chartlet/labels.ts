@@ -1,4 +1,4 @@
-/** Where the words of a chartlet stand: names beside their marks, miles on their rings, none on another. */
+/** Places the labels of a chartlet without overlaps: names beside their marks, miles on their rings. */
 import type { LatLng } from '../../ui/coordinates.ts'
 import { visibleLetters } from '../../text/invisible.ts'
 import { LEVEL, middle, pointOn, ringRadius, RINGS } from './extent.ts'
@@ -10,40 +10,38 @@ export type Label = {
   x: number
   y: number
   anchor: 'start' | 'middle' | 'end'
-  /** From there to its baseline, in its own size. */
+  /** Offset of its baseline from `y`, in em. */
   dy: number
   /** Whether a line leads there from the port. */
   isLed?: true
 }
 
-/** Units: of a letter and a line on a phone, where text is largest, and that size; from a mark to its name. */
+/** In chart units: width of a letter, height of a line and type size on a phone, where text is largest; gap between mark and name. */
 const LETTER = 7.4
 const LINE = 15
 const SIZE = 14
 const BESIDE = 5
 
-/** Baseline of a text in the line below or above where it is anchored. */
+/** `dy` of a text below or above its anchor. */
 const BELOW = 1.7
 const ABOVE = -1
 
-/** Units below or above the middle of a name that stands off the port: nearer than the dashes of the ring of 10 miles. */
+/** Units from the middle, up or down, of a name beyond a meridian: within the ring of 10 miles. */
 const OFF = 20
 
-/** Units from the middle: beyond, a name is to the left of its mark, so that no edge of the sheet cuts it off. */
+/** Names further than this from the middle (units) are left of their marks, or the edge would cut them off. */
 const NEAR_EDGE = 60
 
-/** Units from the middle that are on the sheet on every screen. */
+/** Units from the middle that every screen shows. */
 const SURE = { x: 92, y: 112 }
 
-/** Degrees from the bearing of the water to where the rings have their miles, by preference. */
+/** Degrees between the bearing of the water and that of the miles, by preference. */
 const TURNS = Array.from({ length: 72 }, (_, index) => Math.ceil(index / 2) * (index % 2 ? 5 : -5))
 
-/** What a place for the miles costs, in degrees of turn: to cover a name, and each unit off the ring or the sheet. */
-const COVERS = 1000
-const OFF_RING = 3
+/** Degrees of turn that are as bad as one unit off the sheet. */
 const OFF_SHEET = 2
 
-/** Units between miles and names: closer they would be read together. */
+/** Least units between miles and names: closer, they would read as one. */
 const APART = 5
 
 export function labelsOf(name: string, position: LatLng, places: readonly ChartPlace[]): Label[] {
@@ -53,7 +51,7 @@ export function labelsOf(name: string, position: LatLng, places: readonly ChartP
   return [...labels, firstFree(centre, [...labels, ...miles]), ...miles]
 }
 
-/** The first of several places for a label where no other is; where all are taken the first of all. */
+/** The first candidate that overlaps no other label; the first of all if each does. */
 function firstFree(candidates: readonly Label[], others: readonly Label[]): Label {
   const free = candidates.find((label) => !others.some((other) => doOverlap(label, other)))
   const [first] = candidates
@@ -62,8 +60,8 @@ function firstFree(candidates: readonly Label[], others: readonly Label[]): Labe
 }
 
 /**
- * Beyond a meridian west of which ships stay, for there is open water; else below or above the middle, to either side,
- * first towards the water.
+ * Places for the port's name, by preference: beyond a meridian, where there is open water; below or above the port, first
+ * towards the water.
  */
 function centreLabels(text: string, others: readonly Label[]): Label[] {
   const right = {
@@ -98,25 +96,31 @@ function placeLabel({ name, position, isWater, isMeridian }: ChartPlace, port: L
 }
 
 /**
- * Miles on all rings, on one bearing as on a scale: that of the water which is named, or the nearest to it on which they
- * cover nothing and no screen cuts them off.
+ * Miles on all rings, on one bearing on which they cover no other label. Near to the bearing of the named water, unless
+ * a screen would cut them off there.
  */
 function milesLabels(position: LatLng, others: readonly Label[]): Label[] {
-  const water = others.find(({ kind }) => kind === 'water')
-  const seaward = bearingOf(water)
+  const seaward = bearingOf(others.find(({ kind }) => kind === 'water'))
+  const onBearing = (bearing: number) => RINGS.map((miles) => milesLabel(miles, position, bearing))
   const rated = TURNS.map((turn) => {
-    const onRings = RINGS.map((miles) => milesLabel(miles, position, seaward + turn))
-    const labels = onRings.map((label) => asideOfMeridian(label, others, water))
-    let cost = Math.abs(turn)
-    for (const [index, label] of labels.entries()) {
-      if (others.some((other) => doOverlap(label, other, APART))) cost += COVERS
-      if (labels.slice(0, index).some((other) => doOverlap(label, other))) cost += COVERS
-      cost += OFF_SHEET * beyondSheet(label)
-      cost += OFF_RING * Math.abs(centreOf(label) - (onRings[index]?.x ?? 0))
+    const labels = onBearing(seaward + turn)
+    return {
+      labels,
+      cost: labels.reduce((sum, label) => sum + OFF_SHEET * beyondSheet(label), Math.abs(turn)),
     }
-    return { cost, labels }
   })
-  return rated.reduce((best, each) => (each.cost < best.cost ? each : best)).labels
+  const [best] = rated
+    .filter(({ labels }) => isFree(labels, others))
+    .sort((one, other) => one.cost - other.cost)
+  return best?.labels ?? onBearing(seaward)
+}
+
+function isFree(labels: readonly Label[], others: readonly Label[]): boolean {
+  return labels.every(
+    (label, index) =>
+      !others.some((other) => doOverlap(label, other, APART)) &&
+      !labels.slice(0, index).some((other) => doOverlap(label, other)),
+  )
 }
 
 function milesLabel(miles: number, position: LatLng, bearing: number): Label {
@@ -132,19 +136,7 @@ function milesLabel(miles: number, position: LatLng, bearing: number): Label {
   }
 }
 
-/** Not on the line of a meridian, nor touching it: beside it, as its name is, on the side of the water. */
-function asideOfMeridian(label: Label, others: readonly Label[], water: Label | undefined): Label {
-  const { left, right } = extentOf(label)
-  const crossed = others.find(
-    ({ kind, x }) => kind === 'meridian' && x > left - 2 * BESIDE && x < right,
-  )
-  if (crossed === undefined) return label
-  return water && water.x > crossed.x
-    ? { ...label, x: crossed.x + 2 * BESIDE, anchor: 'start' }
-    : { ...label, x: crossed.x, anchor: 'end' }
-}
-
-/** Degrees from north; south-east where no water is named. */
+/** Bearing of the water from the port, in degrees; south-east if no water is named. */
 function bearingOf(water: Label | undefined): number {
   if (water === undefined) return 135
   return (Math.atan2(water.x - middle.x, middle.y - water.y) * 180) / Math.PI
@@ -155,7 +147,7 @@ function beyondSheet({ x, y }: Label): number {
   return Math.max(0, Math.abs(x - middle.x) - SURE.x) + Math.max(0, Math.abs(y - middle.y) - SURE.y)
 }
 
-/** Whether two labels would touch, or be less than some units apart, where text is largest. */
+/** Whether two labels are less than `apart` units apart where text is largest. */
 export function doOverlap(a: Label, b: Label, apart = 0): boolean {
   const [one, other] = [extentOf(a), extentOf(b)]
   return (
@@ -167,11 +159,6 @@ export function doOverlap(a: Label, b: Label, apart = 0): boolean {
 
 function lineOf({ y, dy }: Label): number {
   return y + dy * SIZE
-}
-
-function centreOf(label: Label): number {
-  const { left, right } = extentOf(label)
-  return (left + right) / 2
 }
 
 function extentOf({ text, x, anchor }: Label): { left: number; right: number } {

@@ -4,7 +4,7 @@ import { Words } from '../../ui/text.tsx'
 import './clause-table.css'
 import type { Clause } from './clauses.ts'
 
-/** Letters of a clause that is a sign and a number, as "§6A"; longer ones are words and need a column for words. */
+/** Maximum length of a clause number, as in “§6A”. Longer clauses are words and need a wider column. */
 const NUMBER_LENGTH = 5
 
 export function ClauseTable({ caption, clauses }: { caption: string; clauses: readonly Clause[] }) {
@@ -28,7 +28,7 @@ const columns: Column<Clause>[] = [
   { header: 'How you verify it', cell: ({ verification }) => verification },
 ]
 
-/** A requirement, of which whom or what it is of stands out, if it begins with that: "Insurers: show the entry". */
+/** A requirement with its subject emphasised, as in “Insurers: show the entry”. */
 function Requirement({ text }: { text: string }) {
   const subject = /^[^:.]+(?=: )/.exec(text)?.[0] ?? ''
   return (

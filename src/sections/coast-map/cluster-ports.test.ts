@@ -1,24 +1,27 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { extent } from './chart.ts'
-import { clusterPorts } from './cluster-ports.ts'
+import { marksOnChart } from './cluster-ports.ts'
 import { labelsASide, coastSideOf } from './place-labels.ts'
+
+const within = (min: number, max: number) =>
+  fc.double({ min, max, minExcluded: true, maxExcluded: true, noNaN: true })
 
 const anyPorts = (maxLength: number) =>
   fc.uniqueArray(
     fc.record({
       slug: fc.string({ minLength: 1 }),
-      lat: fc.double({ min: extent.south, max: extent.north, noNaN: true }),
-      lng: fc.double({ min: extent.west, max: extent.east, noNaN: true }),
+      lat: within(extent.south, extent.north),
+      lng: within(extent.west, extent.east),
     }),
     { maxLength, selector: ({ slug }) => slug },
   )
 
-describe('clusterPorts', () => {
+describe('marksOnChart', () => {
   test('gives each port a mark at its own position while all labels fit', () => {
     fc.assert(
       fc.property(anyPorts(labelsASide), (ports) => {
-        const marks = clusterPorts(ports)
+        const marks = marksOnChart(ports)
         expect(new Set(marks.map(({ ports: [port] }) => port))).toEqual(new Set(ports))
         for (const { ports: group, lat, lng } of marks)
           expect(group).toEqual([{ ...group[0], lat, lng }])
@@ -29,7 +32,7 @@ describe('clusterPorts', () => {
   test('however many ports there are, each has one mark, and all labels fit', () => {
     fc.assert(
       fc.property(anyPorts(200), (ports) => {
-        const marks = clusterPorts(ports)
+        const marks = marksOnChart(ports)
         expect(marks.flatMap(({ ports: group }) => group)).toHaveLength(ports.length)
         expect(new Set(marks.flatMap(({ ports: group }) => group))).toEqual(new Set(ports))
         for (const side of ['west', 'east'])

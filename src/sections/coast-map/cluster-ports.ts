@@ -1,4 +1,4 @@
-/** Clusters neighbouring ports where a coast has more of them than the chart has room for labels. */
+/** Clusters neighbouring ports if a coast has more ports than the chart has room for labels. */
 import type { LatLng } from '../../ui/coordinates.ts'
 import { labelsASide, coastSideOf } from './place-labels.ts'
 import { isOnChart, project } from './chart.ts'
@@ -9,14 +9,10 @@ export type Mark<Port> = LatLng & { ports: readonly [Port, ...Port[]] }
 /** Step by which the radius of a cluster grows until all labels fit, in units of the chart. */
 const STEP = 4
 
+/** The marks of ports on the chart, for each coast at most as many as it has room for labels. */
 export function marksOnChart<Port extends LatLng>(ports: readonly Port[]): Mark<Port>[] {
-  return clusterPorts(ports.filter(isOnChart))
-}
-
-/** At most as many marks for each coast as it has room for labels. Where all fit, each port has its own mark. */
-export function clusterPorts<Port extends LatLng>(ports: readonly Port[]): Mark<Port>[] {
   return (['west', 'east'] as const).flatMap((side) =>
-    clusterCoast(ports.filter((port) => coastSideOf(port) === side)),
+    clusterCoast(ports.filter((port) => isOnChart(port) && coastSideOf(port) === side)),
   )
 }
 

@@ -20,7 +20,7 @@ describe('the chart', () => {
     expect(html).toContain('Typical arrival')
   })
 
-  test('many ports share a mark, which says their number and links to the list of all', () => {
+  test('many ports share a mark, which shows their number and links to the list of all ports', () => {
     const ports = Array.from({ length: 60 }, (_, index) => ({ ...mumbai, slug: `port-${index}` }))
     const html = render(<CoastMap ports={ports} />)
     expect(html.match(/<a /g)).toHaveLength(1)
@@ -28,7 +28,7 @@ describe('the chart', () => {
     expect(html).toContain('>60 ports</tspan>')
   })
 
-  test('a name too long for the chart is cut there, and read out in full', () => {
+  test('a name that is too long for the chart is cut, and is the link’s accessible name in full', () => {
     const name = 'Chhatrapati Shivaji Maharaj Container Terminal'
     const html = render(<CoastMap ports={[{ ...mumbai, name }]} />)
     expect(html).toContain(`aria-label="${name}"`)

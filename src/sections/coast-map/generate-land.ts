@@ -1,6 +1,6 @@
 /**
- * Draws the land of the coast chart, without colours, which are those of the page that uses it: `node
- * src/sections/coast-map/generate-land.ts` writes land.svg. Land only, without borders (docs/domain.md).
+ * Draws the land of the coast chart: `node src/sections/coast-map/generate-land.ts` writes land.svg. It has no colours,
+ * which pages set, and no borders (docs/domain.md).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { geoMercator, geoPath } from 'd3-geo'
@@ -10,13 +10,12 @@ import { isometric, toRadians } from '../../ui/coordinates.ts'
 import { extent, innerHeight, innerWidth, scale } from './chart.ts'
 
 /**
- * How far the land goes on beyond the edges, in units: so far that neither the coast's stroke nor its shoal comes in
- * from there; to the west for a sheet that is wider than the chart, to the north for one with more above Kandla, to the
- * east for one with the Andamans.
+ * How far the land extends beyond the edges, in units. Far enough to keep the strokes of its end off the chart; further
+ * where sheets are larger than the chart: to the west, to the north and to the Andamans.
  */
 const beyond = { west: 740, north: 30, east: 48, south: 12 }
 
-/** Units between points on the coasts beyond the chart, and how far beyond its edges they begin. */
+/** Least units between points of coasts that are more than `SEEN` units beyond the chart. */
 const LEAST_STEP = 3
 const SEEN = 12
 
@@ -31,7 +30,7 @@ export function drawLand(): string {
   return `${data}\n`
 }
 
-/** The drawing before it is made smaller, with the coast in absolute positions. */
+/** The drawing before optimisation, in absolute coordinates. */
 function outlineLand(): string {
   const projection = geoMercator()
     .scale(scale)
@@ -44,7 +43,7 @@ function outlineLand(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${innerWidth} ${innerHeight}"><path id="land" d="${thinned(path ?? '')}"/></svg>`
 }
 
-/** A path without points that nobody misses on the coasts beyond the chart, most of which its title block covers. */
+/** Removes points of the coasts beyond the chart, most of which the title block covers. */
 function thinned(path: string): string {
   let [lastX, lastY] = [0, 0]
   return path.replaceAll(/([ML])(-?[\d.]+),(-?[\d.]+)/g, (point, command, x, y) => {

@@ -12,7 +12,7 @@ const columns: Column<CoverageZone>[] = [
       responseTime && (
         <>
           <span className="coverage-table__time strong">{responseTime}</span>
-          {/* A surge says itself that its hours are those to mobilise. */}
+          {/* The time of a surge zone says that its hours are to mobilise. */}
           {(kind === 'typical' || kind === 'committed') && (
             <span className="coverage-table__kind"> {kind}</span>
           )}
@@ -27,7 +27,7 @@ export function CoverageTable({
   note = null,
 }: {
   zones: readonly CoverageZone[]
-  /** What "to site" means, where nothing else says so: whose arrival the hours are. */
+  /** Explains “to site”, if nothing else on the page does. */
   note?: string | null
 }) {
   return (

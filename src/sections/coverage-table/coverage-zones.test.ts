@@ -13,7 +13,7 @@ async function portsOf(ports: unknown): Promise<unknown> {
   return v.parse(everyCoverageZone.parser, answer)[0]?.ports
 }
 
-test('the ports of a zone are known by their present names, places by their own', async () => {
+test('shows the present names of a zone’s ports, and the names of its places', async () => {
   const ports = [
     { _key: 'a', _type: 'reference', _ref: 'port-mundra' },
     { _key: 'b', _type: 'zonePlace', name: 'Haldia' },
@@ -33,7 +33,7 @@ test('a zone without ports has none', async () => {
   expect(await portsOf(undefined)).toEqual([])
 })
 
-test('the places of a coast are what its zone covers beyond the ports with a page', () => {
+test('the places of a coast are the ports of its zone that have no page', () => {
   const zones = [
     { coast: null, ports: ['Tuticorin'] },
     { coast: 'east' as const, ports: ['Paradip', 'Haldia'] },

@@ -1,7 +1,7 @@
 import { mailHref } from '../../text/contact-links.ts'
 import './data-notice.css'
 
-/** What happens to what is typed into a form, and how to have it deleted. */
+/** How the data of a form is used, and how to have it deleted. */
 export function DataNotice({ text, supportEmail }: { text: string; supportEmail: string | null }) {
   const href = mailHref(supportEmail)
   return (

@@ -1,37 +1,21 @@
 import type { ReactNode } from 'react'
 import { configuration } from '../../configuration/configuration.ts'
-import type { Block } from '../../content/blocks.ts'
 import { type DocumentName, pdfLink, pdfs, type Pdf, pdfAddresses } from './pdf-link.ts'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { Section } from '../../ui/section.tsx'
 import './download.css'
 
-type Labels = {
-  document: DocumentName
-  label: string
-  readLabel: string
-}
-
-/** A document to download as a PDF or to read on its page. */
-export function Download({
-  block: { heading, intro },
-  tone,
-  ...labels
-}: Labels & { block: Block; tone?: 'white' | 'paper' }) {
-  return (
-    <Section heading={heading} intro={intro} {...(tone && { tone })} split>
-      <DownloadActions {...labels} picture={<FirstSheet document={labels.document} />} />
-    </Section>
-  )
-}
-
-/** The buttons for that, beside a picture where there is room. */
+/** Buttons to download a document as a PDF and to read it on its page, beside a picture where there is room. */
 export function DownloadActions({
   document,
   label,
   readLabel,
   picture = null,
-}: Labels & { picture?: ReactNode }) {
+}: {
+  document: DocumentName
+  label: string
+  readLabel: string
+  picture?: ReactNode
+}) {
   return (
     <div className="download">
       {picture}

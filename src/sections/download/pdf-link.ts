@@ -3,9 +3,9 @@ import { type DownloadEvent, eventOnClick } from '../../analytics.ts'
 import { pathOfPage } from '../../routes.ts'
 
 export type Pdf = {
-  /** Where the document is shown as a page; for the datasheet, where most of it is. */
+  /** The page of the document; for the datasheet, the page with most of its content. */
   page: string
-  /** Name of the file; for the summary, whose address is its hash, the name it is saved under. */
+  /** Name of the file. The address of the summary is a hash, so this is only the name it is saved under. */
   file: string
   event?: DownloadEvent
   /** Shown in a tab of its own instead of saved. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Words, Paragraph } from '../../ui/text.tsx'
 import './page-hero.css'
 
-/** The head of a page: its only h1, a lead paragraph and what the visitor is to do first. */
+/** The head of a page: its only h1, a lead paragraph and the first action. */
 export function PageHero({
   eyebrow,
   heading,
@@ -15,9 +15,9 @@ export function PageHero({
   eyebrow?: ReactNode
   heading: string
   lead: string | null
-  /** Beside all this where there is room, below it on a phone. */
+  /** Beside the text where there is room, below it on a phone. */
   aside?: ReactNode
-  /** Whether that is a drawing that goes to the edges of the sheet where there is room. */
+  /** Whether `aside` is a drawing that extends to the edges of the page where there is room. */
   bleed?: boolean
   /** What the visitor can do next; on a phone it is below the drawing. */
   below?: ReactNode
@@ -42,7 +42,7 @@ export function PageHero({
 /**
  * A short line above the heading of a page, set like data.
  *
- * @param flag a drawing of a flag, whose words are the line
+ * @param flag drawing of a signal flag, whose meaning is the line
  */
 export function HeroEyebrow({ flag, children }: { flag?: ReactNode; children: ReactNode }) {
   return (

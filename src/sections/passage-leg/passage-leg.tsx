@@ -4,7 +4,7 @@ import './passage-leg.css'
 /**
  * A waypoint of a track and the leg that leads down to the next one, across the height of its row.
  *
- * @param isLast where the track has come to
+ * @param isLast whether the track ends here
  */
 export function PassageLeg({ isLast }: { isLast: boolean }) {
   return (

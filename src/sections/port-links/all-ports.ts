@@ -10,7 +10,7 @@ export const ALL_PORTS_PATH = `/#${ALL_PORTS_ID}` as const
  * The link to the list of every port; null where there are so few that each list names them all, and
  * the home page has no such block.
  *
- * @param portCount of all ports, as the frame has it
+ * @param portCount number of all ports, from the frame
  */
 export function allPortsLink(portCount: number | null): { to: SiteHref; label: string } | null {
   if (portCount === null || portCount <= FOOTER_PORTS) return null

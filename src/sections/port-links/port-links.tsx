@@ -1,6 +1,6 @@
 import { Footnote, Words } from '../../ui/text.tsx'
 import { Link } from 'react-router-dom'
-import { AllPortsLink } from './all-ports-link.tsx'
+import { allPortsLink } from './all-ports.ts'
 import './port-links.css'
 import { LISTED_PORTS, type Port } from './ports.ts'
 
@@ -36,5 +36,17 @@ export function PortLinks({
       <AllPortsLink portCount={portCount} />
       <Footnote text={note} />
     </div>
+  )
+}
+
+/** The link from a list of some ports to the list of all; nothing where each list names them all. */
+export function AllPortsLink({ portCount }: { portCount: number | null }) {
+  const link = allPortsLink(portCount)
+  return (
+    link && (
+      <p className="all-ports-link">
+        <Link to={link.to}>{link.label}</Link>
+      </p>
+    )
   )
 }

@@ -34,7 +34,7 @@ export type Port = ValuesOf<typeof portFields>
 
 export const everyPort = every('port', LISTED, portFields)
 
-/** The same ports with no more than a select needs. */
+/** Name and slug of all ports, for a select. */
 export const portChoices = every('port', LISTED, {
   name: requiredText,
   slug: at('slug.current', listedPortSlug),
@@ -43,7 +43,7 @@ export const portChoices = every('port', LISTED, {
 /** Maximum number of ports in a list; a longer one links to the list of all. */
 export const LISTED_PORTS = 12
 
-/** Those that a list names, and one more, since a port's own page leaves that port out. */
+/** The ports of a list and one more, since a port's page omits that port. */
 export const firstPorts = every('port', { ...LISTED, limit: LISTED_PORTS + 1 }, portFields)
 
 const COAST_PORTS = 6
@@ -63,7 +63,7 @@ export function portsOfCoast(listed: readonly Port[], coast: 'west' | 'east'): P
   return listed.filter((port) => port.coast === coast).slice(0, COAST_PORTS)
 }
 
-/** Ports with their position at the top, as the chart takes them; without one a port isn't charted. */
+/** Ports with `lat` and `lng` as own properties, as charts take them. Ports without a position are left out. */
 export function chartedPorts(listed: readonly Port[]) {
   return listed.flatMap(({ coordinates: position, ...port }) =>
     position === null ? [] : [{ ...port, ...position }],

@@ -16,12 +16,12 @@ export function hoursIn(words: string): Hours | null {
   return to > from ? { from, to } : null
 }
 
-/** Whether a time in an editor's words is that of an arrival at the ship. */
+/** Whether a response time is the arrival at the ship. */
 export function isToSite(words: string): boolean {
   return /\bto site\b/.test(words)
 }
 
-/** A span as it is read on a dial or in a figure: 6–8 h, or its end where only a limit is stated. */
+/** A span in short: 6–8 h. If only a limit is stated: 2 h. */
 export function spanOf({ from, to }: Hours): string {
   if (from > 0) return `${from}–${to} h`
   return to < 1 ? `${Math.round(to * 60)} min` : `${to} h`

@@ -7,12 +7,12 @@ export type ResponseTime = {
   label: string
   time: string
   kind: 'committed' | 'typical' | 'surge'
-  /** Null where the words state no span: then the line has no bar. */
+  /** Null if the words state no span. */
   hours: Hours | null
 }
 
 /**
- * What is committed in the SLA, and the zones beyond it, soonest first. A committed zone is a row of the SLA already.
+ * The times of the SLA and of the typical and surge zones, soonest first. Committed zones are rows of the SLA already.
  */
 export function responseTimes(
   rows: readonly SlaTime[],
@@ -36,7 +36,7 @@ function line(
   return label === null || time === null ? null : { key, label, time, kind, hours: hoursIn(time) }
 }
 
-/** Whether a time says when somebody comes to the ship: on the page for a casualty that is what is asked. */
+/** Whether a time is an arrival at the ship, which is what the page for casualties shows. */
 export function isArrival({ kind, time }: ResponseTime): boolean {
   return kind !== 'committed' || isToSite(time)
 }

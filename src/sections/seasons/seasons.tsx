@@ -57,7 +57,7 @@ export const SEASONS: Record<Coast, readonly Season[]> = {
   east: [MONSOON, EAST_CYCLONES],
 }
 
-/** Those of both coasts, which have the monsoon in common. */
+/** The seasons of both coasts, which share the monsoon. */
 const COASTS_SEASONS: readonly Season[] = [
   MONSOON,
   { ...WEST_CYCLONES, name: 'Cyclones, west coast' },
@@ -72,14 +72,14 @@ const HEIGHT = 10
 
 const YEAR_FRAME = `M0 0H120V${HEIGHT}H0z${MONTHS.map((_, month) => `M${month * MONTH} 0V${HEIGHT}`).join('')}`
 
-/** Path of a season's months, 1 to 12, in a year, and a little less high than it. */
+/** Path of a season's months (1 to 12), a little lower than the frame of the year. */
 function monthBars(months: readonly number[]): string {
   return months
     .map((month) => `M${(month - 1) * MONTH} 1h${MONTH}v${HEIGHT - 2}h${-MONTH}z`)
     .join('')
 }
 
-/** The year of both coasts: each season in words with its months, one under the other. */
+/** The seasons of both coasts, each in words and drawn. */
 export function CoastYear() {
   return (
     <div className="coast-year">

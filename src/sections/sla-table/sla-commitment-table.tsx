@@ -21,7 +21,7 @@ const TERMS: readonly Column<SlaCommitment>[] = [
 /**
  * The full schedule: each time, how it is measured, what a late one costs and who is called then.
  *
- * @param time the column of the times, in words and as bars unless a document has its own
+ * @param time column of the times; by default words and bars
  */
 export function SlaCommitmentTable({
   rows,
@@ -30,7 +30,7 @@ export function SlaCommitmentTable({
 }: {
   rows: readonly SlaCommitment[]
   time?: Column<SlaCommitment>
-  /** What "to site" means, or whose times these are. */
+  /** Explains “to site”, or says where the times come from. */
   note?: string | null
 }) {
   return (

@@ -18,7 +18,7 @@ export const everySlaCommitment = every(
   slaCommitmentFields,
 )
 
-/** A time in the words of the schedule: with the ports that it is committed for. */
+/** A response time with the ports that it is committed for. */
 export function withPorts({ response, ports }: Pick<SlaCommitment, 'response' | 'ports'>) {
   return response !== null && ports !== null ? `${response} (${ports})` : response
 }

@@ -1,4 +1,4 @@
-/** The short table of service levels (schema `slaRow`), with the words of the commitments that its rows refer to. */
+/** The short table of service levels (schema `slaRow`). Its texts come from the commitments that its rows refer to. */
 import { at, key, text, type ValuesOf } from '../../content/field.ts'
 import { alsoShowing, every } from '../../content/select.ts'
 

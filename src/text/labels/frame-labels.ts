@@ -1,9 +1,9 @@
 /**
- * Words of header, footer and newsletter, and of buttons that several pages have, as they read until editors write
- * others into the site settings. Declared here for the Studio, which shows them in empty fields, and for the site.
+ * Default labels of header, footer, newsletter and shared buttons, for the site and for empty fields in the Studio.
+ * Editors change them in the site settings.
  */
 
-/** Of the menus; a link goes where `src/layout/site-map.ts` says. */
+/** Menus; `src/layout/site-map.ts` has the addresses. */
 export const navigationLabels = {
   home: 'Home',
   preArrival: 'Port-Call Compliance',
@@ -16,7 +16,7 @@ export const navigationLabels = {
   menu: 'Menu',
 }
 
-/** Of the footer, where it has other words or links than the menus. */
+/** Footer, where it differs from the menus. */
 export const footerLabels = {
   office: 'Office:',
   services: 'Services',
@@ -33,7 +33,7 @@ export const footerLabels = {
   dayPalette: 'Day palette',
 }
 
-/** Of the newsletter's form (specification sections 4 and 8); what it says of faults is not editable. */
+/** Newsletter form (specification sections 4 and 8). Its error messages are fixed. */
 export const newsletterLabels = {
   heading: 'Newsletter',
   text: 'Port-call updates by email. Unsubscribe at any time.',
@@ -41,7 +41,7 @@ export const newsletterLabels = {
   success: 'Success! Please check your email to confirm your subscription.',
 }
 
-/** Of buttons that several pages have. */
+/** Buttons on several pages. */
 export const buttonLabels = {
   call: 'Call 24/7',
   letter: 'Request the letter',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compliancePackDocument } from '../../../../seed/documents/compliance-pack-document.ts'
 import { CALL_NAMES, INSURANCE_NAMES, LOOK_UP_NAMES, nameLines } from './line-names.ts'
 
-test('the lines of the pack have the names of what is asked for', () => {
+test('names the lines of the pack by their labels', () => {
   expect(nameLines(compliancePackDocument.callFields ?? [], 'call', CALL_NAMES)).toEqual([
     'vesselName',
     'imo',

@@ -4,5 +4,5 @@ export const portLabels = {
   pack: 'Download Compliance Pack',
 }
 
-/** Heading that older documents of the page lack. */
+/** Default heading: documents from before this field existed lack it. */
 export const portCallToAction = { heading: 'Is a ship of yours due at this port?' }

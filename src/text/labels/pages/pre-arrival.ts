@@ -3,5 +3,5 @@ export const preArrivalLabels = {
   pack: 'Download the compliance pack (PDF)',
 }
 
-/** Heading that older documents of the page lack. */
+/** Default heading: documents from before this field existed lack it. */
 export const preArrivalCallToAction = { heading: 'Is your ship due sooner?' }
