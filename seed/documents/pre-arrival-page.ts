@@ -14,7 +14,7 @@ export const preArrivalPage = singleton<PreArrivalPage>('preArrivalPage', {
   }),
   request: section(
     'Request the letter',
-    'The letter covers your insurer’s own documents; the 2 hours start once they are validated. With your request, email the Certificate of Entry:',
+    'The letter is a cover sheet to your insurer’s own documents; the 2 hours start once they are validated. With your request, email the Certificate of Entry:',
   ),
   otherPorts: ['Chennai', 'Tuticorin', 'Cochin', 'Other'],
   packDownload: section(

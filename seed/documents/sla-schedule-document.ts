@@ -54,12 +54,6 @@ export const slaScheduleDocument = singleton<SlaScheduleDocument>('slaScheduleDo
         deskContact: deskContact('chief-operating-officer'),
       },
       {
-        level: 'Level 3',
-        role: 'Managing Director',
-        when: 'Still no callback after the COO has been called, or a dispute over credits',
-        deskContact: deskContact('managing-director'),
-      },
-      {
         level: 'Level 2',
         role: 'Regional head, west coast',
         when: 'Team on the west coast not on site within the committed time, or likely to be late',
@@ -70,6 +64,12 @@ export const slaScheduleDocument = singleton<SlaScheduleDocument>('slaScheduleDo
         role: 'Regional head, east coast',
         when: 'Team on the east coast not on site within the committed time, or likely to be late',
         deskContact: deskContact('regional-head-east'),
+      },
+      {
+        level: 'Level 3',
+        role: 'Managing Director',
+        when: 'Still no callback after the COO has been called, or a dispute over credits',
+        deskContact: deskContact('managing-director'),
       },
     ]),
   },

@@ -59,9 +59,9 @@ describe('the SLA schedule', async () => {
     expect(textsOf(directory ?? main, 'tbody th')).toEqual([
       'Duty manager',
       'Chief Operating Officer',
-      'Managing Director',
       'Regional head, west coast',
       'Regional head, east coast',
+      'Managing Director',
     ])
   })
 

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { leadMail } from '../../features/leads/form-table.ts'
+import { requestMail } from '../../features/leads/request-mail.ts'
+import { mailHref } from '../../text/contact-links.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 import { requestOptions } from '../../email-manager/call-service.ts'
 import { istMoment } from '../../text/dates.ts'
-import { Button, ButtonRow } from '../../ui/button.tsx'
+import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { SentRequest } from './sent-section.tsx'
 import { withTimeout } from '../../content/timeout.ts'
@@ -27,6 +29,11 @@ export function SentActions({
     ...requestOptions,
   })
   const fileName = fileNameOf(request)
+  const { vesselName, port } = request.values
+  const certificate = requestMail(`Certificate of Entry: ${vesselName}, ${port}`, [
+    ['Reference', request.reference],
+  ])
+  const certificateHref = mailHref(supportEmail, certificate)
   const notice = useRef<HTMLDivElement>(null)
   // On a phone the notice is below the buttons and out of view.
   useEffect(() => {
@@ -40,8 +47,14 @@ export function SentActions({
         cover.
       </p>
       <ButtonRow>
+        {certificateHref && (
+          <ButtonAnchor icon="mail" href={certificateHref}>
+            Email the Certificate of Entry
+          </ButtonAnchor>
+        )}
         {/* Never disabled, or it would lose the focus. */}
         <Button
+          variant="quiet"
           {...(!isPending && { icon: 'file-download' })}
           isBusy={isPending}
           onClick={() => isPending || mutate()}

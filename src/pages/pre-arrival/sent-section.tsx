@@ -10,7 +10,6 @@ import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { valuesOfAccepted, useLeadRequest } from '../../features/leads/lead-request.ts'
 import { SentActions } from './sent-actions.tsx'
 import { istClock } from '../../text/dates.ts'
-import { mailHref } from '../../text/contact-links.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
 /** The request once the service has accepted it (specification section 4). */
@@ -64,9 +63,6 @@ export function WhatHappensNow({
   phone: string | null
   supportEmail: string | null
 }) {
-  const certificate = requestMail(`Certificate of Entry: ${values.vesselName}, ${values.port}`, [
-    ['Reference', reference],
-  ])
   return (
     <>
       <p className="what-happens-now__state">
@@ -79,14 +75,8 @@ export function WhatHappensNow({
           <strong className="what-happens-now__reference">{reference}</strong>.
         </li>
         <li>
-          Next step: email the Certificate of Entry
-          {supportEmail && (
-            <>
-              {' '}
-              to <a href={mailHref(supportEmail, certificate) ?? undefined}>{supportEmail}</a>
-            </>
-          )}
-          . The two-hour clock starts when the desk has validated it with your data.
+          Next step: email the Certificate of Entry{supportEmail && ` to ${supportEmail}`}. The
+          two-hour clock starts when the desk has validated it with your data.
         </li>
         <li>The pack then goes to {values.email}.</li>
       </ol>

@@ -74,7 +74,7 @@ export function BarsKey({ times }: { times: readonly (Hours | null)[] }) {
             <rect className="hours-bar__way" x="0" y="4.5" width="20" height="3" />
             <rect x="21" y="1" width="10" height="10" />
           </Sample>
-          Thin line: in transit
+          Thin line: in transit. The scale is not linear.
         </>
       )}
     </span>

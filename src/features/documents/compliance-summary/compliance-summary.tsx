@@ -57,7 +57,7 @@ function Obligations({
       {groups.map(({ _key, title, items }, index) => (
         <div key={_key} className="obligations__party">
           <PassageLeg isLast={index === groups.length - 1} />
-          <h3 className="obligations__title">{title}</h3>
+          {title && <h3 className="obligations__title">{title}</h3>}
           <Lines items={items} />
         </div>
       ))}
