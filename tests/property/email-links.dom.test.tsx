@@ -108,7 +108,7 @@ describe.each([
     asked.mockImplementationOnce(() => HttpResponse.json({ detail: 'No' }, { status: 400 }))
     const { onLakeFailure } = await open(path, LINK)
     await act(() => eventually(() => expect(main()).toContain('Try Again')))
-    expect(main()).toContain('Flag N: negative')
+    expect(main()).toContain('Write to ')
     expect(onLakeFailure).not.toHaveBeenCalled()
   })
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FlownFlag, type FlownFlagName } from '../../ui/flown-flag.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import type { FrameContent } from '../../content/frame.ts'
 import { mailHref, telHref } from '../../text/contact-links.ts'
@@ -7,21 +6,7 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import './email-link.css'
 import type { RequestView } from './link-request.tsx'
 
-const FLAGS: Record<RequestView['state'], FlownFlagName> = {
-  waiting: 'contact',
-  processing: 'contact',
-  success: 'affirmative',
-  error: 'negative',
-  invalid: 'negative',
-}
-
-const MEANINGS: Record<FlownFlagName, string> = {
-  contact: 'Flag K: I wish to communicate with you',
-  affirmative: 'Flag C: affirmative',
-  negative: 'Flag N: negative',
-}
-
-/** A page behind a link in an email: one block on open sea, with the signal flag of its state. */
+/** A page behind a link in an email: one block on open sea. */
 export function EmailLinkLayout({
   title,
   state,
@@ -33,7 +18,6 @@ export function EmailLinkLayout({
   settings: Contacts
   children: ReactNode
 }) {
-  const flag = FLAGS[state]
   return (
     <div className="email-link">
       <div className="container">
@@ -41,7 +25,7 @@ export function EmailLinkLayout({
           <div className="email-link__text stack-12">
             <h1>{title}</h1>
             {children}
-            {flag === 'negative' && (
+            {(state === 'error' || state === 'invalid') && (
               <p className="email-link__on-paper">
                 {[
                   supportEmail && `Write to ${supportEmail}`,
@@ -59,10 +43,6 @@ export function EmailLinkLayout({
               </p>
             </noscript>
           </div>
-          <p className="email-link__flag">
-            <FlownFlag name={flag} />
-            {MEANINGS[flag]}
-          </p>
         </Neatline>
       </div>
     </div>

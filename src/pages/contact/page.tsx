@@ -25,7 +25,7 @@ export const page: Page<ContactContent> = {
           <HeroEyebrow
             flag={
               <span className="hoist">
-                <FlownFlag name="contact" />
+                <FlownFlag />
               </span>
             }
           >

@@ -82,7 +82,9 @@ export function WhatHappensNow({
       </ol>
       {phone && (
         <p>
-          Questions? Call the desk, 24/7, and quote {reference}: <PhoneLink contact={phone} />
+          Questions? Call the desk, 24/7, and quote{' '}
+          <span className="what-happens-now__reference">{reference}</span>:{' '}
+          <PhoneLink contact={phone} />
         </p>
       )}
       <PortNotice {...values} leadTime={leadTime} now={at} phone={phone} isSent />
