@@ -21,21 +21,22 @@ export function QuoteSection({
   const request = useLeadRequest(fleetQuoteForm.name)
   const sent = valuesOfAccepted(fleetQuoteForm.name)
   const { supportEmail } = frame.settings
-  if (request.is === 'accepted' && sent !== null)
+  if (request.is === 'accepted' && sent !== null) {
+    const values = leadValues(fleetQuoteForm, sent)
     return (
       <Section id="quote" heading={null} tone="mist">
         <RequestSent heading="Quote Request Received!">
           <p>
-            Your request has reached our desk. A quote follows within 24 hours. Your reference is{' '}
-            <strong>{request.reference}</strong>.
+            Your request has reached our desk. A quote follows within 24 hours, by email to{' '}
+            {values.email}. Your reference is <strong>{request.reference}</strong>.
           </p>
           <SentSummary
-            mail={leadMail(fleetQuoteForm, leadValues(fleetQuoteForm, sent))}
+            mail={leadMail(fleetQuoteForm, values)}
             reference={request.reference}
             settings={frame.settings}
           />
           <ButtonRow>
-            <ButtonLink to="/port-call-compliance">Request a pre-arrival letter</ButtonLink>
+            <ButtonLink to="/port-call-compliance">{frame.settings.buttons.letter}</ButtonLink>
             <ButtonLink to="/" variant="quiet">
               Back to the home page
             </ButtonLink>
@@ -43,6 +44,7 @@ export function QuoteSection({
         </RequestSent>
       </Section>
     )
+  }
   return (
     <Section id="quote" {...headed(page.quote, 'Request a fleet quote')} tone="mist">
       {/* Without the desk's address there is nowhere to send a request to. */}
