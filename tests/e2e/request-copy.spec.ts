@@ -41,7 +41,7 @@ test('Download PDF Now saves a copy of the request, once there is a connection',
   await button(page).click()
   const download = await saved
   const form = await readForm(await readFile(await download.path()))
-  const reference = await page.locator('.what-happens-now__reference').innerText()
+  const reference = await page.locator('strong.what-happens-now__reference').innerText()
   expect(reference).toMatch(/^GS-[0-9A-F]{8}$/)
   const name = download.suggestedFilename()
   expect(name).toBe(`request-copy-${reference}.pdf`)
