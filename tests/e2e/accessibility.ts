@@ -1,6 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+/** How a page is shown, for `page.emulateMedia`. */
+export const PALETTES = {
+  day: { colorScheme: 'light', forcedColors: 'none' },
+  night: { colorScheme: 'dark', forcedColors: 'none' },
+  // Axe reads the colours that the page asks for, not those that the browser forces.
+  forced: { colorScheme: 'light', forcedColors: 'active' },
+} as const
+
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**

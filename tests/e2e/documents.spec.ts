@@ -1,8 +1,7 @@
 /** The printable documents: each PDF says what its page says, in the same order. */
 import type { Page } from '@playwright/test'
 import { readPdf, tagsOf, textOf } from '../helpers/read-pdf.ts'
-import { PAGE_PATHS } from '../helpers/paths.ts'
-import { expect, openHydrated, test } from './fixtures.ts'
+import { expect, linkedPdfs, openHydrated, test } from './fixtures.ts'
 
 const DOCUMENTS = [
   {
@@ -87,11 +86,7 @@ test('the datasheet has the schedule’s edition and the hotline on each of its 
 })
 
 test('every PDF that a page links is there', async ({ request }) => {
-  const hrefs = new Set<string>()
-  for (const path of PAGE_PATHS) {
-    const html = await (await request.get(path)).text()
-    for (const [, href = ''] of html.matchAll(/ href="([^"]+\.pdf)"/g)) hrefs.add(href)
-  }
+  const hrefs = await linkedPdfs(request)
   expect([...hrefs].map((href) => href.replace(/[0-9a-f]{16}/, '{hash}')).toSorted()).toEqual([
     '/docs/financial-security-evidence-pack.pdf',
     '/docs/fleet-retainer-datasheet.pdf',

@@ -2,7 +2,15 @@
  * What every browser test has: a page on which nothing may go wrong unnoticed. Page errors,
  * unexpected console errors, failed hydration and requests to anywhere but the stack fail the test.
  */
-import { test as base, type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  test as base,
+  type BrowserContext,
+  expect,
+  type Frame,
+  type Page,
+} from '@playwright/test'
+import { PAGE_PATHS } from '../helpers/paths.ts'
 import { stack } from '../helpers/stack.ts'
 
 type Watch = {
@@ -33,6 +41,16 @@ export const test = base.extend<{ watch: Watch }>({
     { auto: true },
   ],
 })
+
+/** Addresses of the PDFs that pages link to. */
+export async function linkedPdfs(request: APIRequestContext): Promise<ReadonlySet<string>> {
+  const hrefs = new Set<string>()
+  for (const path of PAGE_PATHS) {
+    const html = await (await request.get(path)).text()
+    for (const [, href = ''] of html.matchAll(/ href="([^"]+\.pdf)"/g)) hrefs.add(href)
+  }
+  return hrefs
+}
 
 /** Matches the requests in which a page reads its content from the lake. */
 export const LAKE_QUERIES = new RegExp(`^${stack.lakeUrl}/.*/data/query/`)

@@ -5,21 +5,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { EMPTY_PATHS, ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { EMPTY_PATHS, ONE_PORT_PATHS, pictureName, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { stack } from '../helpers/stack.ts'
+import { PALETTES } from './accessibility.ts'
 import { linkIn, signedUp, subscribed } from './email-manager.ts'
-import { expect, openHydrated, test } from './fixtures.ts'
+import { expect, linkedPdfs, openHydrated, test } from './fixtures.ts'
 import { fill, formOf, LEAD_CASES, lookAtForm, submitButton } from './lead-forms.ts'
 
 const FOLDER = path.resolve(process.env['LOOK_OUT'] ?? 'pictures')
 
 const WIDTHS = [390, 768, 1280, 1680]
-const PALETTES = {
-  day: { colorScheme: 'light', forcedColors: 'none' },
-  night: { colorScheme: 'dark', forcedColors: 'none' },
-  forced: { colorScheme: 'light', forcedColors: 'active' },
-} as const
-
 test.use({ baseURL: stack.siteUrl })
 test.beforeEach(async ({ page, watch }) => {
   watch.allowConsoleErrors(/Failed to load resource|could not be sent/)
@@ -44,7 +39,7 @@ async function emailLink(address: string, page: string): Promise<string> {
 for (const each of [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH, EMPTY_PATHS[0] ?? '/'])
   test(`page ${each}`, async ({ page }) => {
     await page.goto(each)
-    await takeAll(page, `page${each === '/' ? '-home' : each.replaceAll('/', '-')}`)
+    await takeAll(page, `page-${pictureName(each)}`)
   })
 
 for (const lead of LEAD_CASES) {
@@ -98,15 +93,9 @@ for (const [name, { open, fails }] of Object.entries(EMAIL_STATES))
     await takeAll(page, `email-${name}`)
   })
 
-test('PDFs', async ({ request, page }) => {
+test('PDFs', async ({ request }) => {
   await mkdir(path.join(FOLDER, 'pdf'), { recursive: true })
-  const links = new Set<string>()
-  for (const each of ONE_PORT_PATHS) {
-    await page.goto(each)
-    for (const link of await page.locator('a[href$=".pdf"]').all())
-      links.add((await link.getAttribute('href')) ?? '')
-  }
-  for (const link of links)
+  for (const link of await linkedPdfs(request))
     await writeFile(
       path.join(FOLDER, 'pdf', path.basename(link)),
       await (await request.get(link)).body(),

@@ -27,3 +27,8 @@ export const KINDS_OF_PAGES = [
 export const EMPTY_PATHS = ['/agents/partner', '/insurers-hub', '/no-such-page', '/a/b/c']
 
 export const UNKNOWN_PORT_PATH = '/ports/atlantis'
+
+/** A path as part of a picture's file name. */
+export function pictureName(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+}

@@ -5,19 +5,12 @@
 import type { Page } from '@playwright/test'
 import { EMPTY_PATHS, ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
 import { stack } from '../../helpers/stack.ts'
-import { accessibilityFaults } from '../accessibility.ts'
+import { accessibilityFaults, PALETTES } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.use({ baseURL: stack.siteUrl })
 
 const PATHS = [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH, EMPTY_PATHS[0] ?? '/', '/unsubscribe']
-
-const PALETTES = {
-  day: { colorScheme: 'light', forcedColors: 'none' },
-  night: { colorScheme: 'dark', forcedColors: 'none' },
-  // Axe reads the colours that the page asks for, not those that the browser forces.
-  forced: { colorScheme: 'light', forcedColors: 'active' },
-} as const
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

@@ -2,7 +2,7 @@
  * Each page as it is meant to look, on a phone and on a desk, by day and by night, against the pictures in
  * `tests/look/`. After a change that is meant: `npm run look -- --update`.
  */
-import { ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
+import { ONE_PORT_PATHS, pictureName, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -26,7 +26,7 @@ for (const path of [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH])
         await page.waitForLoadState('networkidle')
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         await page.evaluate(hideDates)
-        await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}-${colorScheme}.png`, {
+        await expect(page).toHaveScreenshot(`${pictureName(path)}-${width}-${colorScheme}.png`, {
           ...TOLERANCE,
           scale: 'device',
         })
@@ -37,8 +37,4 @@ for (const path of [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH])
 function hideDates(): void {
   for (const date of document.querySelectorAll<HTMLElement>('[data-today], .home-hero__corrected'))
     date.style.visibility = 'hidden'
-}
-
-function nameOf(path: string): string {
-  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
 }
