@@ -13,17 +13,19 @@ Set VITE_SITE_URL and VITE_BUSINESS_ID: the site and the business that call the 
   --rate-limit         tries tokens until the service refuses this machine for a while
   --mail-domain DOMAIN looks for SPF and DMARC of the domain that mails are from`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'send-to': { type: 'string' },
-    'rate-limit': { type: 'boolean' },
-    'mail-domain': { type: 'string' },
-  },
-})
-const { 'send-to': desk, 'mail-domain': domain, 'rate-limit': hasRateLimit } = values
+const address = process.argv.slice(2).find((argument) => URL.canParse(argument))
 
-await checkLive(USAGE, positionals[0], async ({ href }) => {
+await checkLive(USAGE, address, async ({ href }) => {
+  // In here, so that an unknown option is reported in a line.
+  const { values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'send-to': { type: 'string' },
+      'rate-limit': { type: 'boolean' },
+      'mail-domain': { type: 'string' },
+    },
+  })
+  const { 'send-to': desk, 'mail-domain': domain, 'rate-limit': hasRateLimit } = values
   const { VITE_SITE_URL: site = '', VITE_BUSINESS_ID: businessId = '' } = readEnvironment()
   if (!URL.canParse(site) || businessId === '') throw new Error(USAGE)
   const service = { url: href.replace(/\/+$/, ''), siteOrigin: new URL(site).origin, businessId }
