@@ -30,7 +30,8 @@ const BAD_REQUESTS = [
  * @param securityHeaders headers that each response must have
  * @param runs how many random requests to send, besides the known ones
  * @returns the status of the home page afterwards
- * @throws for a response without security headers, for status 500, and for a redirect to another host
+ * @throws for a request without a response, for a response without security headers, for status 500, and for a redirect to
+ * another host
  */
 export async function statusAfterHostileRequests(
   port: number,
@@ -40,8 +41,11 @@ export async function statusAfterHostileRequests(
   const names = [...Object.keys(securityHeaders), 'Content-Security-Policy']
   const check = async (request: string) => {
     const answer = await sendRaw(port, request)
-    // Node itself refused the request, or closed the connection.
-    if (!answer?.headers.has('date') || answer.status === 417) return
+    // Node closes a tunnel that nobody listens for.
+    if (answer === null && request.startsWith('CONNECT ')) return
+    if (answer === null) throw new Error(`No response to ${JSON.stringify(request)}`)
+    // Node itself refuses what it can't parse or expect, without headers of ours.
+    if (!answer.headers.has('date') || answer.status === 417) return
     const absent = names.filter((name) => !answer.headers.has(name.toLowerCase()))
     const location = answer.headers.get('location') ?? '/'
     expect({ request, answer, absent }).toMatchObject({ absent: [] })
