@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { appChunk } from './builder/vite/app-chunk.ts'
 import { inlineBoot, reportScript } from './builder/vite/page-scripts.ts'
-import { serveLand, servePreview } from './builder/vite/serve-in-development.ts'
+import { refreshPages, serveLand, servePreview } from './builder/vite/serve-in-development.ts'
 import { parseConfiguration } from './builder/configuration/parse-configuration.ts'
 import { readEnvironment } from './builder/configuration/read-environment.ts'
 import { iconSprite } from './builder/vite/icon-sprite.ts'
@@ -53,6 +53,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       inlineBoot(outside.reportUrl),
       (outside.reportUrl !== null || outside.analytics !== null) && reportScript(),
       serveLand(),
+      refreshPages(),
       studioUrl !== null && servePreview(),
     ],
     publicDir: 'src/entry/public',

@@ -1,4 +1,7 @@
-/** Serves in development what a build would write: the preview's pages and the land of chartlets. */
+/**
+ * For development: serves what a build would write (the preview's pages and the land of chartlets), and lets an edit of
+ * a page replace its component without a reload.
+ */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -47,5 +50,23 @@ export function serveLand(): Plugin {
         )
       })
     },
+  }
+}
+
+/**
+ * Vite plugin: hot reload passes over `page`, the export of each `page.tsx` that is no component. React's plugin asks
+ * this function, which its documentation gives to frameworks.
+ */
+export function refreshPages(): Plugin {
+  return {
+    name: 'refresh-pages',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        children: "window.__getReactRefreshIgnoredExports = () => ['page']",
+        injectTo: 'head-prepend',
+      },
+    ],
   }
 }

@@ -16,7 +16,16 @@ import './about.css'
 export const page: Page<AboutContent> = {
   query: aboutQuery,
   head: seoHead,
-  Component: ({ content, content: { page: about, years, frame } }) => (
+  Component: AboutPage,
+}
+
+export function AboutPage({
+  content,
+  content: { page: about, years, frame },
+}: {
+  content: AboutContent
+}) {
+  return (
     <>
       <PageHero
         bleed
@@ -53,7 +62,7 @@ export const page: Page<AboutContent> = {
       )}
       <LetterOrContact block={about.callToAction} labels={frame.settings.buttons} />
     </>
-  ),
+  )
 }
 
 function Purpose({ content: { page: about } }: { content: AboutContent }) {

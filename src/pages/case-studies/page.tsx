@@ -16,7 +16,7 @@ export const page: Page<CaseStudiesContent> = {
   Component: CaseStudiesPage,
 }
 
-function CaseStudiesPage({ content }: { content: CaseStudiesContent }) {
+export function CaseStudiesPage({ content }: { content: CaseStudiesContent }) {
   const { page: copy, studies, frame } = content
   const { buttons, emergencyPhone } = frame.settings
   return (

@@ -18,7 +18,11 @@ import './contact.css'
 export const page: Page<ContactContent> = {
   query: contactQuery,
   head: seoHead,
-  Component: ({ content }) => (
+  Component: ContactPage,
+}
+
+export function ContactPage({ content }: { content: ContactContent }) {
+  return (
     <>
       <PageHero
         eyebrow={
@@ -54,7 +58,7 @@ export const page: Page<ContactContent> = {
         </ButtonLink>
       </CallToAction>
     </>
-  ),
+  )
 }
 
 /** The number for anything urgent, and whom to call if no one calls back. */

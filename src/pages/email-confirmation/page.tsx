@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router-dom'
 import type { Page } from '../page.ts'
 import type { FrameContent } from '../../content/frame.ts'
-import { frameQuery } from '../../content/page-query.ts'
+import { frameQuery, type PageContent } from '../../content/page-query.ts'
 import { confirmSubscriptionOptions } from '../../email-manager/subscriber-calls.ts'
 import { NEWSLETTER_ID } from '../../features/newsletter/newsletter.tsx'
 import { LinkRequest, type RequestTexts } from '../../features/subscriptions/link-request.tsx'
@@ -71,7 +71,11 @@ function SubscribeAgain() {
 export const page: Page = {
   query: frameQuery,
   head: () => ({ title: TITLE, description: null }),
-  Component: ({ content }) => (
+  Component: EmailConfirmationPage,
+}
+
+export function EmailConfirmationPage({ content }: { content: PageContent }) {
+  return (
     <LinkRequest
       title={TITLE}
       request={confirmSubscriptionOptions}
@@ -81,5 +85,5 @@ export const page: Page = {
       Success={WhatsNext}
       otherWay={<SubscribeAgain />}
     />
-  ),
+  )
 }

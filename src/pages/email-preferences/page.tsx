@@ -1,8 +1,7 @@
 /** Where subscribers choose what we send them (specification section 2, "Email preferences"). */
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Page } from '../page.ts'
-import type { FrameContent } from '../../content/frame.ts'
-import { frameQuery } from '../../content/page-query.ts'
+import { frameQuery, type PageContent } from '../../content/page-query.ts'
 import {
   getPreferencesOptions,
   type EmailLink,
@@ -40,7 +39,8 @@ const notDoneYet: NotDoneYetTexts = {
 /** Placeholder for the disabled query: never requested. */
 const NO_LINK = { email: '', token: '' }
 
-function EmailPreferencesPage({ settings }: { settings: FrameContent['settings'] }) {
+export function EmailPreferencesPage({ content }: { content: PageContent }) {
+  const { settings } = content.frame
   const link = useEmailLink()
   const query = useQuery({ ...getPreferencesOptions(link ?? NO_LINK), enabled: Boolean(link) })
   const hasFailed = link === null || (query.isError && !query.isFetching)
@@ -84,7 +84,7 @@ function InvalidLink({ supportEmail }: { supportEmail: string | null }) {
 export const page: Page = {
   query: frameQuery,
   head: () => ({ title: TITLE, description: null }),
-  Component: ({ content }) => <EmailPreferencesPage settings={content.frame.settings} />,
+  Component: EmailPreferencesPage,
 }
 
 function LoadedPreferences({

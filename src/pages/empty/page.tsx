@@ -6,5 +6,9 @@ export const page: Page = {
   query: frameQuery,
   head: () => ({ title: null, description: null }),
   isMissing: () => true,
-  Component: () => <h1 className="visually-hidden">No page at this address</h1>,
+  Component: EmptyPage,
+}
+
+export function EmptyPage() {
+  return <h1 className="visually-hidden">No page at this address</h1>
 }

@@ -22,33 +22,35 @@ import './financial-security.css'
 export const page: Page<FinancialSecurityContent> = {
   query: financialSecurityQuery,
   head: seoHead,
-  Component: ({ content }) => {
-    const { page: copy, frame } = content
-    return (
-      <>
-        <PageHero
-          heading={copy.heading ?? 'Financial security'}
-          lead={copy.lead}
-          aside={
-            <Link to="/docs/compliance-pack" className="pack-picture stack-12">
-              <FirstSheet document="compliancePack" />
-              {copy.buttons.pack}
-            </Link>
-          }
-          below={copy.issued.items.length > 0 && <Issued content={content} />}
-        >
-          <Asked content={content} />
-          <ButtonLink to="/port-call-compliance" icon="file-certificate">
-            {frame.settings.buttons.letter}
-          </ButtonLink>
-        </PageHero>
-        <Limits content={content} />
-        <Clauses content={content} />
-        <Evidence content={content} />
-        <LetterOrContact block={copy.callToAction} labels={frame.settings.buttons} />
-      </>
-    )
-  },
+  Component: FinancialSecurityPage,
+}
+
+export function FinancialSecurityPage({ content }: { content: FinancialSecurityContent }) {
+  const { page: copy, frame } = content
+  return (
+    <>
+      <PageHero
+        heading={copy.heading ?? 'Financial security'}
+        lead={copy.lead}
+        aside={
+          <Link to="/docs/compliance-pack" className="pack-picture stack-12">
+            <FirstSheet document="compliancePack" />
+            {copy.buttons.pack}
+          </Link>
+        }
+        below={copy.issued.items.length > 0 && <Issued content={content} />}
+      >
+        <Asked content={content} />
+        <ButtonLink to="/port-call-compliance" icon="file-certificate">
+          {frame.settings.buttons.letter}
+        </ButtonLink>
+      </PageHero>
+      <Limits content={content} />
+      <Clauses content={content} />
+      <Evidence content={content} />
+      <LetterOrContact block={copy.callToAction} labels={frame.settings.buttons} />
+    </>
+  )
 }
 
 function Issued({ content }: { content: FinancialSecurityContent }) {

@@ -26,40 +26,42 @@ import { SlaCommitmentTable } from '../../sections/sla-table/sla-commitment-tabl
 export const page: Page<FleetRetainerContent> = {
   query: fleetRetainerQuery,
   head: seoHead,
-  Component: ({ content }) => {
-    const { page: copy, clauses } = content
-    return (
-      <>
-        <div className="fleet-hero">
-          <PageHero heading={copy.heading ?? 'Fleet retainer'} lead={copy.lead}>
-            {content.commitments.length > 0 && (
-              <StatList
-                stats={content.commitments
-                  .slice(0, HIGHLIGHTS)
-                  .map(({ service, response }) => ({ value: figureOf(response), label: service }))}
-              />
-            )}
-            <p>
-              <Link to="/fleet-retainer#sla">{copy.buttons.serviceLevels}</Link>
-            </p>
-            <Neatline className="fleet-hero__plate">
-              <Ships />
-            </Neatline>
-          </PageHero>
-          <QuoteSection content={content} />
-        </div>
-        {clauses.length > 0 && (
-          <Section {...headed(copy.alignment, 'Compliance alignment')}>
-            <ClauseTable caption="Clauses of the retainer" clauses={clauses} />
-          </Section>
-        )}
-        <OperationsCentre content={content} />
-        <ServiceLevelSchedule content={content} />
-        <ZoneCoverage content={content} />
-        <ReviewCall content={content} />
-      </>
-    )
-  },
+  Component: FleetRetainerPage,
+}
+
+export function FleetRetainerPage({ content }: { content: FleetRetainerContent }) {
+  const { page: copy, clauses } = content
+  return (
+    <>
+      <div className="fleet-hero">
+        <PageHero heading={copy.heading ?? 'Fleet retainer'} lead={copy.lead}>
+          {content.commitments.length > 0 && (
+            <StatList
+              stats={content.commitments
+                .slice(0, HIGHLIGHTS)
+                .map(({ service, response }) => ({ value: figureOf(response), label: service }))}
+            />
+          )}
+          <p>
+            <Link to="/fleet-retainer#sla">{copy.buttons.serviceLevels}</Link>
+          </p>
+          <Neatline className="fleet-hero__plate">
+            <Ships />
+          </Neatline>
+        </PageHero>
+        <QuoteSection content={content} />
+      </div>
+      {clauses.length > 0 && (
+        <Section {...headed(copy.alignment, 'Compliance alignment')}>
+          <ClauseTable caption="Clauses of the retainer" clauses={clauses} />
+        </Section>
+      )}
+      <OperationsCentre content={content} />
+      <ServiceLevelSchedule content={content} />
+      <ZoneCoverage content={content} />
+      <ReviewCall content={content} />
+    </>
+  )
 }
 
 /** Number of times that the head of the page shows as figures (specification section 2). */

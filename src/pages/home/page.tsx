@@ -21,7 +21,11 @@ import './home.css'
 export const page: Page<HomeContent> = {
   query: homeQuery,
   head: seoHead,
-  Component: ({ content, content: { frame } }) => (
+  Component: HomePage,
+}
+
+export function HomePage({ content, content: { frame } }: { content: HomeContent }) {
+  return (
     <>
       <HomeHero content={content} />
       <Verification content={content} />
@@ -40,7 +44,7 @@ export const page: Page<HomeContent> = {
         )}
       </CallToAction>
     </>
-  ),
+  )
 }
 
 function ServiceLevels({ content }: { content: HomeContent }) {

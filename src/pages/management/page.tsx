@@ -15,7 +15,16 @@ import './roster.css'
 export const page: Page<ManagementContent> = {
   query: managementQuery,
   head: seoHead,
-  Component: ({ content, content: { page: management, executives, advisers, watch, frame } }) => (
+  Component: ManagementPage,
+}
+
+export function ManagementPage({
+  content,
+  content: { page: management, executives, advisers, watch, frame },
+}: {
+  content: ManagementContent
+}) {
+  return (
     <>
       <PageHero heading={management.heading ?? 'Leadership'} lead={management.lead}>
         {watch.steps.length > 0 && <EscalationList content={content} />}
@@ -38,7 +47,7 @@ export const page: Page<ManagementContent> = {
         <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
       </CallToAction>
     </>
-  ),
+  )
 }
 
 /** The escalation directory of the SLA schedule: who is called, when, and the number. */

@@ -26,7 +26,7 @@ export const page: Page<PreArrivalContent> = {
 }
 
 /** The page, with either the form or, once the request is sent, its confirmation. */
-function PreArrivalPage({ content }: { content: PreArrivalContent }) {
+export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
   const { page: copy, faqs, ports, frame } = content
   const sent = useSentRequest()
   const [isRepeat, setRepeat] = useState(false)

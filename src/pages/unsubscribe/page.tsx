@@ -1,6 +1,6 @@
 /** Where the unsubscribe link of a mail leads (specification section 2, "Unsubscribe"). */
 import type { Page } from '../page.ts'
-import { frameQuery } from '../../content/page-query.ts'
+import { frameQuery, type PageContent } from '../../content/page-query.ts'
 import { type EmailLink, unsubscribeOptions } from '../../email-manager/subscriber-calls.ts'
 import { LinkRequest, type RequestTexts } from '../../features/subscriptions/link-request.tsx'
 import type { NotDoneYetTexts } from '../../features/subscriptions/email-link-layout.tsx'
@@ -66,7 +66,11 @@ function WhatThisMeans({ link }: { link: EmailLink }) {
 export const page: Page = {
   query: frameQuery,
   head: () => ({ title: TITLE, description: null }),
-  Component: ({ content: { frame } }) => (
+  Component: UnsubscribePage,
+}
+
+export function UnsubscribePage({ content: { frame } }: { content: PageContent }) {
+  return (
     <LinkRequest
       title={TITLE}
       request={unsubscribeOptions}
@@ -76,5 +80,5 @@ export const page: Page = {
       Success={WhatThisMeans}
       mailLabel="Contact Support"
     />
-  ),
+  )
 }
