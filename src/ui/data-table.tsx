@@ -11,7 +11,7 @@ export type Column<Row> = {
 }
 
 /**
- * A table that stays readable on a phone, where each row becomes a labelled card. The first column
+ * A table that stays readable on a phone, where each row becomes a labelled card unless it is short. The first column
  * holds the row headers.
  */
 export function DataTable<Row>({
@@ -21,6 +21,7 @@ export function DataTable<Row>({
   rowKey,
   legend,
   note,
+  isShort = false,
 }: {
   /** Accessible name: what the table lists. */
   caption: string
@@ -29,10 +30,12 @@ export function DataTable<Row>({
   rowKey: (row: Row) => string
   legend?: ReactNode
   note?: ReactNode
+  /** Whether the cells are so short that the columns fit on a phone: then it stays a table there. */
+  isShort?: boolean
 }) {
   if (rows.length === 0) return null
   return (
-    <div className="data-table">
+    <div className={isShort ? 'data-table data-table--short' : 'data-table'}>
       <table role="table" className="data-table__table" aria-label={caption}>
         <thead role="rowgroup">
           <tr role="row">

@@ -23,14 +23,16 @@ export const page: Page<PortContent> = {
       ? { title: 'Port Not Found', description: null }
       : { title: port.seoTitle ?? port.fullName ?? port.name, description: port.seoDescription },
   isMissing: ({ port }) => port === null,
-  Component: ({ content }) => {
-    const { port } = content
-    return port === null ? (
-      <PortNotFound content={content} />
-    ) : (
-      <PortDetail content={{ ...content, port }} />
-    )
-  },
+  Component: PortPage,
+}
+
+export function PortPage({ content }: { content: PortContent }) {
+  const { port } = content
+  return port === null ? (
+    <PortNotFound content={content} />
+  ) : (
+    <PortDetail content={{ ...content, port }} />
+  )
 }
 
 function PortDetail({ content }: { content: KnownPortContent }) {
@@ -70,7 +72,7 @@ function PortDetail({ content }: { content: KnownPortContent }) {
             {copy.buttons.pack}
           </ButtonAnchor>
         </p>
-        <TimesNote content={content} />
+        <Footnote text={settings.typicalTimesNote} />
       </PageHero>
       <PortBands content={content} />
       {otherPorts.length > 0 && (
@@ -107,22 +109,5 @@ function PortTimes({ content: { port, zones } }: { content: KnownPortContent }) 
         </div>
       ))}
     </dl>
-  )
-}
-
-/**
- * Explains the times: the port's own time is typical. If there is a committed time, also says when its clock starts
- * (docs/domain.md) and what a caller without a retainer can expect.
- */
-function TimesNote({ content: { port, zones, settings } }: { content: KnownPortContent }) {
-  const { typicalTimesNote, mobilisationNote, withoutRetainerNote } = settings
-  const isCommitted = committedTime(zones, port.coast) !== null
-  const notes = [typicalTimesNote, ...(isCommitted ? [mobilisationNote, withoutRetainerNote] : [])]
-  const text = notes.filter(Boolean).join(' ')
-  if (text === '') return null
-  return (
-    <div className="times-note">
-      <Footnote text={text} />
-    </div>
   )
 }

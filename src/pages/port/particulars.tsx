@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom'
 import { firstMessage, whatsappHref } from '../../text/contact-links.ts'
 import { formatCoordinates } from '../../ui/coordinates.ts'
 import { DefinitionList } from '../../ui/definition-list.tsx'
-import { Mono, Words, Paragraph } from '../../ui/text.tsx'
+import { Footnote, Mono, Words, Paragraph } from '../../ui/text.tsx'
+import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
 import type { KnownPortContent } from './query.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -23,7 +24,21 @@ export function Particulars({ content }: { content: KnownPortContent }) {
             port.partners.length > 0 ? <Partners content={content} /> : null,
         }}
       />
+      <CommittedTimeNote content={content} />
     </div>
+  )
+}
+
+/**
+ * When the clock of the committed time starts (docs/domain.md), and what a caller without a retainer can expect. None
+ * without a committed time.
+ */
+function CommittedTimeNote({ content: { port, zones, settings } }: { content: KnownPortContent }) {
+  if (committedTime(zones, port.coast) === null) return null
+  return (
+    <Footnote
+      text={[settings.mobilisationNote, settings.withoutRetainerNote].filter(Boolean).join(' ')}
+    />
   )
 }
 
@@ -66,6 +81,7 @@ export function EmergencyContacts({
     <div className="emergency-contacts">
       <DataTable
         caption="Emergency contacts, by role"
+        isShort
         columns={columns}
         rows={port.emergencyContacts}
         rowKey={({ _key }) => _key}

@@ -24,8 +24,9 @@ describe('a port', async () => {
       'Committed arrival (retainer)8–12 hours to site',
       'Documents before ETA72 hours',
     ])
-    expect(textsOf(main, '.times-note .footnote')).toEqual([
-      expect.stringMatching(/typical, not committed.*“To site” runs from.*Without a retainer/),
+    expect(textsOf(main, '.page-hero .footnote')[1]).toContain('typical, not committed')
+    expect(textsOf(main, '.particulars > .footnote')).toEqual([
+      expect.stringMatching(/“To site” runs from.*Without a retainer/),
     ])
   })
 

@@ -29,46 +29,48 @@ import './salvage-response.css'
 export const page: Page<SalvageResponseContent> = {
   query: salvageResponseQuery,
   head: seoHead,
-  Component: ({ content }) => {
-    const { page: copy, frame, settings, slaRows, zones } = content
-    return (
-      <>
-        <PageHero
-          bleed
-          eyebrow={<HeroEyebrow flag={<SignalFlag />}>Flag V: I require assistance</HeroEyebrow>}
-          heading={copy.heading ?? 'Salvage and oil-spill response'}
-          lead={copy.lead}
-          aside={<AssetPlate assets={copy.assets.items} />}
-        >
-          <CasualtyContacts content={content} />
-          {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
-        </PageHero>
-        {slaRows.length + zones.length > 0 && (
-          <Section {...headed(copy.responseTimes, 'Response times')}>
-            <PortTimes content={content} />
-            <TimeList content={content} />
-          </Section>
-        )}
-        {copy.assets.items.length > 0 && (
-          <Section {...headed(copy.assets, 'Assets')} tone="paper">
-            <AssetPictures assets={copy.assets.items} />
-            <AssetTable assets={copy.assets.items} />
-          </Section>
-        )}
-        {copy.methods.items.length > 0 && (
-          <Section {...headed(copy.methods, 'Methods')}>
-            <Methods methods={copy.methods.items} note={copy.methods.note} />
-          </Section>
-        )}
-        <Nosdcp content={content} />
-        <CoastCoverage content={content} />
-        <CallToAction block={copy.callToAction}>
-          <CallButton label={frame.settings.buttons.call} phone={frame.settings.emergencyPhone} />
-          <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
-        </CallToAction>
-      </>
-    )
-  },
+  Component: SalvageResponsePage,
+}
+
+export function SalvageResponsePage({ content }: { content: SalvageResponseContent }) {
+  const { page: copy, frame, settings, slaRows, zones } = content
+  return (
+    <>
+      <PageHero
+        bleed
+        eyebrow={<HeroEyebrow flag={<SignalFlag />}>Flag V: I require assistance</HeroEyebrow>}
+        heading={copy.heading ?? 'Salvage and oil-spill response'}
+        lead={copy.lead}
+        aside={<AssetPlate assets={copy.assets.items} />}
+      >
+        <CasualtyContacts content={content} />
+        {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
+      </PageHero>
+      {slaRows.length + zones.length > 0 && (
+        <Section {...headed(copy.responseTimes, 'Response times')}>
+          <PortTimes content={content} />
+          <TimeList content={content} />
+        </Section>
+      )}
+      {copy.assets.items.length > 0 && (
+        <Section {...headed(copy.assets, 'Assets')} tone="paper">
+          <AssetPictures assets={copy.assets.items} />
+          <AssetTable assets={copy.assets.items} />
+        </Section>
+      )}
+      {copy.methods.items.length > 0 && (
+        <Section {...headed(copy.methods, 'Methods')}>
+          <Methods methods={copy.methods.items} note={copy.methods.note} />
+        </Section>
+      )}
+      <Nosdcp content={content} />
+      <CoastCoverage content={content} />
+      <CallToAction block={copy.callToAction}>
+        <CallButton label={frame.settings.buttons.call} phone={frame.settings.emergencyPhone} />
+        <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
+      </CallToAction>
+    </>
+  )
 }
 
 /** Photograph of the first asset that has one, or a drawn tug, in a chart's border. */
@@ -151,6 +153,7 @@ function PortTimes({ content }: { content: SalvageResponseContent }) {
   return (
     <DataTable
       caption="Arrival by port"
+      isShort
       columns={columns}
       rows={timedPorts(content)}
       rowKey={({ slug }) => slug}
