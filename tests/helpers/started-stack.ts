@@ -15,14 +15,16 @@ export type StartedStack = {
  *
  * @param environment its ports and its folder for data
  * @param script of `npm start` or `npm run dev`
+ * @param root where the source is: the working tree, or a copy of it
  * @throws with the output, if the stack exits before it is ready
  */
 export async function startStack(
   environment: Record<string, string>,
   script: 'start.ts' | 'dev.ts' = 'start.ts',
+  root = path.resolve(import.meta.dirname, '../..'),
 ): Promise<StartedStack> {
   const stack = spawn(process.execPath, [`sandbox/start/${script}`], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
+    cwd: root,
     env: { ...bareEnvironment, ...environment },
   })
   let output = ''

@@ -8,13 +8,11 @@
  *
  * Use: npm run mutants [-- part of a file's path]
  */
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
+import { copyTree } from '../helpers/tree-copy.ts'
 import { startCommand } from '../run-command.ts'
 import { MUTATED_FILES, testsOf, TYPES } from './bugs.ts'
 import type { MutatedFile } from './mutated-file.ts'
@@ -30,7 +28,8 @@ const VITEST_OPTIONS = ['--bail=1', '--test-timeout=60000']
 
 const only = process.argv[2] ?? ''
 const chosen = MUTATED_FILES.filter(({ file }) => file.includes(only))
-const copy = await copyOfTree()
+// An interrupted run leaves no bug in the working tree.
+const copy = await copyTree()
 try {
   // Otherwise a test that fails anyway would count as one that found the bug.
   if (!(await passes([...new Set(chosen.flatMap(testsOf))])))
@@ -53,19 +52,6 @@ try {
   if (found < planted * REQUIRED) process.exitCode = 1
 } finally {
   await rm(copy, { recursive: true })
-}
-
-/** Copies what Git tracks and what it would add, so that an interrupted run leaves no bug behind. */
-async function copyOfTree(): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'mutants-'))
-  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  })
-  for (const file of stdout.split('\n'))
-    if (existsSync(file) && file !== '') await cp(file, path.join(folder, file))
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
-  return folder
 }
 
 /** @returns whether a test failed with the bug in place */

@@ -1,14 +1,15 @@
 /** The stack as `npm start` runs it: it starts, keeps edits over a restart, and shuts down completely; and as a developer does. */
 import { type ChildProcess, execFileSync } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { chromium } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromium.ts'
 import { portEnvironment, PORTS } from '../helpers/ports.ts'
 import { endStack, type StartedStack, startStack } from '../helpers/started-stack.ts'
+import { copyTree } from '../helpers/tree-copy.ts'
 import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
 
 const ports = portEnvironment(PORTS.startedStack)
@@ -28,8 +29,8 @@ afterEach(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Starts the stack on this file's ports, to be ended after the test at the latest. */
-async function start(script?: 'dev.ts'): Promise<StartedStack> {
-  running = await startStack({ DATA_DIR: path.join(folder, 'data'), ...ports }, script)
+async function start(script?: 'dev.ts', root?: string): Promise<StartedStack> {
+  running = await startStack({ DATA_DIR: path.join(folder, 'data'), ...ports }, script, root)
   return running
 }
 
@@ -110,26 +111,44 @@ test('when the build fails the site of the last one is served, and the Studio is
   expect(await status.json()).toMatchObject({ state: 'failed' })
 })
 
-test('a developer has Vision in the Studio, and queries are answered in it', async () => {
-  await start('dev.ts')
+/** A page of a browser that is closed after the test. */
+async function newPage(): Promise<Page> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: CHROMIUM_ARGUMENTS,
   })
-  try {
-    const page = await browser.newPage()
-    page.setDefaultTimeout(120_000)
-    await page.goto(`http://localhost:${ports['STUDIO_PORT']}/structure`)
-    await page.getByRole('link', { name: 'Vision' }).click()
-    await page
-      .getByTestId('vision-query-editor')
-      .getByRole('textbox')
-      .fill('count(*[_type == "port"])')
-    await page.getByRole('button', { name: /^Fetch/ }).click()
-    const result = page.getByTestId('vision-result').getByText('6', { exact: true })
-    await result.waitFor()
-    expect(await result.count()).toBe(1)
-  } finally {
-    await browser.close()
-  }
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage()
+  page.setDefaultTimeout(120_000)
+  return page
+}
+
+test('a developer has Vision in the Studio, and queries are answered in it', async () => {
+  await start('dev.ts')
+  const page = await newPage()
+  await page.goto(`http://localhost:${ports['STUDIO_PORT']}/structure`)
+  await page.getByRole('link', { name: 'Vision' }).click()
+  await page
+    .getByTestId('vision-query-editor')
+    .getByRole('textbox')
+    .fill('count(*[_type == "port"])')
+  await page.getByRole('button', { name: /^Fetch/ }).click()
+  const result = page.getByTestId('vision-result').getByText('6', { exact: true })
+  await result.waitFor()
+  expect(await result.count()).toBe(1)
+})
+
+test('a developer sees an edit of a page without a reload', async () => {
+  const tree = await copyTree()
+  onTestFinished(() => rm(tree, { recursive: true }))
+  await start('dev.ts', tree)
+  const page = await newPage()
+  await page.goto(`http://localhost:${ports['SITE_PORT']}/contact`)
+  await page.getByText('I wish to communicate with you').waitFor()
+  await page.evaluate('globalThis.isSameDocument = true')
+  const source = path.join(tree, 'src/pages/contact/page.tsx')
+  const text = await readFile(source, 'utf8')
+  await writeFile(source, text.replace('I wish to communicate with you', 'I wish to be edited'))
+  await page.getByText('I wish to be edited').waitFor()
+  expect(await page.evaluate('globalThis.isSameDocument')).toBe(true)
 })
