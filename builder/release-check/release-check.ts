@@ -1,8 +1,8 @@
 /**
  * `npm run release-check`: lists what must be fixed before a release: missing documents, placeholder content, published
- * documents that break the Studio's rules, development settings, and a built site that has another configuration or lacks
- * essential facts. Exits with 1 if there is anything. With `-- --launched`, content that is not ready is a warning: it must
- * not block later publications, such as a new emergency number.
+ * documents that break the Studio's rules, texts that contradict other fields, development settings, and a built site
+ * that has another configuration or lacks essential facts. Exits with 1 if there is anything. With `-- --launched`,
+ * content that is not ready is a warning: it must not block later publications, such as a new emergency number.
  */
 import { parseArgs } from 'node:util'
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'
@@ -18,6 +18,7 @@ import {
   placeholders,
   staleLaw,
 } from './content-findings.ts'
+import { contradictions } from './contradictions.ts'
 import { holdingsInPlace } from '../prerender/content-guard.ts'
 import { readPublished } from './published.ts'
 import { releaseReport } from './release-report.ts'
@@ -42,6 +43,7 @@ try {
       pages: pageFindings(artefact, usableFacts(settings)),
       placeholders: placeholders(published, schema),
       brokenRules: await brokenRules(published, schema),
+      contradictions: contradictions(published.documents, schema),
       staleLaw: staleLaw(published, schema, new Date()),
     },
     { isLaunched: values.launched },

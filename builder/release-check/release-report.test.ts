@@ -6,6 +6,7 @@ const nothing = {
   losses: [],
   placeholders: [],
   brokenRules: [],
+  contradictions: [],
   staleLaw: [],
   artefact: [],
   pages: [],
@@ -38,6 +39,7 @@ test.each([
   ['pages', false],
   ['placeholders', false],
   ['brokenRules', false],
+  ['contradictions', false],
   ['staleLaw', false],
 ])('a finding of %s blocks the launch; it blocks later releases: %s', (kind, blocksLater) => {
   const findings = { ...nothing, [kind]: ['A finding'] }

@@ -43,6 +43,12 @@ const SECTIONS = [
     isContent: true,
   },
   {
+    kind: 'contradictions',
+    title: 'Texts that contradict a time or number of another field',
+    toDo: 'Correct whichever is wrong in the Studio, publish.',
+    isContent: true,
+  },
+  {
     kind: 'staleLaw',
     title: `Law that was last checked more than ${LAW_CHECKED_WITHIN} days ago`,
     toDo: 'Compare notice, rules, act and addresses with the Directorate’s site, enter the date in “Last checked” in the Studio, publish.',

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { compileSchema } from '../../schemas/validation/validate-documents.ts'
+import { seedDocuments } from '../../seed/seed-documents.ts'
+import { contradictions } from './contradictions.ts'
+
+const schema = compileSchema()
+
+/** The findings after fields of one document of the seed were changed. */
+function findingsWith(id: string, fields: Record<string, unknown>): string[] {
+  return contradictions(
+    seedDocuments.map((document) =>
+      document._id === id ? { ...document, ...fields } : { ...document },
+    ),
+    schema,
+  )
+}
+
+test('the seed contradicts itself nowhere', () => {
+  expect(findingsWith('', {})).toEqual([])
+})
+
+test('texts that repeat an earlier time of a commitment are found', () => {
+  expect(
+    findingsWith('slaCommitment-document-pack', { response: 'Under 3 hours from validation' }),
+  ).toContainEqual(
+    expect.stringMatching(
+      /^Home, field Lead: “2 hours”, but Document pack issuance: “Under 3 hours from validation”$/,
+    ),
+  )
+  expect(
+    findingsWith('slaCommitment-emergency-callback', { response: '30 minutes or less' }),
+  ).toContainEqual(expect.stringMatching(/^Contact, field Lead: “45 minutes”/))
+  expect(findingsWith('aboutPage', { lead: 'A team within 5–7 hours to site.' })).toEqual([
+    expect.stringMatching(/^About, field Lead: “5–7 hours”, but West coast/),
+  ])
+})
+
+test('a port’s texts that repeat an earlier lead time are found', () => {
+  expect(findingsWith('port-mumbai', { leadTime: '12 hours' })).toEqual([
+    'Port “Mumbai / JNPT”, field Port-specific requirements: “24 hours”, but Lead time: “12 hours”',
+  ])
+})
+
+test('a number in rich text that no field holds is found', () => {
+  const answer = [{ _type: 'block', children: [{ text: 'Call +91 99999 ' }, { text: '12345.' }] }]
+  expect(findingsWith('faq-who-needs-it', { answer })).toEqual([
+    expect.stringMatching(/^FAQ “.*”, field Answer: \+91 99999 12345, which no field/),
+  ])
+})

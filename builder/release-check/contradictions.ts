@@ -1,0 +1,77 @@
+/** Times and telephone numbers in free text that contradict the fields they are edited in. */
+import type { Schema } from '@sanity/types'
+import * as v from 'valibot'
+import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
+import { fieldTitle, nameDocument } from '../report/studio-names.ts'
+
+/** How texts repeat the time of a commitment, found by its service. */
+const REPEATED_TIMES: readonly { service: RegExp; wording: RegExp }[] = [
+  { service: /\bpack\b/i, wording: /\bunder (\d+ hours?|\d+ minutes)\b/gi },
+  { service: /\bcall ?back\b/i, wording: /\bcall(?:s|ed)? ?back[^.;:]{0,20}? (\d+ minutes)/gi },
+  { service: /\bmobilisation\b/i, wording: /(\d+–\d+ hours) to site\b/gi },
+]
+
+/** The notice that the desk asks for at a port. */
+const OUR_NOTICE = /\bour (\d+ hours)’ notice\b/gi
+
+const PHONE = /\+\d[\d ]{7,}\d/g
+
+const commitmentSchema = v.object({ service: v.string(), response: v.string() })
+
+type Text = { document: StoredDocument; field: string; text: string }
+
+/** Says for each text that contradicts a field what it says, and what the field says. */
+export function contradictions(documents: readonly StoredDocument[], schema: Schema): string[] {
+  const texts = documents.flatMap((document) => textsIn(document, document))
+  const commitments = documents
+    .filter(({ _type: type }) => type === 'slaCommitment')
+    .map((document) => v.safeParse(commitmentSchema, document))
+    .flatMap(({ success, output }) => (success ? [output] : []))
+  // A field for a number holds nothing else.
+  const phones = new Set(texts.map(({ text }) => text).filter((text) => /^\+[\d ]+$/.test(text)))
+
+  return texts.flatMap(({ document, field, text }) => {
+    const place = `${nameDocument(document, schema)}, field ${fieldTitle(field, schema.get(document._type))}`
+    const times = REPEATED_TIMES.flatMap(({ service, wording }) => {
+      const promised = commitments.filter((each) => service.test(each.service))
+      return found(wording, text)
+        .filter((time) => !promised.some(({ response }) => response.includes(time)))
+        .flatMap((time) =>
+          promised.slice(0, 1).map((home) => `“${time}”, but ${home.service}: “${home.response}”`),
+        )
+    })
+    const { leadTime } = document
+    const notices = found(OUR_NOTICE, text)
+      .filter((time) => typeof leadTime === 'string' && time !== leadTime)
+      .map((time) => `“${time}”, but Lead time: “${String(leadTime)}”`)
+    const numbers = (text.match(PHONE) ?? [])
+      .filter((number) => !phones.has(number))
+      .map((number) => `${number}, which no field for a number holds`)
+    return [...times, ...notices, ...numbers].map((finding) => `${place}: ${finding}`)
+  })
+}
+
+/** What the group of a pattern matches. */
+function found(pattern: RegExp, text: string): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, time]) => time ?? [])
+}
+
+/** All texts in a document; a paragraph of rich text is one. */
+function textsIn(document: StoredDocument, value: unknown, field = ''): Text[] {
+  if (typeof value === 'string') return [{ document, field, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  const children: unknown = Reflect.get(value, 'children')
+  if (Array.isArray(children)) {
+    const text = children.map((child) => String(Reflect.get(Object(child), 'text') ?? '')).join('')
+    return [{ document, field, text }]
+  }
+  return Object.entries(value)
+    .filter(([name]) => !name.startsWith('_'))
+    .flatMap(([name, child]) =>
+      textsIn(
+        document,
+        child,
+        Array.isArray(value) ? `${field}[${name}]` : [field, name].filter(Boolean).join('.'),
+      ),
+    )
+}
