@@ -153,6 +153,18 @@ describe('unsubscribing', () => {
       expect(await unsubscribe(email)).toEqual(UNSUBSCRIBED)
     expect(await service.subscriber('unknown@example.com')).toBeUndefined()
   })
+
+  // Mail scanners open the links of old mails.
+  test('ends the confirmation link, as turning all preferences off does', async () => {
+    const email = 'scanned@example.com'
+    const { confirm: first, manage } = await subscribe(service, email)
+    await change(email, manage, { ...NONE, transactional: true })
+    expect(await confirm(email, first)).toMatchObject({ status: 400 })
+    const second = await pendingToken(email)
+    await unsubscribe(email)
+    expect(await confirm(email, second)).toMatchObject({ status: 400 })
+    expect(await service.subscriber(email)).toMatchObject({ state: 'unsubscribed' })
+  })
 })
 
 test('a link that is not good has one answer to every call, whatever is wrong with it', async () => {
