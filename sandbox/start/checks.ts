@@ -5,7 +5,7 @@ import path from 'node:path'
 import { tryLock } from '../../builder/folder-lock.ts'
 import { SetUpError } from './stack-settings.ts'
 
-/** @throws SetUpError when another program listens on the port */
+/** @throws SetUpError when another program listens on the port, or browsers refuse it */
 export async function checkPortIsFree(port: number, variable: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const server = createServer()
@@ -19,6 +19,20 @@ export async function checkPortIsFree(port: number, variable: string): Promise<v
   )
   server.listen(port, 'localhost', () => server.close(() => resolve()))
   await promise
+  if (await isRefused(port))
+    throw new SetUpError(
+      `Browsers refuse port ${port}, which belongs to another protocol. Choose another port with ${variable}=….`,
+    )
+}
+
+/** Whether `fetch`, like browsers, refuses the port without connecting, such as 6000 (Fetch standard, "bad port"). */
+async function isRefused(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://localhost:${port}/`)
+    return false
+  } catch (error) {
+    return error instanceof Error && String(error.cause).includes('bad port')
+  }
 }
 
 /**

@@ -59,6 +59,13 @@ test.each(['SITE_PORT', 'LAKE_PORT'])('names a port in use and %s', async (varia
   expect(output).not.toContain('    at ')
 })
 
+test('names a port that browsers refuse', async () => {
+  const { code, output } = await run(START, { ...ports, STUDIO_PORT: '6000' })
+  expect(code).toBe(1)
+  expect(output).toContain('Browsers refuse port 6000')
+  expect(output).toContain('STUDIO_PORT=')
+})
+
 test.each(['70000'])('names an invalid port: %s', async (port) => {
   const { code, output } = await run(START, { SITE_PORT: port })
   expect(code).toBe(1)
