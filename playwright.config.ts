@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, findChromium } from './builder/pdf/find-chromium.ts'
 import { stack } from './tests/helpers/stack.ts'
@@ -13,6 +14,9 @@ const CALLING_SPECS = [
   'pre-arrival.spec.ts',
   'translated.spec.ts',
 ]
+
+/** Patterns without the path would also match the folders above this checkout. */
+const e2e = (pattern: string) => path.join(import.meta.dirname, 'tests/e2e', pattern)
 
 const MINUTE = 60_000
 
@@ -46,15 +50,15 @@ export default defineConfig({
   projects: [
     // One after the other: the faults that a test sets in the email-manager meet whoever calls next. First
     // in the list, so that the other worker has the rest meanwhile.
-    { name: 'calling', testMatch: CALLING_SPECS, testIgnore: 'nightly/**', workers: 1 },
+    { name: 'calling', testMatch: CALLING_SPECS, testIgnore: e2e('nightly/**'), workers: 1 },
     {
       name: 'reading',
       testIgnore: [
         ...CALLING_SPECS,
         '*editing.spec.ts',
         'pictures.spec.ts',
-        'studio/**',
-        'nightly/**',
+        e2e('studio/**'),
+        e2e('nightly/**'),
       ],
     },
     // Afterwards, so that no other test reads what these change for a while.
@@ -67,7 +71,7 @@ export default defineConfig({
       name: 'studio',
       testDir: 'tests/e2e/studio',
       // Of the rest, what editors do every day: `npm run test:nightly` has all.
-      testIgnore: process.env['NIGHTLY'] ? [] : 'nightly/**',
+      testIgnore: process.env['NIGHTLY'] ? [] : e2e('studio/nightly/**'),
       // By night one after the other: many of these tests put back all documents of a type, some while others edit them.
       ...(process.env['NIGHTLY'] ? { workers: 1 } : {}),
       dependencies: ['editing'],
