@@ -1,0 +1,75 @@
+/** CONTRIBUTING's recipes: the files that a recipe names are all that its change needs. */
+import { readFile, rm, writeFile, mkdir } from 'node:fs/promises'
+import { once } from 'node:events'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { bareEnvironment } from '../helpers/bare-environment.ts'
+import { copyTree } from '../helpers/tree-copy.ts'
+import { startCommand } from '../run-command.ts'
+import { type Edit, RECIPES } from './recipes.ts'
+
+vi.setConfig({ testTimeout: 20 * 60_000 })
+
+const NEAREST_TESTS = ['schemas', 'seed', 'src', 'sandbox/email-manager', 'tests/property']
+
+/** Fields of documents are typed from the schema, so types come first. */
+const COMMANDS = [
+  ['node', 'studio/typegen.ts'],
+  ['npx', 'tsc', '-p', '.'],
+  ['npx', 'tsc', '-p', 'tsconfig.browser.json'],
+  ['npx', 'vitest', 'run', '--project', '!nightly', ...NEAREST_TESTS],
+]
+
+const contributing = await readFile('CONTRIBUTING.md', 'utf8')
+
+/** The numbered lines of a recipe. */
+function linesOf(title: string): string[] {
+  const [, rest = ''] = contributing.split(`**${title}** (`)
+  const [recipe = ''] = rest.split('\n**')
+  return [...recipe.matchAll(/^\d\. (.*(?:\n {3}.*)*)/gm)].map(([, line = '']) => line)
+}
+
+/** Whether a line names a file, itself, by its folder or by a pattern like `<page>`. */
+function names(line: string, file: string): boolean {
+  return [...line.matchAll(/`([^`]+)`/g)].some(([, name = '']) =>
+    new RegExp(`(^|/)${name.replaceAll(/<\w+>/g, '[^/]+')}${name.endsWith('/') ? '' : '$'}`).test(
+      file,
+    ),
+  )
+}
+
+async function apply(folder: string, { file, after, text }: Edit): Promise<void> {
+  const target = path.join(folder, file)
+  if (after === undefined) {
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+    return
+  }
+  const source = await readFile(target, 'utf8')
+  expect(source).toContain(after)
+  await writeFile(
+    target,
+    source.replace(after, (found) => found + text),
+  )
+}
+
+test.each(Object.entries(RECIPES))('%s', async (title, steps) => {
+  const lines = linesOf(title)
+  expect(lines).toHaveLength(steps.length)
+  const folder = await copyTree()
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [index, edits] of steps.entries())
+    for (const edit of edits) {
+      expect(lines[index]).toSatisfy((line: string) => names(line, edit.file))
+      await apply(folder, edit)
+    }
+
+  for (const command of COMMANDS) {
+    const child = startCommand(command, { cwd: folder, env: bareEnvironment, stdio: 'pipe' })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    const [code] = await once(child, 'exit')
+    expect(code, `${command.join(' ')}\n${output}`).toBe(0)
+  }
+})
