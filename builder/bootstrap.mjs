@@ -8,7 +8,7 @@
  * Use: node builder/bootstrap.mjs <file.ts | package/path-to-its-program.js> [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -60,11 +60,13 @@ function install() {
   if (npm.status !== 0 || !existsSync(node)) {
     console.error(
       'The packages could not be installed; npm says why above. It needs the npm registry and\n' +
-        '1.5 GB of free disk. If package.json and package-lock.json disagree, "npm install" brings them\n' +
+        '1.2 GB of free disk. If package.json and package-lock.json disagree, "npm install" brings them\n' +
         'together. Then run the same command again.',
     )
     process.exit(1)
   }
+  // 67 MB of C headers, which only native add-ons need.
+  if (broughtNode) rmSync(path.join(path.dirname(broughtNode), '../include'), { recursive: true })
 }
 
 /**

@@ -1,10 +1,5 @@
 /** Reads a PDF's form as a reader shows it. */
-import {
-  AnnotationMode,
-  getDocument,
-  OPS,
-  type PDFPageProxy,
-} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { AnnotationMode, getDocument, OPS, type PDFPageProxy } from 'unpdf/pdfjs'
 import * as v from 'valibot'
 
 const widgetSchema = v.object({

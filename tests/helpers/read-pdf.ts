@@ -1,5 +1,5 @@
 /** Reads a PDF as a screen reader does: by its tags, in their order. */
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFPageProxy } from 'unpdf/pdfjs'
 
 /** A tag with what it holds: tags, and the text of marked content. */
 export type Tag = { role: string; children: (Tag | string)[] }

@@ -1,5 +1,5 @@
-import { deleteApp } from 'firebase/app'
-import type { Auth } from 'firebase/auth'
+import { deleteApp } from '@firebase/app'
+import type { Auth } from '@firebase/auth'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const opened: Auth[] = []
 
 // The SDK keeps the `fetch` that it finds when it is loaded, so that must be MSW's.
 server.listen({ onUnhandledFrame: 'error' })
-const { signInWithEmailAndPassword } = await import('firebase/auth')
+const { signInWithEmailAndPassword } = await import('@firebase/auth')
 const { openAuth, watchUser } = await import('./firebase-auth.ts')
 
 afterEach(async () => {

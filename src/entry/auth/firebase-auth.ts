@@ -1,12 +1,15 @@
-/** Sign-in by Firebase Authentication. This module brings the SDK: import it only when needed. */
-import { initializeApp } from 'firebase/app'
+/**
+ * Sign-in by Firebase Authentication. This module brings the SDK: import it only when needed. It comes from the SDK's
+ * two packages, because the package `firebase` installs all products, 170 MB.
+ */
+import { initializeApp } from '@firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { AuthObserver } from './auth-store.ts'
 

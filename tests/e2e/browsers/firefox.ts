@@ -1,3 +1,4 @@
+/** The installed Firefox, driven by Puppeteer: Playwright drives only a Firefox that it has patched and downloads. */
 import { launch, type Page } from 'puppeteer-core'
 import { LONGEST_WAIT } from '../../../builder/longest-wait.ts'
 import { onPath } from './on-path.ts'
