@@ -1,8 +1,8 @@
 const RELEASES_FROM = '2025-02-19'
 
 /**
- * True for `1`, `X` and dates. Dates to come are accepted, which the hosted lake does not promise: this
- * machine's clock may be wrong.
+ * True for `1`, `X` and dates. Unlike the hosted lake it accepts future dates, because this machine's clock may
+ * be wrong.
  */
 export function isApiVersion(apiVersion: string): boolean {
   if (apiVersion === '1' || apiVersion === 'X') return true
@@ -12,8 +12,8 @@ export function isApiVersion(apiVersion: string): boolean {
 }
 
 /**
- * True from the API version on that knows release versions of documents, and shows only what is published
- * unless asked for more (https://www.sanity.io/docs/content-lake/perspectives).
+ * True for API versions that support releases. In these the default perspective is `published`
+ * (https://www.sanity.io/docs/content-lake/perspectives).
  *
  * @param apiVersion as in the path, without its `v`: a date, `1` or `X`
  */

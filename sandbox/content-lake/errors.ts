@@ -24,7 +24,7 @@ export function badRequest(message: string): LakeError {
   return apiError(400, 'Bad Request', message)
 }
 
-/** There is no room for what was to be written: nothing of it is kept. Clients try again. */
+/** The disk is full and nothing was written. Clients retry. */
 export function diskFull(): LakeError {
   const message = 'The disk is full: nothing was saved. It can be saved when there is room again'
   return apiError(507, 'Insufficient Storage', message)
@@ -35,7 +35,7 @@ export interface MutationErrorDetail extends JsonObject {
   description: string
 }
 
-/** A document has another revision than the one that a change was made for. */
+/** The document's revision differs from the one that the change expects. */
 export function revisionMismatch(
   id: string,
   current: string | null,
@@ -50,7 +50,7 @@ export function revisionMismatch(
   }
 }
 
-/** One mutation that cannot be applied; nothing of its transaction is. */
+/** A mutation failed, so its whole transaction is rejected. */
 export function mutationError(
   status: LakeErrorStatus,
   detail: MutationErrorDetail,
@@ -62,7 +62,7 @@ export function mutationError(
   })
 }
 
-/** One action that cannot be taken; nothing of its transaction is. */
+/** An action failed, so its whole transaction is rejected. */
 export function actionError(
   status: LakeErrorStatus,
   detail: MutationErrorDetail,
@@ -74,7 +74,7 @@ export function actionError(
   })
 }
 
-/** A request that is understood and not permitted: by the state of a release, or by what references may be. */
+/** A well-formed request that the state of a release or the rules for references forbid. */
 export function validationError(description: string): LakeError {
   return new LakeError(400, description, { error: { type: 'validationError', description } })
 }
@@ -92,12 +92,12 @@ export function queryParseError(description: string, span: QueryErrorSpan): Lake
   })
 }
 
-/** A query that parses and cannot be run. */
+/** A query that parses but can't be run. */
 export function queryError(description: string): LakeError {
   return new LakeError(400, description, { error: { type: 'queryError', description } })
 }
 
-/** A query that needs more than it may: time, stack, or room for its answer. */
+/** A query exceeds a limit: time, memory, stack or length of its answer. */
 export class QueryLimitError extends LakeError {
   override readonly name = 'QueryLimitError'
 

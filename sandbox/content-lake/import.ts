@@ -20,7 +20,7 @@ try {
     apiHost: `http://localhost:${port}`,
     useProjectHostname: false,
     useCdn: false,
-    // The importer asks for one; the lake takes any.
+    // The importer requires a token; the lake accepts any.
     token: 'any',
   })
   const datasets = await client.datasets.list()

@@ -1,6 +1,6 @@
 export type JsonObject = Record<string, unknown>
 
-/** Deeper than any content, and far from where a recursive walk runs out of stack. */
+/** More than any content needs, and far less than overflows the stack of a recursive walk. */
 const MAX_DEPTH = 100
 
 /** True for a plain JSON object: not null, not an array. */
@@ -9,7 +9,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /**
- * Parse JSON that came from outside.
+ * Parses untrusted JSON.
  *
  * @throws SyntaxError when it is not JSON, holds a number too large for JavaScript, or is nested so deep that walking it
  * is unsafe

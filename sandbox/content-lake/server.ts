@@ -18,7 +18,7 @@ import { Lake } from './store/lake.ts'
 export interface ContentLakeOptions {
   /** Any free port when left out. */
   port?: number
-  /** In memory when left out, and gone when the lake is closed. */
+  /** Without it, data is in memory and lost when the lake is closed. */
   dataDir?: string | null
   projectId?: string
   /** Datasets that exist at first and after each reset; `production` when left out. */
@@ -27,18 +27,18 @@ export interface ContentLakeOptions {
   assetOrigin?: string
   /** The machine's clock, in milliseconds. */
   clock?: () => number
-  /** Told of faults and unknown routes; standard error when left out. */
+  /** Called for internal errors and unknown routes; standard error when left out. */
   log?: (message: string) => void
 }
 
-/** Clocks are put right by less as a matter of course. */
+/** Smaller corrections of a clock are normal and not reported. */
 const NOTABLE_LEAD_MS = 60_000
 
 export interface ContentLake {
   /** Its address, such as `http://localhost:41234`. */
   url: string
   port: number
-  /** What `createClient` of `@sanity/client` takes. */
+  /** Options for `createClient` of `@sanity/client`. */
   clientConfig: {
     projectId: string
     dataset: string
@@ -47,13 +47,13 @@ export interface ContentLake {
     useProjectHostname: false
     useCdn: false
   }
-  /** Takes everything away, between two tests: a matter of milliseconds. */
+  /** Deletes all data, for use between tests. Takes milliseconds. */
   reset(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Serve a content lake on loopback.
+ * Serves a content lake on loopback.
  *
  * @throws when the port is taken, or the data directory is unwritable or held by another lake
  */

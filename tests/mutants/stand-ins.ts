@@ -18,7 +18,7 @@ export const STAND_IN_BUGS: readonly MutatedFile[] = [
     bugs: [
       ['if (request.dryRun !== true) {', '{'],
       ['checkReferences(copy, lastMutationOf)', ''],
-      ['if (request.isLakes !== true) checkLocks(dataset, copy.changes())', ''],
+      ['if (request.isInternal !== true) checkLocks(dataset, copy.changes())', ''],
       ['if (dataset.hasTransaction(transactionId)) throw alreadyCommitted(transactionId)', ''],
     ],
   },

@@ -13,12 +13,12 @@ export interface ActionRequest {
   transactionId?: string | undefined
   author: string
   dryRun?: boolean | undefined
-  /** Told of a release that could not be published. */
+  /** Called when a release could not be published. */
   log: (message: string) => void
 }
 
 /**
- * Carries out actions as one transaction: all or none. Each sees the results of those before it.
+ * Executes actions as one transaction: all or none. Each action sees the results of the previous ones.
  *
  * @returns the transaction's id
  * @throws LakeError `actionError` 400, 409 or 501; `mutationError` 409 when the id is taken
@@ -81,7 +81,7 @@ function compile(action: unknown, index: number, state: ActionState) {
   }
 }
 
-/** Turns a mutation's error into that of the action it comes from. */
+/** Converts a mutation's error to an error of the action that compiled to it. */
 function asActionError(error: unknown, origins: readonly number[]): unknown {
   const body = error instanceof LakeError ? error.body['error'] : null
   if (!(error instanceof LakeError) || !isJsonObject(body) || !Array.isArray(body['items'])) {

@@ -161,7 +161,7 @@ function copyOfBase(action: JsonObject, state: ActionState): JsonObject {
   const base = state.get(baseId)
   if (!base) throw documentMissing(baseId)
   checkRevision(ifBaseRevisionId, baseId, base)
-  // So that the Studio knows what a version was made of.
+  // Tells the Studio which document a version was copied from.
   return { ...base, _id: versionId, _system: { base: { id: baseId, rev: base._rev } } }
 }
 

@@ -2,7 +2,7 @@ import { draftId, type LakeDocument, publishedId } from '../document.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { isUnpublication, type Lookup } from '../releases/release.ts'
 
-/** A document's content, to be stored under another id: fields that the lake maintains are left out. */
+/** A document's content for storing under another id, without the fields that the lake maintains. */
 export function contentOf({
   _rev: _revision,
   _updatedAt: _time,
@@ -36,7 +36,7 @@ export function unpublication(
 /**
  * The mutations that publish the versions of a release.
  *
- * One that is marked to unpublish its document removes that, which then remains as a draft
+ * A version that is marked to unpublish removes the published document, which stays as a draft
  * (https://github.com/sanity-io/sanity/pull/13401).
  */
 export function releasePublication(versions: readonly LakeDocument[], get: Lookup): JsonObject[] {
@@ -51,8 +51,8 @@ export function releasePublication(versions: readonly LakeDocument[], get: Looku
 }
 
 /**
- * Prepares references for publication: one that was weak only because its target didn't exist yet
- * (`_strengthenOnPublish`) becomes strong, unless the schema says that it is to stay weak.
+ * Prepares references for publication. A reference that is weak only because its target did not exist yet
+ * (`_strengthenOnPublish`) becomes strong, unless the schema declares it weak.
  */
 export function strengthenReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthenReferences)

@@ -10,7 +10,7 @@ export function readPublishedId(action: JsonObject): string {
 }
 
 /**
- * The draft or release version that an action names: `versionId`, formerly `draftId`.
+ * The draft or release version that an action names as `versionId`, formerly `draftId`.
  *
  * @param group the published id that it must be a version of, when the action names one
  * @throws ActionRefusal 400 otherwise
@@ -37,7 +37,7 @@ export function checkVersionId(id: unknown, group?: string): string {
 }
 
 /**
- * The document that an action carries, `document` or `attributes`; its type is checked when it is stored.
+ * The document in an action (`document` or `attributes`). Its type is checked when it is stored.
  */
 export function readDocument(action: JsonObject): JsonObject {
   const document = action['document'] ?? action['attributes']
@@ -48,7 +48,7 @@ export function readDocument(action: JsonObject): JsonObject {
 /**
  * Checks that a document has the revision that the action expects, if it names one.
  *
- * @throws ActionRefusal 400 when that is not a revision, 409 when the document has another
+ * @throws ActionRefusal 400 when that is not a revision, 409 when the document has a different revision
  */
 export function checkRevision(expected: unknown, id: string, document: LakeDocument | null): void {
   if (expected === undefined || expected === null) return
@@ -58,7 +58,7 @@ export function checkRevision(expected: unknown, id: string, document: LakeDocum
   throw new ActionRefusal(409, revisionMismatch(id, current, expected))
 }
 
-/** Why one action can't be carried out; its index in the request is added by the caller. */
+/** Why an action can't be executed. The caller adds its index in the request. */
 export class ActionRefusal extends Error {
   override readonly name = 'ActionRefusal'
   readonly status: LakeErrorStatus
@@ -85,7 +85,7 @@ export function documentMissing(id: string): ActionRefusal {
   return new ActionRefusal(409, { type: 'documentNotFoundError', description, id })
 }
 
-/** What a release's state, or what is published, does not permit: in the hosted lake no `actionError`. */
+/** An action that the state of a release or document forbids. The hosted lake does not report it as `actionError`. */
 export class ActionInvalid extends Error {
   override readonly name = 'ActionInvalid'
 }
@@ -95,11 +95,11 @@ export interface ActionState {
   get(id: string): LakeDocument | null
   /** Ids of the existing drafts and versions of a published id. */
   versionsOf(publishedId: string): readonly string[]
-  /** Why the releases that remain scheduled could not be published without this one; null if they could. */
+  /** Why the other scheduled releases could not be published without this one; null if they could. */
   whyNeeded(release: string): string | null
-  /** Who takes the action. */
+  /** Id of the user who executes the action. */
   author: string
-  /** The present time. */
+  /** The current time. */
   now: Date
 }
 

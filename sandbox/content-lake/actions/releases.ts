@@ -28,7 +28,7 @@ export function createRelease(action: JsonObject, state: ActionState): JsonObjec
   return [{ create: { _id: id, _type: 'system.release', name, state: 'active', metadata } }]
 }
 
-/** Stores a release as it was exported. None is imported as scheduled, for nobody has decided that here. */
+/** Stores an exported release. It is never imported as scheduled: nobody scheduled it in this lake. */
 export function importRelease(action: JsonObject, state: ActionState): JsonObject[] {
   const name = readName(action)
   const id = releaseDocumentId(name)
@@ -59,7 +59,7 @@ export function editRelease(action: JsonObject, state: ActionState): JsonObject[
   return [{ patch: { ...operations, id: document._id } }]
 }
 
-/** An edit may change the metadata alone. */
+/** An edit may change only the metadata. */
 function checkEdit(before: LakeDocument, after: LakeDocument): void {
   const { metadata: _before, ...rest } = before
   const { metadata, ...restAfter } = after
@@ -112,7 +112,7 @@ interface Transition {
   set?: JsonObject
 }
 
-/** Sets a release under way to another state, which the lake then completes (`releases/settle.ts`). */
+/** Sets a transitional state, such as `publishing`. The lake completes the transition (`releases/settle.ts`). */
 function transition(
   action: JsonObject,
   state: ActionState,

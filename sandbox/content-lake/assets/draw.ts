@@ -1,12 +1,12 @@
-/** The process that renders one SVG at a time (`drawings.ts`), and ends when one takes too long. */
+/** Worker process of `drawings.ts`: renders one SVG at a time, and exits if one takes too long. */
 import { badRequest } from '../errors.ts'
-import type { Drawn, DrawReply, DrawRequest } from './drawings.ts'
+import type { DrawResult, DrawReply, DrawRequest } from './drawings.ts'
 import { describeImage } from './image-metadata.ts'
 import { parseTransform } from './transform-parameters.ts'
 import { chooseFormat, transformImage } from './transform.ts'
 
-/** How often to look at the time that was used. */
-const LOOK_MS = 100
+/** How often the used CPU time is checked. */
+const CHECK_INTERVAL_MS = 100
 
 process.on('message', (request: DrawRequest) => void answer(request))
 process.on('disconnect', end)
@@ -22,27 +22,27 @@ async function answer(request: DrawRequest): Promise<void> {
   }
 }
 
-async function draw({ bytes, search }: DrawRequest): Promise<Drawn> {
+async function draw({ bytes, search }: DrawRequest): Promise<DrawResult> {
   if (search === null) return describeImage(bytes)
   const transform = parseTransform(new URLSearchParams(search))
   if (!transform) throw badRequest('No transform was asked for')
   return transformImage(bytes, transform, chooseFormat(transform, 'svg', ''))
 }
 
-/** Rendering runs on other threads: this one is free to look. */
+/** A timer works because rendering runs on other threads. */
 function limitTime(milliseconds: number): NodeJS.Timeout {
   const before = process.cpuUsage()
   return setInterval(() => {
     const { user, system } = process.cpuUsage(before)
     if ((user + system) / 1000 > milliseconds) reply({ type: 'tooLong' }, end)
-  }, LOOK_MS)
+  }, CHECK_INTERVAL_MS)
 }
 
 function reply(message: DrawReply, then: () => void = () => {}): void {
   process.send?.(message, then)
 }
 
-/** Nothing else interrupts rendering: an exit would wait for it. */
+/** Kills the process, because `process.exit` would wait for the rendering. */
 function end(): void {
   process.kill(process.pid, 'SIGKILL')
 }

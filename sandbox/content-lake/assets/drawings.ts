@@ -6,27 +6,27 @@ import type { ImageInfo } from './image-metadata.ts'
 
 const MAX_CPU_MS = 5000
 
-/** To the process: an SVG, and what is wanted of it: its description, or the image for these URL parameters. */
+/** A message to the worker process. If `search` is null it asks for the SVG's description, else for an image. */
 export interface DrawRequest {
   bytes: Uint8Array
   search: string | null
   cpuMilliseconds: number
 }
 
-export type Drawn = ImageInfo | Uint8Array
+export type DrawResult = ImageInfo | Uint8Array
 
-/** From the process: the answer to what it was asked. After `tooLong` it ends. */
+/** A message from the worker process, which exits after `tooLong`. */
 export type DrawReply =
-  | { type: 'drawn'; result: Drawn }
+  | { type: 'drawn'; result: DrawResult }
   | { type: 'refusal'; message: string }
   | { type: 'tooLong' }
 
-/** The process ended, or did not start: that says nothing about the drawing. */
+/** The worker process exited or did not start, perhaps for a reason other than the SVG. */
 class ProcessEnded extends Error {}
 
 /**
- * Renders SVGs in another process, one at a time. An SVG of a hundred bytes can take hours to render, and only
- * ending the process interrupts that.
+ * Renders SVGs in a worker process, one at a time. An SVG of a hundred bytes can take hours to render, and only
+ * killing the process stops it.
  */
 export class Drawings {
   readonly #cpuMilliseconds: number
@@ -35,7 +35,7 @@ export class Drawings {
   #last: Promise<unknown> = Promise.resolve()
 
   /**
-   * @param cpuMilliseconds what one drawing may use of CPU time, which others on a busy machine don't use up
+   * @param cpuMilliseconds limit for one SVG; CPU time, so that a busy machine does not matter
    * @param onStart called with each process that is started
    */
   constructor(cpuMilliseconds = MAX_CPU_MS, onStart: (child: ChildProcess) => void = () => {}) {
@@ -57,8 +57,8 @@ export class Drawings {
   /**
    * `transformImage` for an SVG.
    *
-   * @param search the parameters of the image's URL, a format among them
-   * @throws LakeError 400 as `describe`
+   * @param search the parameters of the image's URL, including a format
+   * @throws LakeError 400 under the same conditions as `describe`
    */
   async transform(bytes: Uint8Array, search: string): Promise<Uint8Array> {
     const drawn = await this.#draw(bytes, search)
@@ -75,17 +75,17 @@ export class Drawings {
     await exited
   }
 
-  #draw(bytes: Uint8Array, search: string | null): Promise<Drawn> {
+  #draw(bytes: Uint8Array, search: string | null): Promise<DrawResult> {
     const drawn = this.#last.then(() => this.#drawNow(bytes, search))
-    // The next waits for the end of this one, however it ends: an error goes to who asked for it.
+    // The next request waits until this one has settled. Only this one's caller gets its error.
     this.#last = Promise.allSettled([drawn])
     return drawn
   }
 
-  async #drawNow(bytes: Uint8Array, search: string | null): Promise<Drawn> {
+  async #drawNow(bytes: Uint8Array, search: string | null): Promise<DrawResult> {
     const request = { bytes, search, cpuMilliseconds: this.#cpuMilliseconds }
     const reply = await this.#ask(request).catch((error: unknown) => {
-      // Once more, with another process, when it was the machine that ended one.
+      // Retries once with a new process, in case the machine killed this one.
       if (error instanceof ProcessEnded) return this.#ask(request)
       throw error
     })
@@ -119,7 +119,7 @@ export class Drawings {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    // An idle process does not keep the lake from ending.
+    // An idle worker does not keep the lake running.
     child.unref()
     child.channel?.unref()
     this.#onStart(child)

@@ -21,7 +21,7 @@ export class AssetFiles {
     rmSync(this.#uploads, { recursive: true, force: true })
   }
 
-  /** For tests: from now on writes fail as on a full disk, or succeed again. */
+  /** For tests: simulates a full disk, or ends the simulation. */
   setFull(isFull: boolean): void {
     this.#isFull = isFull
   }
@@ -102,7 +102,7 @@ export function assetIdOf(name: AssetName): string {
   return `${name.kind}-${fileNameOf(name).replace('.', '-')}`
 }
 
-/** Whether `name` has the form of this lake's file names: no other is looked up on disk. */
+/** Whether `name` is a valid file name of an asset. Other names are not looked up on disk. */
 function isAssetFileName(kind: AssetKind, name: string): boolean {
   return FILE_NAMES[kind].test(name)
 }

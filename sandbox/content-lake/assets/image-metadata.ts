@@ -36,17 +36,17 @@ export async function readImage(bytes: Uint8Array, drawings: Drawings): Promise<
     return await describeImage(bytes)
   } catch (error) {
     if (error instanceof LakeError) throw error
-    // Whatever sharp reports, it can't decode these bytes.
+    // Any other error of sharp means that it can't decode the bytes.
     throw badRequest(`Invalid image, could not read metadata: ${String(error)}`)
   }
 }
 
-/** As `readImage`, without a limit on the time that rendering takes. */
+/** Like `readImage`, but without a time limit. */
 export async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
   const source = await readPixels(bytes).metadata()
   const format = FORMATS[source.format]
   if (!format) throw badRequest(`Invalid image, format "${source.format}" is not supported`)
-  // The size as shown: a photograph's EXIF may turn it.
+  // The displayed size: EXIF may rotate a photograph.
   const { width, height } = source.autoOrient
   const isOpaque = !source.hasAlpha || (await readPixels(bytes).stats()).isOpaque
   const metadata = {
@@ -68,9 +68,9 @@ async function previewOf(bytes: Uint8Array, isOpaque: boolean): Promise<string> 
   return `data:${type};base64,${encoded.toString('base64')}`
 }
 
-/** A photograph of 100 megapixels takes 0.4 GB while it is turned; more would starve everything else. */
+/** Rotating 100 megapixels takes 0.4 GB. More would leave too little memory for everything else. */
 const MAX_PIXELS = 100_000_000
-/** Ends what hangs, and nothing on a busy machine. */
+/** Long enough for a busy machine: it only stops a hanging decoder. */
 const MAX_SECONDS = 600
 
 /** Opens an untrusted image, with a limit on its pixels (all frames together) and on the time it takes. */

@@ -31,9 +31,9 @@ const MAX_DPR = 3
 const NAMES = 'w h dpr fit rect q fm auto'.split(' ')
 
 /**
- * Parses the image parameters of a URL, those that the site and the Studio use.
+ * Parses the image parameters that the site and the Studio use.
  *
- * @returns null when none is given: the original is requested
+ * @returns null without parameters, which requests the original image
  * @throws LakeError 400 naming the parameter that is wrong
  */
 export function parseTransform(search: URLSearchParams): Transform | null {
@@ -76,7 +76,7 @@ class SearchReader {
     this.#search = search
   }
 
-  /** @throws LakeError 400 naming the parameter, here and below, when it is not as it must be */
+  /** @throws LakeError 400 naming the parameter if it is invalid; so do the functions below */
   integer(name: string, range: Range): number | undefined {
     return this.parsed(name, (value) => (/^\d{1,9}$/.test(value) ? within(value, range) : null))
   }
@@ -91,7 +91,7 @@ class SearchReader {
     return this.parsed(name, (value) => choices.find((choice) => choice === value) ?? null)
   }
 
-  /** @param parse returns null for a value that cannot be */
+  /** @param parse returns null for an invalid value */
   parsed<T>(name: string, parse: (value: string) => T | null): T | undefined {
     const value = this.#search.get(name)
     if (value === null) return undefined

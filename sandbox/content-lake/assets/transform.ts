@@ -36,7 +36,7 @@ async function transformPixels(
   return encode(readPixels(resized, { animated }).autoOrient(), format, transform).toBuffer()
 }
 
-// Each step is a pass of its own, because within one pass sharp chooses the order.
+// One pass for each step, because sharp chooses the order within a pass.
 async function extract(
   bytes: Uint8Array,
   { rect }: Transform,
@@ -122,7 +122,7 @@ function encode(
   const options = quality === undefined ? {} : { quality: Math.max(1, quality) }
   if (format === 'avif') return image.avif(options)
   if (format === 'jpeg') return image.jpeg({ ...options, progressive: asked === 'pjpg' })
-  // With a quality sharp would write a palette PNG.
+  // With a quality, sharp would write a palette PNG.
   if (format === 'png' || format === 'gif') return image.toFormat(format)
   return image.toFormat(format, options)
 }

@@ -56,11 +56,11 @@ function cut(context: Context): Response {
   return new Response(null, { status: 503 })
 }
 
-/** The faults that are injected at present: none, unless a test asks for some. */
+/** The current plan of faults; empty unless a test sets one. */
 export class Faults {
   plan: FaultPlan = NO_FAULTS
 
-  /** The fault that applies to a request, or null; its counter goes down. */
+  /** Returns the fault for a request, or null, and decrements its counter. */
   strike(path: string): Fault | null {
     const fault = this.plan.faults.find((each) => each.times > 0 && each.matches(path))
     if (fault) fault.times -= 1

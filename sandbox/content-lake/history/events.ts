@@ -10,10 +10,10 @@ import { readRelease, releaseDocumentId, type ReleaseState } from '../releases/r
 import type { LoggedTransaction, TransactionLog } from '../store/log.ts'
 
 /**
- * What a transaction meant to one document: created, published, unpublished, discarded, deleted.
+ * The events of one document in a transaction: created, published, unpublished, discarded, deleted.
  *
- * Derived from the result and not from the request, so that publishing by mutation and by action look the
- * same in the history. Edits are not events: the Studio reads them from the transactions.
+ * Derived from the result, not from the request, so that publishing by mutation or by action gives the same
+ * history. Edits are not events: the Studio reads them from the transactions.
  *
  * @param group the document's published id
  * @param left the draft or version that remains afterwards, null if missing
@@ -109,7 +109,7 @@ export function readEvents(log: TransactionLog, group: string, page: PageRequest
   })
 }
 
-/** The event that a release's reaching a state is, by the state that it was in. */
+/** Event types of a release: by its new state, then by its previous state. */
 const EVENTS: Readonly<Partial<Record<`${ReleaseState} ${ReleaseState}`, string>>> = {
   'scheduling scheduled': 'scheduleRelease',
   'scheduled active': 'unscheduleRelease',
@@ -119,8 +119,8 @@ const EVENTS: Readonly<Partial<Record<`${ReleaseState} ${ReleaseState}`, string>
 }
 
 /**
- * One page of a release's events (`ReleaseEvent` of `sanity`): what was done to it, and which documents
- * were put into it and taken out.
+ * One page of a release's events (`ReleaseEvent` of `sanity`): its state changes, and the
+ * documents added to it and removed from it.
  */
 export function readReleaseEvents(log: TransactionLog, name: string, page: PageRequest): EventPage {
   const documentIds = [releaseDocumentId(name), ...log.idsWithin(`versions.${name}`)]
@@ -130,7 +130,7 @@ export function readReleaseEvents(log: TransactionLog, name: string, page: PageR
 function releaseEvents(transaction: LoggedTransaction, name: string): JsonObject[] {
   const { changes, timestamp, author } = transaction
   const own = changes.find(({ id }) => id === releaseDocumentId(name))
-  // What a release does to its documents is one event, that of the release.
+  // Publishing a release is one event, whatever it changes in its documents.
   const events = own ? ownEvents(own) : changes.flatMap(documentEvents)
   return events.map((event) => Object.assign(event, { timestamp, author, releaseName: name }))
 }

@@ -23,8 +23,8 @@ const OP = {
 /**
  * The Mendoza patch that turns one document into another; null for a document that doesn't exist.
  *
- * It names the fields, items and parts of texts that changed, because the Studio derives from it who wrote
- * what. The format (github.com/sanity-io/mendoza) has a differ only in Go.
+ * It lists the changed fields, items and parts of texts, from which the Studio derives who wrote what. The only
+ * public differ for this format is in Go (github.com/sanity-io/mendoza).
  */
 export function mendozaPatch(before: JsonObject | null, after: JsonObject | null): MendozaPatch {
   return before && after ? patchObject(before, after) : [OP.value, after]
@@ -44,7 +44,7 @@ function withoutRevision(document: JsonObject | null): JsonObject | null {
 
 function patchObject(before: JsonObject, after: JsonObject): MendozaPatch {
   const patch: MendozaPatch = []
-  // Fields are addressed by their position among the sorted names of what is patched.
+  // A field is addressed by its position among the sorted field names of the object.
   const names = Object.keys(before).toSorted()
   for (const [index, name] of names.entries()) {
     if (!Object.hasOwn(after, name)) patch.push(OP.objectDeleteField, index)
@@ -97,7 +97,7 @@ function patchArray(before: readonly unknown[], after: readonly unknown[]): Mend
   return patch
 }
 
-/** The previous index of an item: that of the same `_key`, else of an equal item; -1 if it is new. */
+/** The previous index of the item with the same `_key`, else of an equal item; -1 if it is new. */
 function counterpart(before: readonly unknown[], item: unknown, position: number): number {
   if (isJsonObject(item) && typeof item['_key'] === 'string') {
     const { _key: key } = item

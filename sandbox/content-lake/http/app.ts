@@ -28,7 +28,7 @@ import { addWhoRoutes } from './who.ts'
 export function createApp(environment: LakeEnvironment): Hono {
   const app = new Hono({ getPath: (request) => pathOf(getPath(request), environment.lake) })
   const { log } = environment
-  // Through the context, which keeps headers set so far: without CORS headers a page can't read the error.
+  // `context.json` keeps the headers set so far. Without CORS headers a page can't read the error.
   app.onError((error, context) => {
     if (error instanceof LakeError) return context.json(error.body, error.status)
     if (isDiskFull(error)) {
@@ -77,10 +77,10 @@ const RESOURCE =
   /^(?<version>\/v[^/]+)\/projects\/(?<project>[^/]+)\/datasets\/(?<dataset>[^/]+)\/(?<operation>query|mutate|actions|doc|listen|live\/events|history|export)(?<rest>\/.*)?$/
 
 /**
- * The path by which a request is routed.
+ * The path that is used for routing.
  *
- * A client whose `resource` is a dataset asks `/projects/<project>/datasets/<dataset>/query` for what others
- * ask `/data/query/<dataset>` for. `@sanity/migrate` asks for `//v…`, which the hosted lake takes for `/v…`.
+ * A client whose `resource` is a dataset requests `/projects/<project>/datasets/<dataset>/query` instead of
+ * `/data/query/<dataset>`. `@sanity/migrate` requests `//v…`, which the hosted lake treats as `/v…`.
  */
 function pathOf(path: string, { projectId }: Pick<Lake, 'projectId'>): string {
   const single = path.replace(/^\/+/, '/')

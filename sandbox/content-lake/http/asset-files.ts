@@ -25,7 +25,7 @@ export function addAssetFileRoutes(
     return { bytes, extension: extensionOf(file) }
   }
 
-  /** `?dl=name`; without a name, the one that it was uploaded under. */
+  /** The file name for `?dl=name`; for `?dl=`, the name of the uploaded file. */
   const nameDownload = (context: Context) => {
     const name = readSearch(context).get('dl')
     if (name === null) return
@@ -37,7 +37,7 @@ export function addAssetFileRoutes(
     context.header('Content-Disposition', `attachment; filename*=UTF-8''${encoded}`)
   }
 
-  // What follows the file is a name for people and search engines.
+  // The segment after the file is a readable name for people and search engines.
   app.get('/images/:project/:dataset/:file/:vanity?', async (context) => {
     const { bytes, extension } = await read(context, 'image')
     nameDownload(context)
@@ -69,16 +69,16 @@ function typeOf(extension: string): string {
   return getMimeType(`_.${extension}`) ?? 'application/octet-stream'
 }
 
-/** The address of an asset names its bytes, so they never change. */
+/** An asset's URL contains a hash of its bytes, so they never change. */
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
 /**
- * Answers with the bytes of an asset, or with none when the client has them.
+ * Sends the bytes of an asset, or 304 when the client has them.
  *
- * @param tag names these bytes
+ * @param tag identifies these bytes
  */
 function sendFile(context: Context, bytes: Blob, type: string, tag: string): Response {
   const etag = `"${tag}"`

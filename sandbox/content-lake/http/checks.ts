@@ -7,7 +7,7 @@ const METHODS = 'GET,HEAD,POST,PUT,PATCH,DELETE'
 const MAX_AGE_SECONDS = '600'
 
 /**
- * Refuses requests that don't come from this machine, and tells browsers that its pages may do everything (CORS);
+ * Refuses requests that don't come from this machine. Sets CORS headers that allow everything to its pages, and
  * answers preflights.
  *
  * The lake trusts every client, so pages on the internet must not reach it: their `Origin` is refused, and
@@ -58,8 +58,8 @@ export const noSniffing: MiddlewareHandler = async (context, next) => {
 }
 
 /**
- * Refuses requests for another project, which a path or a client's header names. A page's plain `GET` has no
- * such header, because it would need a preflight.
+ * Refuses requests for another project, named in the path or a client's header. A page's plain `GET` does not have
+ * the header, because that would need a preflight.
  *
  * @param ours the project that the lake serves
  */
@@ -72,10 +72,10 @@ export function checkProject(ours: string): MiddlewareHandler {
   }
 }
 
-/** As `@sanity/client` has it. */
+/** The same rule as in `@sanity/client`. */
 const TAG = /^[a-z0-9._-]{1,75}$/i
 
-/** Refuses API versions and request tags that are no such thing, as the client would before it asks. */
+/** Refuses invalid API versions and request tags, as the client does before a request. */
 export const checkRequest: MiddlewareHandler = async (context, next) => {
   const version = context.req.param('version')
   if (version !== undefined && !isApiVersion(version.slice(1))) {

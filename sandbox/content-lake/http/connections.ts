@@ -8,7 +8,7 @@ const ANSWER_TIMEOUT_MS = 60_000
 /**
  * Makes a server shut down gracefully.
  *
- * Pending requests are answered first: a client that gets no response to a write would send it again.
+ * Pending requests are answered first: without a response to a write, a client would retry it.
  * Connections that browsers open in advance are closed: without a request, Node doesn't count them as idle.
  *
  * @returns a function that shuts the server down and resolves when the last connection is closed
@@ -56,7 +56,7 @@ const HEADERS = [
   'Connection: close',
 ].join('\r\n')
 
-/** Answers what Node's parser refuses, which no middleware sees, with security headers. */
+/** Answers requests that Node's parser refuses, with security headers. No middleware sees them. */
 export function answerParserErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const status = STATUSES[error.code ?? ''] ?? 400

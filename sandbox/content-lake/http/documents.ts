@@ -73,7 +73,7 @@ export function addActionRoutes(app: Hono, { lake, log }: LakeEnvironment): void
   })
 }
 
-/** `GET /data/doc/:dataset/:ids`: documents by id, drafts and versions too, and the ids that have none. */
+/** `GET /data/doc/:dataset/:ids`: documents by id, including drafts and versions, and the missing ids. */
 export function addDocumentRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/doc/:dataset/:ids', (context) => {
     const dataset = lake.dataset(context.req.param('dataset'))

@@ -2,7 +2,7 @@ import type { Drawings } from '../assets/drawings.ts'
 import type { EventStreams } from '../listen/stream.ts'
 import type { Lake } from '../store/lake.ts'
 
-/** What the routes need to know of the lake they serve. */
+/** Dependencies of the routes. */
 export interface LakeEnvironment {
   lake: Lake
   drawings: Drawings

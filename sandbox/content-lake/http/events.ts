@@ -80,7 +80,7 @@ function readListener(environment: LakeEnvironment, dataset: string, context: Co
   }
 }
 
-/** `GET /data/live/events/:dataset`: which answers have changed, as sync tags. */
+/** `GET /data/live/events/:dataset`: the sync tags of changed answers. */
 export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
   const { lake } = environment
   // Disallowed origins have been refused before.

@@ -9,9 +9,9 @@ const PAGE_SIZE = 1000
 const BATCH = 100
 
 /**
- * `GET /data/export/:dataset`: every document, one a line, of the given `types` if there are any.
+ * `GET /data/export/:dataset`: every document (of the given `types`, if any) as NDJSON.
  *
- * With `nextCursor`, a page of them, followed by the cursor of the next page if there is one.
+ * With `nextCursor`, one page, followed by the cursor of the next page if there is one.
  */
 export function addExportRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/export/:dataset', (context) => {
@@ -31,7 +31,7 @@ export function addExportRoutes(app: Hono, { lake }: LakeEnvironment): void {
 }
 
 /**
- * As the hosted lake exports a release: none is scheduled where it is imported
+ * Exports a release as the hosted lake does, so that an import never schedules it
  * (https://github.com/sanity-io/sanity/pull/10941).
  */
 function unscheduled(document: LakeDocument): LakeDocument {

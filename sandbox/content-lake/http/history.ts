@@ -75,8 +75,8 @@ function readIds(list: string): string[] {
 }
 
 /**
- * Looks documents up in the state that a request asks for: the present one, or the past one that exactly one
- * of its three parameters names.
+ * Returns a function that looks up documents in their current state, or in the past state that one of three
+ * parameters names.
  */
 function finder(
   dataset: Dataset,

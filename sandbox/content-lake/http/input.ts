@@ -5,12 +5,12 @@ import { isJsonObject, type JsonObject, parseJson } from '../json.ts'
 
 const JSON_LIMIT = 4_000_000
 
-/** Refuses a JSON body above 4 MB, the hosted limit, in the hosted words. */
+/** Refuses a JSON body above 4 MB, the hosted limit, with the hosted lake's message. */
 export const limitJson = limitBody(JSON_LIMIT, `Request body exceeds limit of ${JSON_LIMIT} bytes`)
 
 /**
- * Middleware that refuses a body above `maxSize` bytes with 413. What the client sends of it is read and dropped first:
- * answered before its end, the server closes the connection 500 ms later, under the client's next request.
+ * Middleware that refuses a body above `maxSize` bytes with 413, after reading and dropping it. If the server answered
+ * earlier, it would close the connection 500 ms later, during the client's next request.
  */
 export function limitBody(maxSize: number, message: string): MiddlewareHandler {
   return bodyLimit({
@@ -23,7 +23,7 @@ export function limitBody(maxSize: number, message: string): MiddlewareHandler {
   })
 }
 
-/** How much of a body that is not JSON is sent back. */
+/** Maximum length of an invalid body that is sent back. */
 const MAX_QUOTED = 1024
 
 /** @throws LakeError 400 when the body is not JSON */
@@ -81,7 +81,7 @@ export function readTimestamp(search: URLSearchParams, name: string): string | u
   return time.toISOString()
 }
 
-/** GROQ parameters: every `$name`, its value in JSON. */
+/** GROQ parameters: every `$name`, with its value in JSON. */
 export function readGroqParameters(search: URLSearchParams): JsonObject {
   const params: JsonObject = {}
   for (const [name, value] of search) {

@@ -12,12 +12,12 @@ const EVERYTHING = {
   permissions: ['create', 'editHistory', 'history', 'manage', 'read', 'update'],
 }
 
-/** Those of a hosted project's plan that the lake has, by which the CLI and the Studio tell what they may ask for. */
+/** Features of a hosted project's plan that the lake has. The CLI and the Studio check them before use. */
 const FEATURES = ['privateDataset', 'contentReleases', 'singleDocRelease']
 
 /**
- * What the Studio requests besides content: rights, features, and the offers and news of a hosted project, of
- * which don’t exist here. Without responses it works, but logs errors.
+ * What the Studio requests besides content: permissions, features, and the offers and news of a hosted project,
+ * which are empty here. Without responses the Studio works, but logs errors.
  */
 export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const root = '/:version{v[^/]+}'
@@ -102,10 +102,10 @@ async function readPairs(context: Context): Promise<Pair[]> {
   })
 }
 
-/** So far in the future that no session expires during work. */
+/** Far in the future, so that no session expires during work. */
 const NEVER = 4_102_444_800_000
 
-/** The current user and users by id. Everybody is signed in, as the editor they said to be (`who.ts`). */
+/** The current user, and users by id. Everyone is signed in as the editor chosen at `/who` (`who.ts`). */
 export function addUserRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const root = '/:version{v[^/]+}'
   app.get(`${root}/users/me`, (context) => context.json(userOfRequest(lake, context)))

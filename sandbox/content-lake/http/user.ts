@@ -21,7 +21,7 @@ export interface User {
 }
 
 /**
- * Who has not said who they are. The lake has no authentication, which is why it listens on loopback only.
+ * The default user, until someone chooses an editor. The lake has no authentication, so it listens on loopback only.
  */
 export const LOCAL_USER: User = {
   id: 'pLocalEditor',
@@ -37,7 +37,7 @@ export const LOCAL_USER: User = {
   roles: [ROLE],
 }
 
-/** Whoever calls from outside a browser, as the import of the seed and migrations do. */
+/** The user for requests from outside a browser, such as the seed import and migrations. */
 export const PROGRAM: User = {
   ...LOCAL_USER,
   id: 'pLocalProgram',
@@ -49,56 +49,56 @@ export const PROGRAM: User = {
 }
 
 /**
- * Name of the cookie that holds the id of the editor who a browser has said to be. Cookies know no ports, so each lake
- * of a machine has one of its own.
+ * Name of the cookie with the id of the editor chosen in a browser. Cookies are shared by all ports of a host, so the
+ * name contains the port.
  *
- * @param host the lake's, with its port
+ * @param host host and port of the lake
  */
 export function editorCookie(host = ''): string {
   return `lakeEditor${/\d+$/.exec(host)?.[0] ?? ''}`
 }
 
-type Known = Pick<Lake, 'editors'>
+type HasEditors = Pick<Lake, 'editors'>
 
-/** What of a request tells who it is from. */
+/** The headers of a request that identify its user. */
 export interface Headers {
   cookie?: string | undefined
   host?: string | undefined
   origin?: string | undefined
 }
 
-/** The editor named by a request's cookie, if there is one whom the lake knows. */
-export function chosenEditor(lake: Known, { cookie = '', host }: Headers): User | undefined {
+/** The editor in a request's cookie, if the lake knows them. */
+export function chosenEditor(lake: HasEditors, { cookie = '', host }: Headers): User | undefined {
   const name = editorCookie(host)
   const id = parse(cookie, name)[name]
   const editor = id === undefined ? undefined : lake.editors.get(id)
   return editor && userOf(editor)
 }
 
-/** Who a request is from: the editor chosen in its browser, else the local user, or a program. */
-export function askingUser(lake: Known, headers: Headers): User {
+/** The user of a request: the editor chosen in the browser, else the local user; outside a browser, the program. */
+export function userFromHeaders(lake: HasEditors, headers: Headers): User {
   return chosenEditor(lake, headers) ?? (headers.origin === undefined ? PROGRAM : LOCAL_USER)
 }
 
-/** The headers that tell who a request to the HTTP interface is from. */
+/** The headers of an HTTP request that identify its user. */
 export function userHeaders({ req }: Context): Headers {
   return { cookie: req.header('cookie'), host: req.header('host'), origin: req.header('origin') }
 }
 
-/** As `askingUser`, of a request to the HTTP interface. */
-export function userOfRequest(lake: Known, context: Context): User {
-  return askingUser(lake, userHeaders(context))
+/** Like `userFromHeaders`, for an HTTP request. */
+export function userOfRequest(lake: HasEditors, context: Context): User {
+  return userFromHeaders(lake, userHeaders(context))
 }
 
-/** The user with this id. Unknown ids get one too, since documents of elsewhere may bear them. */
-export function userById(lake: Known, id: string): User {
+/** The user with this id. Unknown ids get a user too, because imported documents may contain them. */
+export function userById(lake: HasEditors, id: string): User {
   if (id === PROGRAM.id) return PROGRAM
   const editor = lake.editors.get(id)
   return editor ? userOf(editor) : { ...LOCAL_USER, id }
 }
 
-/** Everybody who edits, the local user first. */
-export function usersOf(lake: Known): User[] {
+/** All users, the local user first. */
+export function usersOf(lake: HasEditors): User[] {
   return [LOCAL_USER, ...lake.editors.list().map(userOf)]
 }
 
@@ -129,7 +129,7 @@ export const COLOURS: Readonly<Record<string, string>> = {
   Slate: '#475569',
 }
 
-/** A profile picture as a data URL, which needs no request: initials on a colour. */
+/** A profile picture, initials on a colour, as a data URL, which needs no request. */
 export function avatar(name: string, colour: string): string {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
@@ -139,7 +139,7 @@ export function avatar(name: string, colour: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** The first letter or figure of the first and of the last word. */
+/** The first letter or digit of the first and the last word. */
 function initials(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [])
   return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join('').toUpperCase()

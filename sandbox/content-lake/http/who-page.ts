@@ -3,17 +3,17 @@ import { avatar, COLOURS, type User } from './user.ts'
 
 interface Who {
   users: readonly User[]
-  /** Id of the present user. */
+  /** Id of the current user. */
   me: string
   /** Id of the default user. */
   local: string
-  /** Where the choice leads; empty for nowhere. */
+  /** Where the form redirects; empty for no redirect. */
   origin: string
   maxName: number
-  /** What the form is filled in with. */
+  /** Initial values of the form. */
   typed: string
   colour: string
-  /** Why the form was not taken. */
+  /** Why the form was refused. */
   problem?: string
 }
 

@@ -20,8 +20,8 @@ const YEAR_SECONDS = 31_536_000
 const MAX_NAME = 60
 
 /**
- * `/who`: the page on which the person at a browser says who they are, with no password, so that the Studio
- * tells editors apart. `origin` is where it leads back to, as at the hosted service's sign-in.
+ * `/who`: the page where people choose their name, without a password, so that the Studio can distinguish
+ * editors. It redirects to `origin`, like the hosted sign-in.
  */
 export function addWhoRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/who', (context) => context.html(pageFor(lake, context, context.req.query('origin'))))
@@ -35,7 +35,7 @@ export function addWhoRoutes(app: Hono, { lake }: LakeEnvironment): void {
     }
     const { id } = chosenUser(lake, form)
     setCookie(context, editorCookie(context.req.header('host')), id, {
-      // Readable by the lake alone.
+      // Scripts can't read it.
       httpOnly: true,
       sameSite: 'Lax',
       maxAge: YEAR_SECONDS,
@@ -66,7 +66,7 @@ function chosenUser(lake: Lake, form: FormData): { id: string } {
   return user
 }
 
-/** True for an address on this machine: the page leads nobody off it. */
+/** True for an address on this machine. The page redirects to no other. */
 function isOurs(address: string | undefined): address is string {
   return address !== undefined && URL.canParse(address) && isLoopbackOrigin(new URL(address).origin)
 }
@@ -92,7 +92,7 @@ function pageFor(lake: Lake, context: Context, origin: string | undefined, refus
   })
 }
 
-/** The first colour that nobody has, so that two editors differ without a thought. */
+/** The first unused colour, so that editors get different colours by default. */
 function freeColour(lake: Lake): string {
   const taken = new Set(lake.editors.list().map(({ colour }) => colour))
   const [first = ''] = Object.values(COLOURS)

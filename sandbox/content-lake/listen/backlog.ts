@@ -8,7 +8,7 @@ export class Backlog {
   readonly #total: Total
   readonly #chunks: Uint8Array[] = []
   #bytes = 0
-  /** Bytes of the chunk handed over last, which is in transit until the next is requested. */
+  /** Bytes of the last chunk handed over. It is in transit until the next one is requested. */
   #underway = 0
   #isEnded = false
   #wake = () => {}
@@ -28,13 +28,13 @@ export class Backlog {
     this.#wake()
   }
 
-  /** No chunk follows. */
+  /** Marks the end of the stream. */
   end(): void {
     this.#isEnded = true
     this.#wake()
   }
 
-  /** Drops what is queued; no chunk follows. */
+  /** Ends the stream and drops the queue. */
   discard(): void {
     this.#chunks.length = 0
     this.#count(-this.#bytes)

@@ -17,15 +17,15 @@ export interface ListenOptions {
 export type Matches = (document: LakeDocument) => boolean
 
 /**
- * The events that a listener gets for a transaction: one for each document that its filter matches before
- * or after, numbered so that a client knows when it has them all.
+ * The events that a listener gets for a transaction: one for each document that matches its filter before or
+ * after. They are numbered, so that a client knows when it has received all.
  */
 export function mutationEvents(
   transaction: Transaction,
   matches: Matches,
   options: ListenOptions,
 ): JsonObject[] {
-  // In the order of the log, so that a listener can resume between two.
+  // In the order of the log, so that a listener can resume between two events.
   const changes = transaction.changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const matching = changes.flatMap((change) => {
     const transition = transitionOf(change, matches)
@@ -71,8 +71,8 @@ function describe(
 }
 
 /**
- * The filter of a listener's query. It sees one document at a time, so it can't join: the hosted lake
- * refuses such a query, here a reference is null.
+ * The filter of a listener's query. It sees one document at a time, so it can't join. The hosted lake refuses
+ * joins; here a reference is null.
  *
  * @throws LakeError 400 when the query does not parse
  */

@@ -7,19 +7,19 @@ import type { EventSink } from './stream.ts'
 export interface Listener {
   matches: Matches
   options: ListenOptions
-  /** Whether it wants to resume where it was after a lost connection. */
+  /** Whether it can resume after a lost connection. */
   resumable: boolean
   /** The id of the last event it received, when it reconnects. */
   lastEventId: string | undefined
 }
 
-/** Characters. A longer backlog is not replayed: it would exceed what a reader may be behind. */
+/** In characters. A longer backlog is not replayed, because it would exceed the limit for unsent bytes. */
 const MAX_RESUMED = 4 * 1024 * 1024
 
 /**
- * Sends `welcome`, then what the listener has missed, then every transaction as it is committed.
+ * Sends `welcome`, then the missed transactions, then each transaction when it is committed.
  *
- * @param guard runs code that may refuse the listener later on, and ends its stream in that case
+ * @param guard runs code that may throw, and ends the stream if it does
  * @returns a function that ends it
  */
 export function openListener(
@@ -72,10 +72,10 @@ function isMuch(
   })
 }
 
-/** More transactions than this are not replayed: fetching everything again is less work. */
+/** Beyond this number, fetching everything again is less work than a replay. */
 const MAX_MISSED = 500
 
-/** The last event that a listener received: a document's, within a transaction. */
+/** The last event that a listener received: a document in a transaction. */
 export interface ListenPosition {
   transactionId: string
   documentId: string
@@ -89,8 +89,8 @@ export function parsePosition(eventId: string): ListenPosition {
 }
 
 /**
- * What a listener has missed since it was disconnected, oldest first; null when it can't resume because
- * the position is unknown or too old.
+ * The transactions that a listener has missed, oldest first; null when it can't resume, because its position is
+ * unknown or too old.
  */
 export function missedSince(
   log: TransactionLog,

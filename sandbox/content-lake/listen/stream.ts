@@ -8,7 +8,7 @@ interface ServerSentEvent {
 }
 
 const HEARTBEAT = ':\n\n'
-/** With the reconnection delay, short because an editor waits and the lake is on the same machine. */
+/** Sets a short reconnection delay, because an editor waits and the lake is on the same machine. */
 const OPENING = `${HEARTBEAT}retry: 1000\n\n`
 const HEARTBEAT_MS = 15_000
 
@@ -19,9 +19,9 @@ export interface EventSink {
 
 export interface StreamLimits {
   streams: number
-  /** Bytes that one reader may be behind. */
+  /** Maximum of unsent bytes for one reader. */
   behind: number
-  /** Bytes that all readers together may be behind. */
+  /** Maximum of unsent bytes for all readers together. */
   behindInAll: number
 }
 
@@ -112,7 +112,7 @@ export class EventStreams {
         },
         cancel: leave,
       },
-      // No buffer of its own: what the connection has not taken stays in the backlog, where it is counted.
+      // No buffer in the stream, so that all unsent bytes are in the backlog, where they are counted.
       { highWaterMark: 0 },
     )
     return new Response(body, {
@@ -128,7 +128,7 @@ export class EventStreams {
     for (const cut of this.#open.values()) cut()
   }
 
-  /** Closes the slowest connections while all readers together are too far behind. */
+  /** Closes the slowest connections while the total of unsent bytes is too large. */
   #cutWorst(): void {
     while (this.#total.bytes > this.#limits.behindInAll) {
       const [worst] = [...this.#open].toSorted(([a], [b]) => b.bytes - a.bytes)

@@ -3,8 +3,8 @@ import { type DocumentChange, draftId, type LakeDocument, publishedId } from '..
 import { isJsonObject } from '../json.ts'
 
 /**
- * What an answer can depend on: one document, all of a type, or everything. A change that alters an answer
- * always has one of its tags; a change with one of its tags doesn't always alter it.
+ * What an answer can depend on: one document, all documents of a type, or everything. A change that alters an
+ * answer always shares a tag with it, but a shared tag does not always mean an altered answer.
  */
 type Dependency = { id: string } | { type: string } | 'anything'
 
@@ -15,10 +15,10 @@ function tagOf(dataset: string, dependency: Dependency): string {
 }
 
 /**
- * The tags of a change. Where a draft or version is of another type than the document that it is laid over,
- * a change of the one hides or shows the other.
+ * The tags of a change. A draft or version can have another type than its published document; changing it then
+ * hides or shows the published one.
  *
- * @param get the present documents
+ * @param get looks up a current document
  */
 export function tagsOfChanges(
   dataset: string,

@@ -53,7 +53,7 @@ function create(
     const description = `Document by ID "${id}" already exists`
     throw mutationError(409, { type: 'documentAlreadyExistsError', description, id }, index)
   }
-  // A document of another type is another document: the one before is deleted (`checkReferences`).
+  // With another type it counts as a new document, and the previous one as deleted (`checkReferences`).
   const replaced = existing?._type === document['_type'] ? existing : null
   const attributes = finish({ ...document, _id: id }, context, index)
   const after = stamp(attributes, context, timesOf(document, replaced, context))
@@ -66,7 +66,7 @@ function create(
   return { id, operation: existing ? 'update' : 'create' }
 }
 
-/** A new document keeps the times that it is submitted with, as an import needs. */
+/** A new document keeps the times in the request, as imports need. */
 function timesOf(
   document: JsonObject,
   replaced: LakeDocument | null,
@@ -178,10 +178,10 @@ function keyed(item: unknown): unknown {
 
 // https://www.sanity.io/docs/content-lake/technical-limits
 
-/** How many documents one mutation by query may change. */
+/** Maximum number of documents that one mutation by query may change. */
 const MAX_SELECTED = 10_000
 
-/** How deep attributes may be nested: `a.b` and `a[].b` are two levels. */
+/** Maximum nesting of attributes: `a.b` and `a[].b` are two levels. */
 const MAX_NESTING = 20
 
 function isNestedTooDeep(document: unknown): boolean {

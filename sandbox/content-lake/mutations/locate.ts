@@ -11,8 +11,8 @@ import { RESERVED_NAMES } from '../document.ts'
 import { isJsonObject } from '../json.ts'
 
 /**
- * A place in a document: the attribute names and array indices that lead there, and what stands there,
- * `undefined` for nothing.
+ * A place in a document: its path of attribute names and array indices, and its value, `undefined` if there is
+ * none.
  */
 export interface Location {
   readonly path: readonly (string | number)[]
@@ -22,9 +22,9 @@ export interface Location {
 /**
  * The places that a JSONMatch path leads to, each once, in the order of the document.
  *
- * The vendor's own evaluator (`@sanity/json-match`) names array items by `_key`, so the second of two items
- * with one key is out of its reach, and it yields items past the end of an array. Hence this one, on the
- * vendor's grammar. An attribute that does not exist is a place too, except where `..` looks for it.
+ * Replaces the evaluator of `@sanity/json-match`, and uses its grammar. That one addresses array items by `_key`, so
+ * it can't reach the second of two items with the same key, and it yields items past the end of an array. A missing
+ * attribute is a place too, except below `..`.
  */
 export function locate(expression: PathNode, root: unknown): Location[] {
   return distinct(follow(expression, { path: [], value: root }))
@@ -49,13 +49,13 @@ function step(segment: SegmentNode, location: Location): Location[] {
   return segment.elements.flatMap((element) => subscript(element, location))
 }
 
-/** `..`: the location itself and all below it. */
+/** `..`: the location itself and everything below it. */
 function descend(segment: SegmentNode, location: Location): Location[] {
   const here = step(segment, location).filter(({ value }) => value !== undefined)
   return [...here, ...children(location).flatMap((child) => descend(segment, child))]
 }
 
-/** On an array, the attribute of each object in it. */
+/** An attribute. In an array, the attribute of each of its objects. */
 function attribute(name: string, location: Location): Location[] {
   const { path, value } = location
   if (Array.isArray(value)) {
@@ -74,7 +74,7 @@ function children({ path, value }: Location): Location[] {
   return Object.entries(value).map(([name, child]) => ({ path: [...path, name], value: child }))
 }
 
-/** The places within a location that one of the terms between brackets leads to. */
+/** The places within a location that one term in brackets matches. */
 export function subscript(element: SubscriptElementNode, location: Location): Location[] {
   const items = Array.isArray(location.value) ? children(location) : []
   if (element.type === 'Path') return follow(element, location)
@@ -88,13 +88,13 @@ export function subscript(element: SubscriptElementNode, location: Location): Lo
   return item ? [item] : []
 }
 
-/** @returns where a slice begins and ends in an array of a length; the end is exclusive */
+/** @returns start and (exclusive) end of a slice in an array of this length */
 export function sliceBounds({ start = 0, end }: SliceNode, length: number): [number, number] {
   const bound = (index: number) => Math.min(Math.max(index < 0 ? length + index : index, 0), length)
   return [bound(start), bound(end ?? length)]
 }
 
-/** The items of an array that match, or the location itself if it matches and is no array. */
+/** The items of an array that match, or the location itself if it is not an array and matches. */
 function filter(location: Location, matches: (item: Location) => boolean): Location[] {
   if (!Array.isArray(location.value)) return matches(location) ? [location] : []
   return children(location).flatMap((item) => filter(item, matches))
@@ -125,13 +125,13 @@ function distinct(locations: readonly Location[]): Location[] {
   ]
 }
 
-/** Brackets within brackets. The parser needs a stack frame for each, and a person needs three. */
+/** Maximum nesting of brackets. The parser uses a stack frame for each level. Real paths need up to three. */
 const NESTING_LIMIT = 20
 
 /**
- * Parses a JSONMatch path by the vendor's own grammar: `a.b`, `a[1:3]`, `a[_key=="x"].b`, `..a`, `a[*]`.
+ * Parses a JSONMatch path with the vendor's grammar: `a.b`, `a[1:3]`, `a[_key=="x"].b`, `..a`, `a[*]`.
  *
- * @throws PatchError when it is no path, or names an attribute that no document may have
+ * @throws PatchError when the path is invalid, or names a reserved attribute
  */
 export function parsePath(path: unknown): PathNode {
   const invalid = (cause?: unknown) =>
@@ -162,7 +162,7 @@ function namesReserved(node: ExprNode | SubscriptElementNode): boolean {
   if (node.type === 'Existence') return namesReserved(node.base)
   if (node.type === 'Comparison') return namesReserved(node.left) || namesReserved(node.right)
   if (node.type !== 'Path') return false
-  // A loop, since a path may have more segments than the stack has room for.
+  // A loop, because recursion over a long path would overflow the stack.
   for (let at: PathNode | undefined = node; at; at = at.base) {
     const { segment } = at
     if (segment.type === 'Identifier' && RESERVED_NAMES.includes(segment.name)) return true

@@ -6,7 +6,7 @@ import { locate, type Location, PatchError, sliceBounds, subscript } from './loc
 // Each function changes the document that it is given. Paths are parsed.
 
 export function set(document: JsonObject, path: PathNode, value: unknown): void {
-  // Inner places first: once the outer one is set, they are gone.
+  // Inner places first, because setting an outer one replaces them.
   for (const location of locate(path, document).toSorted(lastFirst))
     write(document, location, value)
 }
@@ -18,7 +18,7 @@ export function setIfMissing(document: JsonObject, path: PathNode, value: unknow
 }
 
 export function unset(document: JsonObject, path: PathNode): void {
-  // What stands last is removed first, so that the places before it stay where they are.
+  // Removes the last place first, so that the indices of earlier ones stay valid.
   for (const { path: at } of locate(path, document).toSorted(lastFirst)) {
     const name = at.at(-1)
     const container = read(document, at.slice(0, -1))
@@ -69,8 +69,8 @@ function parseDiff(diff: string) {
 export type InsertPosition = 'before' | 'after' | 'replace'
 
 /**
- * Inserts before the first item that the path leads to, after the last, or in place of all of them. A range
- * without items is a place between two.
+ * Inserts before the first matching item, after the last, or in place of all of them. An empty range is the gap
+ * between two items.
  */
 export function insert(
   document: JsonObject,
@@ -117,9 +117,9 @@ function placesIn(
 }
 
 /**
- * Where a range to be replaced begins and ends. `splice` of `@sanity/client` counts a negative bound from
- * behind the last item, so that -1 is the end: the last item is `[-2:]`, all from the third `[2:-1]`.
- * `@sanity/mutator` counts from the last item; with it the client's `splice` would leave that in place.
+ * Start and end of a range to replace. In `splice` of `@sanity/client`, -1 is the end of the array: `[-2:]` is the last
+ * item, `[2:-1]` everything from the third. In `@sanity/mutator`, -1 is the last item, so the client's `splice` would
+ * not replace that.
  */
 function spliceBounds(
   { start, end }: Extract<SubscriptElementNode, { type: 'Slice' }>,
@@ -147,7 +147,7 @@ function insertAt(
   for (const item of [...structuredClone(items), ...behind]) array.push(item)
 }
 
-/** Writes a value, making the objects that are missing on the way. */
+/** Writes a value, and creates missing objects along its path. */
 function write(document: JsonObject, { path }: Location, value: unknown): void {
   let container: JsonObject | unknown[] = document
   for (const [depth, name] of path.entries()) {
@@ -183,7 +183,7 @@ function put(container: JsonObject | unknown[], name: string | number, value: un
   else container[name] = value
 }
 
-/** Sorts what is within before what it is in, and the items of an array from the last to the first. */
+/** Sorts inner places before outer ones, and items of an array from last to first. */
 function lastFirst({ path: a }: Location, { path: b }: Location): number {
   const depth = a.findIndex((name, index) => name !== b[index])
   const name = a[depth]

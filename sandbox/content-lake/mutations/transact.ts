@@ -15,13 +15,13 @@ export interface TransactionRequest {
   author: string
   dryRun?: boolean | undefined
   autoGenerateArrayKeys?: boolean | undefined
-  /** The lake's own work, such as publishing a release, whose documents are locked for all others. */
-  isLakes?: boolean
+  /** True for the lake's own changes, such as publishing a release. They ignore the locks of releases. */
+  isInternal?: boolean
 }
 
 export interface TransactionOutcome {
   transactionId: string
-  /** One result a document touched by each mutation, with the document as the transaction left
+  /** One result for each document that a mutation changes, with the document as the transaction left
    * it, or as it was before it was deleted. */
   results: (MutationResult & { document: LakeDocument | null })[]
 }
@@ -56,7 +56,7 @@ export function transact(
     results.push(...applied)
     index += 1
   }
-  if (request.isLakes !== true) checkLocks(dataset, copy.changes())
+  if (request.isInternal !== true) checkLocks(dataset, copy.changes())
   checkReferences(copy, lastMutationOf)
   const described = results.map(({ id, operation }) => ({
     id,

@@ -2,20 +2,20 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { isLoopbackHost, isLoopbackOrigin } from '../http/checks.ts'
-import { askingUser } from '../http/user.ts'
+import { userFromHeaders } from '../http/user.ts'
 import type { Lake } from '../store/lake.ts'
 import { PresenceRoom } from './room.ts'
 
 const PATH = /^\/v[^/]+\/socket\/(?<dataset>[^/?]+)(?:\?|$)/
-/** The client considers a connection lost that sends none. */
+/** Without heartbeats the client considers the connection lost. */
 const HEARTBEAT = '♥'
 const HEARTBEAT_MS = 5000
 const MAX_MESSAGE = 64 * 1024
-/** Bytes that a reader may be behind before its connection is closed. */
+/** Maximum of unsent bytes of a reader, after which its connection is closed. */
 const MAX_BEHIND = 1024 * 1024
 
 /**
- * Serve `WS /socket/:dataset`, one room a dataset.
+ * Serves `WS /socket/:dataset`, with one room for each dataset.
  *
  * The same-origin policy does not cover WebSockets, so the origin is checked here as for requests.
  *
@@ -32,7 +32,7 @@ export function servePresence(server: Server, lake: Lake): () => void {
     else {
       const room = rooms.get(dataset) ?? new PresenceRoom()
       rooms.set(dataset, room)
-      const { id } = askingUser(lake, request.headers)
+      const { id } = userFromHeaders(lake, request.headers)
       sockets.handleUpgrade(request, socket, head, (connection) => enter(room, id, connection))
     }
   })

@@ -6,8 +6,8 @@ import { strongReferences } from '../store/documents.ts'
 import { findRelease, releasesAmong, versionsIn } from './release.ts'
 
 /**
- * Checks that a transaction changes no version of a release that is scheduled or over, and deletes no
- * document that a scheduled one refers to, which would make its publication fail.
+ * Checks that a transaction changes no version of a scheduled or finished release. It also must not delete a
+ * document that a scheduled version refers to, because publishing the release would fail.
  *
  * @throws LakeError 400 `validationError`
  */

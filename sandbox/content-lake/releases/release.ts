@@ -24,7 +24,7 @@ export interface Release {
   /** As in `_.releases.<name>` and `versions.<name>.<id>`. */
   name: string
   state: ReleaseState
-  /** When it is to be published, or was. */
+  /** When it will be or was published. */
   publishAt: string | null
   /** Who scheduled, published or archived it. */
   userId: string | null
@@ -42,7 +42,7 @@ export function isReleaseDocumentId(id: string): boolean {
   return id.startsWith(PREFIX)
 }
 
-/** A part of a version's id, and of a perspective, in which some names have a meaning of their own. */
+/** Part of a version's id and of a perspective, where some names are reserved. */
 export function isReleaseName(value: unknown): value is string {
   return typeof value === 'string' && NAME.test(value) && !PERSPECTIVES.has(value)
 }

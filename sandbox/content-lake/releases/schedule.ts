@@ -4,16 +4,16 @@ import { isReleaseDocumentId, releasesAmong } from './release.ts'
 import { dueTime, isUnsettled, settleReleases, type Settlement } from './settle.ts'
 
 /**
- * The longest that is waited at once. The machine's clock can be set, and a machine can sleep: neither moves
- * a timer, so the time is looked at again.
+ * Maximum timeout. A timer does not notice that the clock was set or the machine slept, so the time is checked
+ * again after this.
  */
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * Publishes the scheduled releases of a dataset on their time, those whose time has passed while no lake ran,
- * and completes what a crash interrupted. A timer runs while a release is scheduled, and no longer.
+ * Publishes the scheduled releases of a dataset on time, or at the start if they are overdue, and completes what a
+ * crash interrupted. A timer runs only while a release is scheduled.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 function publishOnTime(settlement: Settlement): () => void {
   const { dataset, log } = settlement
@@ -25,7 +25,7 @@ function publishOnTime(settlement: Settlement): () => void {
       wait()
     } catch (error) {
       if (isOver) return
-      // The disk may be full, and may be so no longer later on.
+      // Retried later: the disk may be full now.
       log(`releases of dataset "${dataset.name}" could not be published: ${String(error)}`)
       arm(LONGEST_WAIT_MS)
     }
@@ -50,7 +50,7 @@ function publishOnTime(settlement: Settlement): () => void {
   return end
 }
 
-/** Milliseconds until a release is due, or the time is to be looked at again; null when none is scheduled. */
+/** Milliseconds until a release is due, at most LONGEST_WAIT_MS; null when none is scheduled. */
 function waitFor(dataset: Dataset): number | null {
   const now = dataset.now().getTime()
   const releases = releasesAmong(dataset.all())
@@ -59,10 +59,10 @@ function waitFor(dataset: Dataset): number | null {
   return due.length === 0 ? null : Math.min(Math.min(...due) - now, LONGEST_WAIT_MS)
 }
 
-/** Publishes the scheduled releases of all datasets, until it is closed. */
+/** Publishes the scheduled releases of all datasets until closed. */
 export function publishReleases(lake: Lake, log: Settlement['log']): { close: () => void } {
   const ends: (() => void)[] = []
-  lake.attend((dataset) => {
+  lake.onDataset((dataset) => {
     ends.push(publishOnTime({ projectId: lake.projectId, dataset, log }))
   })
   return {

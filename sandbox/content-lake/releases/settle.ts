@@ -10,7 +10,7 @@ import { releasesAmong, versionsIn, type Release } from './release.ts'
 export interface Settlement {
   projectId: string
   dataset: Dataset
-  /** Told of a release that could not be published. */
+  /** Called when a release could not be published. */
   log: (message: string) => void
 }
 
@@ -19,7 +19,7 @@ export function dueTime({ publishAt }: Release): number {
   return publishAt === null ? 0 : Date.parse(publishAt)
 }
 
-/** True for a release that the lake has something to do with now. */
+/** True for a release that is due or in a transitional state. */
 export function isUnsettled(release: Release, now: number): boolean {
   const { state } = release
   if (state === 'scheduled') return dueTime(release) <= now
@@ -27,9 +27,8 @@ export function isUnsettled(release: Release, now: number): boolean {
 }
 
 /**
- * Completes what is under way: publishes, archives and restores releases, and publishes those that are due.
- * Each is one transaction of its own, so that it has happened or not; after a crash it is done again from
- * the release's state.
+ * Completes transitions: publishes, archives and restores releases, and publishes those that are due. Each is one
+ * transaction, so it happens completely or not at all. After a crash it is retried from the release's state.
  */
 export function settleReleases(settlement: Settlement): void {
   const { dataset } = settlement
@@ -46,8 +45,8 @@ export function settleReleases(settlement: Settlement): void {
 /**
  * Why the scheduled releases could not be published, in the order of their times.
  *
- * @param plan.without the name of one that is left out
- * @param plan.including one that is not scheduled yet, in addition
+ * @param plan.without name of a release to leave out
+ * @param plan.including a further release that is not scheduled yet
  */
 export function faultInSchedule(
   { projectId, dataset }: Omit<Settlement, 'log'>,
@@ -63,7 +62,7 @@ export function faultInSchedule(
     }
   }
   try {
-    transact(projectId, dataset, { mutations, author: PROGRAM.id, dryRun: true, isLakes: true })
+    transact(projectId, dataset, { mutations, author: PROGRAM.id, dryRun: true, isInternal: true })
     return null
   } catch (error) {
     return reasonOf(error)
@@ -86,7 +85,7 @@ function schedule(settlement: Settlement, release: Release): void {
 
 function publish(settlement: Settlement, release: Release): void {
   const { dataset } = settlement
-  // As the hosted lake, which shows it in the release's history.
+  // The hosted lake does the same, and shows it in the release's history.
   if (release.state === 'scheduled') {
     change(settlement, release, [], { set: { state: 'publishing' } })
   }
@@ -126,7 +125,7 @@ function idsOf({ document: { finalDocumentStates: states } }: Release): string[]
   )
 }
 
-/** The release can be mended and tried again: the Studio shows why it must be. */
+/** Stores the error, which the Studio shows, so that an editor can fix the release and try again. */
 function fail(
   settlement: Settlement,
   release: Release,
@@ -139,7 +138,7 @@ function fail(
   change(settlement, release, [], { set, unset: ['publishAt'] })
 }
 
-/** Changes a release and its documents in one transaction, in the name of who asked for it. */
+/** Changes a release and its documents in one transaction, as the user who requested it. */
 function change(
   { projectId, dataset }: Settlement,
   { document: { _id: id }, userId }: Release,
@@ -149,11 +148,11 @@ function change(
   transact(projectId, dataset, {
     mutations: [...mutations, { patch: { ...operations, id } }],
     author: userId ?? PROGRAM.id,
-    isLakes: true,
+    isInternal: true,
   })
 }
 
-/** @throws anything but a refusal, which is a fault of the lake or of its disk */
+/** @throws any other error, which is a fault of the lake or its disk */
 function reasonOf(error: unknown): string {
   if (error instanceof LakeError) return error.message
   throw error

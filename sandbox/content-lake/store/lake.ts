@@ -12,7 +12,7 @@ export interface DatasetInfo {
   createdAt: string
 }
 
-/** SQLite's maximum. A limit below the present size keeps the database from growing. */
+/** SQLite's maximum. A limit below the current size keeps the database from growing. */
 const MAX_PAGES = 4_294_967_294
 
 /** The rules of `@sanity/cli` for the names of datasets. */
@@ -31,8 +31,8 @@ export class Lake {
   readonly #writer: Writer
   readonly #clock: Clock
   readonly #datasets = new Map<string, Dataset>()
-  /** Called with each dataset that is made. */
-  readonly #attendants: ((dataset: Dataset) => void)[] = []
+  /** Called for each new dataset. */
+  readonly #datasetListeners: ((dataset: Dataset) => void)[] = []
 
   /**
    * @param directory where the data is kept; null: in memory
@@ -81,10 +81,10 @@ export class Lake {
       }))
   }
 
-  /** Calls `attend` with each dataset there is, and with each that will be made. */
-  attend(attend: (dataset: Dataset) => void): void {
-    this.#attendants.push(attend)
-    for (const dataset of this.#datasets.values()) attend(dataset)
+  /** Calls `listener` for each existing dataset, and for each one created later. */
+  onDataset(listener: (dataset: Dataset) => void): void {
+    this.#datasetListeners.push(listener)
+    for (const dataset of this.#datasets.values()) listener(dataset)
   }
 
   /** @throws LakeError 400 for a bad name or access mode, 409 when the dataset exists */
@@ -97,7 +97,7 @@ export class Lake {
       .run(name, aclMode, this.#clock.date().toISOString())
     const dataset = this.#open(name)
     this.#datasets.set(name, dataset)
-    for (const attend of this.#attendants) attend(dataset)
+    for (const listener of this.#datasetListeners) listener(dataset)
   }
 
   /** @throws LakeError 404 when there is no such dataset */
@@ -113,7 +113,7 @@ export class Lake {
     this.editors.clear()
   }
 
-  /** For tests: from now on the database can't grow, or can again. */
+  /** For tests: stops the database from growing, or allows it again. */
   setFull(isFull: boolean): void {
     this.#database.exec(`PRAGMA max_page_count = ${isFull ? 1 : MAX_PAGES}`)
   }
