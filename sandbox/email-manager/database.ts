@@ -31,7 +31,7 @@ PRAGMA user_version = ${VERSION};
 const FULL = 13
 
 /**
- * Opens the service's database under `directory`, making it at first start. A commit is on disk when it
+ * Opens the service's database under `directory`, creating it at the first start. A commit is on disk when it
  * returns (WAL with `synchronous = FULL`), and the file is locked so that there is one writer.
  *
  * @throws when the directory cannot be written, another process holds the database, or another version of
@@ -68,7 +68,7 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Whether the disk, or the database, had no room for what was to be written. */
+/** Whether the error means that the disk or the database is full. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error)) return false
   // The low byte is the primary code; the others detail it.

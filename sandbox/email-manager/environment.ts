@@ -9,10 +9,10 @@ export interface Bound {
   Bindings: HttpBindings
 }
 
-/** What the routes need to know of the service. */
+/** Dependencies of the routes. */
 export interface Environment {
   businessId: string
-  /** Where the links in mails lead; its pages may call the service. */
+  /** Base URL of links in mails, and the only origin that may call the service. */
   siteUrl: string
   subscribers: Subscribers
   accepted: AcceptedRequests

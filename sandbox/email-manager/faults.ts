@@ -1,4 +1,4 @@
-/** Failures of the calls, set by people and tests. The real service has no such thing. */
+/** Injected faults, set by people and tests. The real service has none. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
@@ -47,7 +47,7 @@ type CallFault = FaultRequest['fault']
 /** The faults that are set, at most one for each call. Kept in memory: a restart clears them. */
 export type Faults = Map<Call, FaultRequest>
 
-/** The fault for a request of this call; its counter goes down. */
+/** Returns the fault for a request of this call, and decrements its counter. */
 function takeFault(faults: Faults, call: Call): CallFault | undefined {
   const request = faults.get(call)
   if (request?.times === 1) faults.delete(call)

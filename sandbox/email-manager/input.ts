@@ -1,4 +1,4 @@
-/** Parses what a request brings, with errors as FastAPI words them. */
+/** Parses requests, with FastAPI's error messages. */
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'

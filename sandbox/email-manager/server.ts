@@ -11,7 +11,7 @@ export interface EmailManagerOptions {
   /** 0 takes any free port. */
   port: number
   dataDir: string
-  /** Where the links in mails lead; its pages may call the service. */
+  /** Base URL of links in mails, and the only origin that may call the service. */
   siteUrl: string
   businessId: string
   /** For tests: the database is full at this many pages of 4 KiB. */

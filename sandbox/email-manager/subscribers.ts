@@ -16,7 +16,7 @@ export interface Subscriber {
   preferences: Preferences
 }
 
-/** The most that are listed at once. */
+/** Maximum number in a list. */
 const MAX_LISTED = 100
 
 /** `confirm` proves an address, `manage` opens its preferences; neither works in place of the other. */

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Exits within a minute after which a server is given up. */
+/** Number of exits within a minute after which a server is no longer restarted. */
 const MOST_ENDS = 5
 const MINUTE = 60_000
 

@@ -4,13 +4,13 @@ import { once } from 'node:events'
 import { keepRunning, untilUp } from './keep-running.ts'
 import { root, SetUpError } from './stack-settings.ts'
 
-/** Milliseconds, more than any of them needs to shut down on a busy machine. */
+/** Milliseconds, enough for any of them to shut down on a busy machine. */
 const LONGEST_END = 120_000
 
 /** Milliseconds before a server that has exited twice within a minute is restarted. */
 const PAUSE = 250
 
-/** Milliseconds after which a program that should end is taken to hang. */
+/** Milliseconds after which a program that should end is considered to hang. */
 const LONGEST_RUN = 60 * 60_000
 
 /** A program was ended by a signal, so it has not said why. */

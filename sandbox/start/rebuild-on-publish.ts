@@ -1,4 +1,4 @@
-/** Rebuilds the site after a publication, of which it hears as a listener of the lake. */
+/** Rebuilds the site after each publication, with a listener of the lake. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { writeWaiting } from '../../builder/report/build-status.ts'
 import { KEPT_BACK } from '../../builder/report/build-status.ts'
@@ -16,10 +16,10 @@ export type Rebuilds = {
   /**
    * Builds from now on, at once if something has been published meanwhile.
    *
-   * @param isBuilt whether the first build went well; otherwise it is tried again
+   * @param isBuilt whether the first build succeeded; otherwise it is retried
    */
   begin(isBuilt: boolean): void
-  /** Hears of no more publications. */
+  /** Stops listening. */
   close(): void
 }
 
@@ -39,7 +39,7 @@ export async function rebuildOnPublish(
 ): Promise<Rebuilds> {
   let program = 'builder/rebuild.ts'
   let wanted = false
-  // Until `begin`, the first build is at work.
+  // Until `begin`, the first build is running.
   let building = true
   let endPause = () => {}
 
@@ -55,7 +55,7 @@ export async function rebuildOnPublish(
         pause = firstPause
       } catch (error) {
         await tell(error)
-        // What is published now may be what the build needs.
+        // This publication may fix the build.
         if (!wanted) await pauseOf(pause)
         pause = Math.min(pause * 2, LONGEST_PAUSE)
         wanted = true

@@ -81,7 +81,6 @@ function portFrom(name: string, standard: number): number {
   throw new SetUpError(`${name} is "${value}"; expected a port number from 1 to 65535.`)
 }
 
-/** Defaults for the environment of the stack's programs. */
 /** Port numbers of the stack’s servers. */
 type Ports = { site: number; studio: number; lake: number; emailManager: number }
 
@@ -91,7 +90,7 @@ type Environment = Record<string, string | undefined>
  * The site's VITE_ variables and the Studio's SANITY_STUDIO_ ones. Without a project, all point to the
  * embedded lake; otherwise the Studio uses the site's project.
  *
- * @param given the environment as it is
+ * @param given the environment before defaults
  */
 export function stackEnvironment(given: Environment, ports: Ports): Environment {
   const lakeUrl = `http://localhost:${ports.lake}`

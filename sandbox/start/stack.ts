@@ -6,7 +6,7 @@ import { readStackSettings, SetUpError, type StackSettings } from './stack-setti
 type Start = (processes: Processes, settings: StackSettings) => Promise<void>
 
 /**
- * Starts the lake and whatever the two functions start, then prints "ready". Ctrl-C ends everything. A
+ * Starts the lake, the site and the Studio, then prints "ready". Ctrl-C ends everything. A
  * set-up that can't work exits with a message and code 1.
  *
  * @param starts `startSite` is called when the lake has its seed, `startStudio` immediately
@@ -26,7 +26,7 @@ export async function runStack({
     await checkWritable(settings.dataDir)
     claimFolder(settings.dataDir)
     await checkPorts(settings)
-    // In parallel: only the site depends on another, the lake.
+    // In parallel: only the site has to wait for the lake.
     await Promise.all([
       startSiteOnLake(processes, settings, startSite),
       startStudio(processes, settings),

@@ -9,7 +9,7 @@ import type { Traced } from './source-map/origin.ts'
 import { sourceMapOf, type SourceMapOptions } from './source-map/source-map.ts'
 import { type IndexedDocuments, type View, viewOf } from './view.ts'
 
-/** A query with all that its answer depends on besides the documents. */
+/** A query, with everything except documents that its answer depends on. */
 export interface QueryRequest {
   query: string
   params: JsonObject
@@ -50,9 +50,9 @@ export function answerQuery(request: QueryRequest, documents: IndexedDocuments):
 }
 
 /**
- * Runs the query that selects what a mutation changes, or what a listener is told of.
+ * Runs the query that selects what a mutation changes, or what a listener receives.
  *
- * @throws LakeError 400 as `answerQuery`
+ * @throws LakeError 400 under the same conditions as `answerQuery`
  */
 export function queryView(
   view: View,
@@ -74,7 +74,7 @@ export interface QuerySource {
  * Runs a parsed query.
  *
  * @returns values that `JSON.stringify` writes as the hosted lake does
- * @throws LakeError 400 for a query that parses and can't be run, for example one that takes too long
+ * @throws LakeError 400 for a query that parses but can't be run, for example one that takes too long
  */
 export function runQuery({ evaluate }: ParsedQuery, source: QuerySource): unknown {
   return run(evaluate, source)

@@ -2,10 +2,10 @@ import { createContext, Script } from 'node:vm'
 import { QueryLimitError } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
 
-/** CPU time that one query may use: it holds up everyone else. */
+/** Maximum CPU time of a query, during which all other requests wait. */
 const MAX_QUERY_MS = 5000
 
-/** More than an answer in use has; written down, it takes several times as much memory. */
+/** Longer than any real answer. Serialising needs several times as much memory. */
 export const MAX_ANSWER = 64 * 1024 * 1024
 
 const CALLS_BETWEEN_LOOKS = 16
@@ -20,8 +20,7 @@ createContext(context)
 const script = new Script('work()')
 
 /**
- * Runs synchronous code that may never end, and interrupts it when a query's time is up. It costs a tenth of a
- * millisecond.
+ * Runs synchronous code that may not terminate, with a query's time limit. The overhead is 0.1 ms.
  *
  * @throws QueryLimitError when it was interrupted, else what `work` throws
  */
@@ -69,7 +68,7 @@ export function queryLimit(milliseconds = MAX_QUERY_MS): () => void {
   }
 }
 
-/** The engine's own limits: of the stack, and of the length of a string or list. */
+/** JavaScript's own limits: the stack, and the length of a string or array. */
 export function tooLarge({ message }: RangeError): QueryLimitError {
   return new QueryLimitError(`The query is too large: ${message}`)
 }

@@ -12,7 +12,7 @@ import { lazy } from './view.ts'
 export interface ParsedQuery {
   readonly tree: QueryNode
   readonly evaluate: Evaluate
-  /** As `evaluate`, with the origins of values; compiled on first use. */
+  /** Like `evaluate`, with the origins of values; compiled on first use. */
   readonly trace: () => Trace
 }
 

@@ -6,13 +6,13 @@ export interface View {
   documents: () => readonly LakeDocument[]
   find: (id: string) => LakeDocument | undefined
   ofType: (type: string) => readonly LakeDocument[]
-  /** All that refer to a document; others may be among them. */
+  /** A superset of the documents that refer to a document. */
   referringTo: (id: string) => readonly LakeDocument[]
 }
 
 /** Stored documents with their indexes, as `store/documents.ts` keeps them. */
 export interface IndexedDocuments {
-  /** Another object after each commit. */
+  /** A new object after each commit. */
   version: object
   all(): readonly LakeDocument[]
   get(id: string): LakeDocument | null

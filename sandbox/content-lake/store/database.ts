@@ -49,12 +49,12 @@ export function openMemory(): DatabaseSync {
 }
 
 /**
- * Opens the lake's database under `directory`, making it at first start. A commit is on disk when it
+ * Opens the lake's database under `directory`, creating it at the first start. A commit is on disk when it
  * returns (WAL with `synchronous = FULL`), so what was acknowledged survives `kill -9`, and the file is
  * locked so that there is one writer.
  *
  * @throws when the directory cannot be written, another process holds the database, it was written by
- * another version, or the file is damaged, saying then what can be done
+ * another version, or the file is damaged, with a message that says what to do
  */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true })
@@ -134,13 +134,13 @@ const CORRUPT = 11
 const FULL = 13
 const NOT_A_DATABASE = 26
 
-/** Whether SQLite cannot make sense of the file it was given. */
+/** Whether the error means that SQLite can't read the file. */
 function isDamage(error: unknown): error is Error {
   const code = sqliteCode(error)
   return code === CORRUPT || code === NOT_A_DATABASE
 }
 
-/** Whether the disk, or the database, had no room for what was to be written. */
+/** Whether the error means that the disk or the database is full. */
 export function isDiskFull(error: unknown): boolean {
   if (sqliteCode(error) === FULL) return true
   return error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT)$/.test(String(error.code))

@@ -59,12 +59,12 @@ export class Dataset {
     return this.#documents.ofType(type)
   }
 
-  /** Another object after each commit. */
+  /** A new object after each commit. */
   get version(): object {
     return this.#documents.version
   }
 
-  /** Ids of the documents that refer to `id`, also weakly. */
+  /** Ids of the documents that refer to `id`, strongly or weakly. */
   referrersOf(id: string): ReadonlySet<string> {
     return this.#documents.referrersOf(id)
   }
@@ -75,8 +75,7 @@ export class Dataset {
   }
 
   /**
-   * The present time, which never goes back: not within a run, nor behind the last transaction of a
-   * previous run.
+   * The current time. It never goes back, even behind the last transaction of a previous run.
    */
   now(): Date {
     return this.#clock.date()

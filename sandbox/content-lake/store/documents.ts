@@ -9,7 +9,7 @@ export class Documents {
   readonly #sorted = new SortedDocuments()
   #version: object = {}
 
-  /** Another object after each change. */
+  /** A new object after each change. */
   get version(): object {
     return this.#version
   }
@@ -28,7 +28,7 @@ export class Documents {
     return this.#byType.get(type)?.list() ?? []
   }
 
-  /** Ids of the documents that refer to `id`, also weakly. */
+  /** Ids of the documents that refer to `id`, strongly or weakly. */
   referrersOf(id: string): ReadonlySet<string> {
     return this.#references.referrersOf(id)
   }

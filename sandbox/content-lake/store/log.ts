@@ -79,7 +79,7 @@ export class TransactionLog {
     return Number(row?.['last'] ?? 0)
   }
 
-  /** The published id, draft and versions of a document, as far as they have ever existed. */
+  /** Ids of a document, its draft and its versions, if they have ever existed. */
   idsOf(publishedId: string): string[] {
     return this.#database
       .prepare(GROUP)

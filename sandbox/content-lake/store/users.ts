@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { generateId } from '../document.ts'
 
-/** Somebody who has said in a Studio who they are. */
+/** An editor who has chosen a name in a Studio. */
 export interface Editor {
   id: string
   name: string
@@ -32,8 +32,8 @@ export class Editors {
   }
 
   /**
-   * Adds an editor. A name that is there already, in whatever case, is the same editor, who then has the
-   * new colour: two of one name could not be told apart.
+   * Adds an editor. If the name exists, in any case, that editor gets the new colour: two editors with the same
+   * name could not be distinguished.
    */
   put(name: string, colour: string): Editor {
     const row = this.#database

@@ -33,7 +33,7 @@ export function addSendCall(app: Hono<Bound>, environment: Environment): void {
     if (!template) throw new Refusal(422, `Unknown template_id: ${body.template_id}`)
     const data = parseFields(template.schema, body.data, ['body', 'data'])
     const key = readIdempotencyKey(context)
-    // The last eight characters of the key name the request to people; the site shows the same.
+    // The last eight characters of the key are the request's reference, which the site shows too.
     const reference = key === null ? null : `GS-${key.slice(-8).toUpperCase()}`
     const lead = { templateId: body.template_id, template, data, desk: body.recipient, reference }
 

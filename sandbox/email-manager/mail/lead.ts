@@ -7,7 +7,7 @@ export interface Lead {
   template: LeadTemplate
   data: LeadData
   desk: Mailbox
-  /** How customer and desk name the request; the site shows the same. */
+  /** The request's reference for customer and desk, which the site shows too. */
   reference: string | null
 }
 

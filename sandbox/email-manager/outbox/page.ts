@@ -63,7 +63,7 @@ export function messagePage({ subject, headers, text }: Message): Markup {
   )
 }
 
-/** Plain text, its addresses as links. */
+/** Plain text with its URLs as links. */
 function withLinks(text: string): (string | Markup)[] {
   return text
     .split(/(https?:\S+)/)
@@ -101,7 +101,7 @@ function filter({ to = '', q = '' }: MessageSelection): Markup {
   </form>`
 }
 
-/** The items as a list, or a sentence in place of none. */
+/** The items as a list, or a sentence if there are none. */
 function list(name: string, items: Markup[], empty: string): Markup {
   return items.length === 0
     ? html`<p class="empty">${empty}</p>`

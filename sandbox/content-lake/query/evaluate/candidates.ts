@@ -18,7 +18,7 @@ interface Candidates {
 }
 
 /**
- * The documents that a filter of `*` may match, by the id or type index where the filter allows, else all.
+ * The documents that a filter of `*` may match, from the index of ids or types if possible, else all.
  * The filter is still applied to each.
  */
 export function compileCandidates(
@@ -31,7 +31,7 @@ export function compileCandidates(
   return { find: (scope) => scope.run.view.documents(), isConstant: true, isById: false }
 }
 
-/** What must hold, all of it, for a filter's expression to hold. */
+/** The conditions that a filter's expression joins with `&&`. */
 function conditionsOf(node: QueryNode): QueryNode[] {
   if (node.type === 'Group') return conditionsOf(node.base)
   return node.type === 'And' ? [...conditionsOf(node.left), ...conditionsOf(node.right)] : [node]
@@ -56,7 +56,7 @@ function lookupOf(
     find: (scope) => {
       const value = wanted(scope.nested(null))
       const values = many ? asList(value) : [value]
-      // `in` followed by a path pattern and not a list.
+      // `in` with a path pattern instead of a list.
       return values ? find(scope.run.view, values) : scope.run.view.documents()
     },
   }
@@ -74,7 +74,7 @@ function referrers({ args }: FunctionNode, compile: (node: QueryNode) => Evaluat
   return { cost: TYPE_COST, isConstant: isIndependent(arg), find }
 }
 
-/** The name of a bare attribute, and what it is compared with. */
+/** The name of an attribute, and the expression it is compared with. */
 function sidesOf({ op, left, right }: OperatorNode): [string?, QueryNode?] {
   if (left.type === 'AccessAttribute' && !left.base) return [left.name, right]
   if (op === '==' && right.type === 'AccessAttribute' && !right.base) return [right.name, left]
@@ -96,9 +96,9 @@ function ofTypes(view: View, types: readonly unknown[]): readonly LakeDocument[]
 }
 
 /**
- * The items that a filter which is run again and again may match, by the equality that it requires of them:
- * `*[_type == "port" && coast == ^.name]`. Their values are indexed once a run, so that a join of two lists
- * takes time in proportion to their lengths, and not to the product of these.
+ * The items that a repeated filter may match, found by an equality condition such as `coast == ^.name` in
+ * `*[_type == "port" && coast == ^.name]`. Values are indexed once per run, so that joining two lists takes linear
+ * time instead of quadratic.
  *
  * @param list all items, the same wherever the filter is applied
  * @returns null for a filter without such a condition; the filter is still applied to each item found
@@ -118,7 +118,7 @@ export function compileJoin(
   return null
 }
 
-/** True for what differs from one run of the filter to the next, and not from item to item. */
+/** True for an expression that can change between runs of the filter, but not between items. */
 function isOfScope(node: QueryNode): boolean {
   return isIndependentOfItem(node) && !isIndependent(node)
 }

@@ -21,15 +21,15 @@ import { isObject } from './values.ts'
 // Cheaper to evaluate than to cache.
 const CHEAP: ReadonlySet<QueryNode['type']> = new Set(['Everything', 'Parameter', 'Value', 'Group'])
 
-/** A filter compiles some parts twice: anew each time, the cost would double with each level of nesting. */
+/** Filters compile some parts twice. Without a cache, the cost would double with each level of nesting. */
 const compiled = new WeakMap<QueryNode, Evaluate>()
 
 /**
  * Compiles a GROQ tree to a function, the same for the same node.
  *
- * A part that does not depend on its scope, such as an independent subquery, is evaluated once a run.
+ * A part that does not depend on its scope, such as an independent subquery, is evaluated once per run.
  *
- * @throws Error for a tree that parses and can't be evaluated
+ * @throws Error for a tree that parses but can't be evaluated
  */
 export function compile(node: QueryNode): Evaluate {
   const evaluate = compiled.get(node) ?? compileAfresh(node)

@@ -27,7 +27,7 @@ export function isIndependentOfItem(node: QueryNode): boolean {
   return !refers(node, OUTERMOST, (level) => level === 0)
 }
 
-/** True when a filter's expression, or part of it, reads the filtered item and nothing around it. */
+/** True when a filter's expression, or part of it, reads the filtered item but no outer scope. */
 export function isOfItem(node: QueryNode): boolean {
   return !isIndependentOfItem(node) && !refers(node, OUTERMOST, (level) => level > 0)
 }

@@ -35,7 +35,7 @@ export function matchScore(text: unknown, pattern: unknown): number {
   const words = searched(text, pattern)
   const counts = terms.map((term) => countIn(words, term))
   const isWhole = terms.every((term, index) => (counts[index] ?? 0) > 0 !== term.negated)
-  // A search scores only when all of it is found; of a pattern, each word that occurs counts.
+  // A search scores only if every term is found. In a pattern, each found word counts.
   if (pattern instanceof TextQuery && !isWhole) return 0
   return counts.reduce(
     (score, count) => score + (count * (SATURATION + 1)) / (count + SATURATION),

@@ -4,7 +4,7 @@ const SEPARATORS = /[!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 // A trailing dot is removed ("end." is "end"), and so is a dot between letters ("a.b" is "ab").
 const EDGE_DOTS = /\b\.+|\.+\b/g
 
-/** The words of a text, in lower case. They are kept as one string: a list and counts would take ten times the memory. */
+/** The words of a text, in lower case. Kept as one string, because a list with counts would need ten times the memory. */
 export class Words {
   /** Each word has a space before and after it. */
   readonly #text: string

@@ -104,7 +104,7 @@ export function nested(scope: Scope, { value, origin }: Traced): Scope {
   return located(scope.nested(value), origin)
 }
 
-/** As `nested`, but skipped by `^`. */
+/** Like `nested`, but `^` skips it. */
 export function hidden(scope: Scope, { value, origin }: Traced): Scope {
   return located(scope.hidden(value), origin)
 }

@@ -119,7 +119,7 @@ function keyedSegment(parent: unknown, segment: string | number): string {
   if (typeof segment === 'string' || key === null || !Array.isArray(parent)) {
     return jsonPathSegment(segment)
   }
-  // A key that two items bear leads to the first.
+  // With a duplicate key, the path would lead to the first item.
   const isOwn = parent.findIndex((item) => keyOf(item) === key) === segment
   return isOwn ? `[?(@._key=='${escaped(key)}')]` : jsonPathSegment(segment)
 }

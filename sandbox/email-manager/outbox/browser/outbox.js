@@ -1,7 +1,7 @@
-// The outbox's pages work without this. It reads the list anew when its tab is shown again.
+// The outbox's pages work without this. It reloads the list when its tab is shown again.
 
 if (location.pathname === '/outbox') {
-  // Whoever comes back from the site's tab wants to see its mail.
+  // People return from the site's tab to see its latest mail.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') location.reload()
   })
