@@ -33,7 +33,8 @@ vi.mock('sanity/router', () => ({
 }))
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => studio.toast }))
 vi.mock('@sanity/ui', () => ({ Button: 'a', Stack: 'div', Text: 'p' }))
-vi.mock('../desk/live-query.ts', () => ({ useReferrers: () => shown.referrers }))
+const useReferrers = vi.hoisted(() => vi.fn<(id: string) => Found[] | null>())
+vi.mock('../desk/live-query.ts', () => ({ useReferrers }))
 
 const onHandle = vi.fn<() => void>()
 const original: DocumentActionComponent = () => ({ label: 'Original', onHandle })
@@ -120,6 +121,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
   shown.event = undefined
   shown.referrers = null
+  useReferrers.mockImplementation(() => shown.referrers)
   shown.isValidating = false
 })
 afterEach(() => {
@@ -232,6 +234,11 @@ test('a document that others refer to is neither deleted nor unpublished; they a
   expect(onHandle).not.toHaveBeenCalled()
 })
 
+test('the list of who refers to a document loads when it opens, before Delete', async () => {
+  open(keepWhileLinked(original))
+  expect(useReferrers).toHaveBeenCalledWith('port-mundra')
+})
+
 test('a document that nothing refers to is deleted or unpublished once that is known', async () => {
   open(keepWhileLinked(original))
   await click()
@@ -240,6 +247,9 @@ test('a document that nothing refers to is deleted or unpublished once that is k
   again()
   expect(onHandle).toHaveBeenCalledTimes(1)
   expect(dialogText()).toBeUndefined()
+  // After Cancel in the Studio's own dialog.
+  await click()
+  expect(onHandle).toHaveBeenCalledTimes(2)
 })
 
 function colleagueTypes(documentId: string) {

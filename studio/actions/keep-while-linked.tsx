@@ -6,19 +6,24 @@ import { type Found, useReferrers } from '../desk/live-query.ts'
 
 /**
  * Stops Delete or Unpublish while other documents refer to this one, and lists them. The lake would refuse, but
- * the Studio's own dialog offers to do it "anyway".
+ * the Studio's own dialog offers to do it "anyway". The list loads when the document opens.
  */
 export function keepWhileLinked(original: DocumentActionComponent): DocumentActionComponent {
   return function KeepWhileLinked(props) {
     const description = original(props)
     const [isAsked, setAsked] = useState(false)
+    const found = useReferrers(props.id)
+    const isFree = isAsked && found?.length === 0
+    useEffect(() => {
+      if (!isFree) return
+      setAsked(false)
+      description?.onHandle?.()
+      // Once only: the callback changes at each render.
+      // oxlint-disable-next-line react/exhaustive-deps
+    }, [isFree])
     if (!description) return null
     const asked = { ...description, onHandle: () => setAsked(true) }
-    if (!isAsked) return asked
-    const goOn = () => {
-      setAsked(false)
-      description.onHandle?.()
-    }
+    if (!isAsked || isFree) return asked
     return {
       ...asked,
       dialog: {
@@ -26,20 +31,13 @@ export function keepWhileLinked(original: DocumentActionComponent): DocumentActi
         header: 'Other documents refer to this one',
         width: 'small',
         onClose: () => setAsked(false),
-        content: <Referrers id={props.id} onNone={goOn} />,
+        content: <Referrers found={found} />,
       },
     }
   }
 }
 
-function Referrers({ id, onNone }: { readonly id: string; readonly onNone: () => void }) {
-  const found = useReferrers(id)
-  const isFree = found?.length === 0
-  useEffect(() => {
-    if (isFree) onNone()
-    // Once only: the callback changes at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isFree])
+function Referrers({ found }: { readonly found: readonly Found[] | null }) {
   return (
     <Stack gap={4}>
       <Text size={1}>

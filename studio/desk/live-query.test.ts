@@ -1,4 +1,4 @@
-import { defer, firstValueFrom, of, throwError } from 'rxjs'
+import { BehaviorSubject, defer, firstValueFrom, of, throwError } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 import { liveQuery, readFound, readRows, textOf } from './live-query.ts'
 
@@ -18,6 +18,21 @@ test('a query is retried until the lake answers', async () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('the same query runs once at a time, and anew after its last reader', () => {
+  const listenQuery = vi.fn<() => BehaviorSubject<string>>(() => new BehaviorSubject('the answer'))
+  const read = () => {
+    const next = vi.fn<(answer: unknown) => void>()
+    const reader = liveQuery({ listenQuery }, '*[shared]', {}, { apiVersion: 'v1' }).subscribe(next)
+    expect(next).toHaveBeenCalledWith('the answer')
+    return reader
+  }
+  const readers = [read(), read()]
+  expect(listenQuery).toHaveBeenCalledTimes(1)
+  for (const reader of readers) reader.unsubscribe()
+  read().unsubscribe()
+  expect(listenQuery).toHaveBeenCalledTimes(2)
 })
 
 const row = (id: string, type: string) => ({ _id: id, _type: type })

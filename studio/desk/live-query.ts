@@ -1,18 +1,33 @@
 /** Queries of the Studio that follow changes in the lake. */
 import { useEffect, useState } from 'react'
-import { retry, timer } from 'rxjs'
+import { finalize, retry, shareReplay, timer } from 'rxjs'
 import { type DocumentStore, getPublishedId, useDocumentStore } from 'sanity'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 
 /** Milliseconds before a failed query is retried. */
 const PAUSE = 2000
 
-/** The document store's `listenQuery`, which would end at the first failed request, with retries. */
+/** Running queries, by what they ask. The Studio has one document store. */
+const running = new Map<string, ReturnType<DocumentStore['listenQuery']>>()
+
+/**
+ * The document store's `listenQuery`, which would end at the first failed request, with retries. Components that ask
+ * the same share one listener: Delete, Unpublish and the lock of the address look for the same links.
+ */
 export function liveQuery(
   store: Pick<DocumentStore, 'listenQuery'>,
   ...asked: Parameters<DocumentStore['listenQuery']>
 ): ReturnType<DocumentStore['listenQuery']> {
-  return store.listenQuery(...asked).pipe(retry({ delay: () => timer(PAUSE) }))
+  const key = JSON.stringify(asked)
+  const answers =
+    running.get(key) ??
+    store.listenQuery(...asked).pipe(
+      retry({ delay: () => timer(PAUSE) }),
+      finalize(() => running.delete(key)),
+      shareReplay({ bufferSize: 1, refCount: true }),
+    )
+  running.set(key, answers)
+  return answers
 }
 
 /** GROQ. `listen` is a filter of the documents that change the answer, if `fetch` is not one itself. */

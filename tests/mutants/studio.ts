@@ -39,6 +39,7 @@ export const STUDIO_BUGS: readonly MutatedFile[] = [
       ['found?.length === 0', 'found?.length !== 0'],
       ['onHandle: () => setAsked(true)', 'onHandle: () => description.onHandle?.()'],
       ['      setAsked(false)\n      description', '      description'],
+      ['useReferrers(props.id)', "useReferrers(isAsked ? props.id : '')"],
       ['onClose: () => setAsked(false)', 'onClose: () => {}'],
     ],
   },
@@ -63,7 +64,11 @@ export const STUDIO_BUGS: readonly MutatedFile[] = [
   },
   {
     file: 'studio/desk/live-query.ts',
-    bugs: [['.pipe(retry({ delay: () => timer(PAUSE) }))', '']],
+    bugs: [
+      ['      retry({ delay: () => timer(PAUSE) }),\n', ''],
+      ['      finalize(() => running.delete(key)),\n', ''],
+      ['  running.set(key, answers)\n', ''],
+    ],
   },
   {
     file: 'studio/presentation/locations.ts',
