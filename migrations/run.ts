@@ -12,20 +12,30 @@ const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean' }, 'dry-run': { type: 'boolean', default: false } },
 })
 const dryRun = values['dry-run']
-const [name = ''] = positionals
-const chosen = values.all ? Object.values(migrations) : [migrations[name]]
+const [name] = positionals
 
-for (const migration of chosen) {
-  if (!migration) {
-    console.error('Which migration? npm run migrate -- <name> [--dry-run], or --all')
-    for (const [known, { title }] of Object.entries(migrations))
-      console.error(`  ${known}: ${title}`)
-    process.exitCode = 1
-    break
-  }
-  const changed = await migrate(migration, clientFor(lakeEnvironment()), { dryRun })
+if (name === undefined && !values.all) {
   console.log(
-    `${migration.title}: ${changed.length} documents ${dryRun ? 'would change' : 'changed'}.`,
+    'Migrations, oldest first. To run one: npm run migrate -- <name> [--dry-run], or --all',
   )
-  for (const id of changed) console.log(`  ${id}`)
+  listMigrations()
+} else {
+  const chosen = values.all ? Object.values(migrations) : [migrations[name ?? '']]
+  for (const migration of chosen) {
+    if (!migration) {
+      console.error(`There is no migration ${name}. These exist:`)
+      listMigrations()
+      process.exitCode = 1
+      break
+    }
+    const changed = await migrate(migration, clientFor(lakeEnvironment()), { dryRun })
+    console.log(
+      `${migration.title}: ${changed.length} documents ${dryRun ? 'would change' : 'changed'}.`,
+    )
+    for (const id of changed) console.log(`  ${id}`)
+  }
+}
+
+function listMigrations() {
+  for (const [each, { title }] of Object.entries(migrations)) console.log(`  ${each}: ${title}`)
 }

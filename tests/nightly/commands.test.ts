@@ -1,0 +1,123 @@
+/** The table of commands in README.md, in a fresh clone: each command works or says what it needs, and ends. */
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { bareEnvironment } from '../helpers/bare-environment.ts'
+import { portEnvironment, PORTS } from '../helpers/ports.ts'
+import { endStack, type StartedStack, startStack } from '../helpers/started-stack.ts'
+import { startCommand } from '../run-command.ts'
+
+vi.setConfig({ testTimeout: 20 * 60_000, hookTimeout: 20 * 60_000 })
+
+const root = path.resolve(import.meta.dirname, '../..')
+const ports = portEnvironment(PORTS.startedStack)
+const siteUrl = `http://localhost:${ports['SITE_PORT']}`
+const serviceUrl = `http://localhost:${ports['EMAIL_MANAGER_PORT']}`
+
+/** Settings of a developer who runs commands on the embedded services. */
+const embedded = {
+  VITE_SANITY_PROJECT_ID: 'localdev',
+  VITE_SANITY_API_HOST: `http://localhost:${ports['LAKE_PORT']}`,
+  VITE_EMAIL_MANAGER_URL: `${serviceUrl}/api/brain`,
+  VITE_SITE_URL: siteUrl,
+  VITE_BUSINESS_ID: 'global-salvage',
+}
+
+/** Megabytes that the packages may take, as README.md says. */
+const MOST_MEGABYTES = 1_100
+
+/** These run for minutes or hours. Nightly tests and the stack's own test run most of them. */
+const LEFT_OUT = new Set(['dev', 'test:nightly', 'mutants', 'look', 'guide', 'bench'])
+
+/** In place of what a command says before it ends with code 1. */
+const SUCCEEDS = /^/
+
+/** By command: its arguments, and what it does without a stack and beside a running one; in the order they are run. */
+const COMMANDS: Record<string, { args?: string[]; alone: RegExp; beside?: RegExp }> = {
+  check: { alone: SUCCEEDS },
+  format: { alone: SUCCEEDS },
+  typegen: { alone: SUCCEEDS },
+  sbom: { alone: SUCCEEDS },
+  migrate: { alone: SUCCEEDS },
+  reset: { alone: SUCCEEDS, beside: /is in use/ },
+  seed: { alone: /No content lake is configured/, beside: SUCCEEDS },
+  preview: { alone: /run "npm run build" first/, beside: /address already in use/ },
+  build: { alone: /VITE_SANITY_PROJECT_ID: it is not set/, beside: SUCCEEDS },
+  probe: { args: [siteUrl], alone: /VITE_SANITY_PROJECT_ID/, beside: /not served by HTTPS/ },
+  'release-check': { alone: /VITE_SANITY_PROJECT_ID/, beside: /Not ready for a release/ },
+  // The stack serves a build with other settings.
+  'check-host': { args: [siteUrl], alone: /can’t be reached/, beside: /not that of the build/ },
+  'check-email-manager': { args: [serviceUrl], alone: /VITE_SITE_URL/, beside: SUCCEEDS },
+  backup: { args: ['backup.tar.gz'], alone: /VITE_SANITY_PROJECT_ID/, beside: SUCCEEDS },
+  'restore-drill': { args: ['backup.tar.gz'], alone: /There is no file/, beside: SUCCEEDS },
+  'bench:site': { alone: /The site does not answer/, beside: SUCCEEDS, args: ['--', '/confirm'] },
+}
+
+let clone: string
+beforeAll(async () => {
+  clone = await mkdtemp(path.join(os.tmpdir(), 'clone-'))
+  execFileSync('git', ['clone', '--quiet', root, clone])
+})
+afterAll(() => rm(clone, { recursive: true }))
+
+/** Runs a command in the clone to its end. */
+async function run(script: string, environment = {}) {
+  const { args = [] } = COMMANDS[script] ?? {}
+  const child = startCommand(['npm', 'run', '--silent', script, ...args], {
+    cwd: clone,
+    env: { ...bareEnvironment, ...ports, ...environment },
+    stdio: 'pipe',
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const [code] = await once(child, 'close')
+  return { code, output, hasStackTrace: /^ {4}at /m.test(output) }
+}
+
+function ending(outcome: RegExp) {
+  return {
+    code: outcome === SUCCEEDS ? 0 : 1,
+    output: expect.stringMatching(outcome),
+    hasStackTrace: false,
+  }
+}
+
+test('the table names the commands that are tried here, and those that take too long', async () => {
+  const rows = (await readFile(path.join(root, 'README.md'), 'utf8')).matchAll(
+    /^\| (`npm run .*?) +\|/gm,
+  )
+  const named = [...rows].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script),
+  )
+  expect(named.toSorted()).toEqual([...Object.keys(COMMANDS), ...LEFT_OUT].toSorted())
+})
+
+describe('without a stack', () => {
+  test.each(Object.entries(COMMANDS))('%s', async (script, { alone }) => {
+    expect(await run(script)).toEqual(ending(alone))
+  })
+
+  test('the packages take no more than README.md says', () => {
+    const size = execFileSync('du', ['-sm', '--exclude=.*', 'node_modules'], {
+      cwd: clone,
+      encoding: 'utf8',
+    })
+    expect(parseInt(size)).toBeLessThan(MOST_MEGABYTES)
+  })
+})
+
+describe('beside a running stack', () => {
+  let stack: StartedStack
+  beforeAll(async () => {
+    stack = await startStack({ ...ports }, 'start.ts', clone)
+  })
+  afterAll(() => endStack(stack, 'SIGTERM'))
+
+  test.each(Object.entries(COMMANDS))('%s', async (script, { alone, beside = alone }) => {
+    expect(await run(script, script === 'reset' ? {} : embedded)).toEqual(ending(beside))
+  })
+})
