@@ -5,11 +5,7 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-for (const script of [
-  'tests/bench/content-lake/main.ts',
-  'tests/bench/build.ts',
-  'tests/bench/studio.ts',
-]) {
+for (const script of ['tests/bench/content-lake/main.ts', 'tests/bench/build.ts']) {
   const child = spawn(process.execPath, [script], { cwd: root, stdio: 'inherit' })
   const [code] = await once(child, 'exit')
   if (code !== 0) process.exitCode = 1
