@@ -1,18 +1,9 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useCurrentUser, UserAvatar, useUser } from 'sanity'
+import { useCurrentUser, UserAvatar } from 'sanity'
 import { StateLink } from 'sanity/router'
 import { useMessages } from '../build-status/messages.ts'
 import { whoUrl } from '../lake-client.ts'
-import {
-  ago,
-  CHANGE,
-  type Change,
-  keyOf,
-  lastOfEach,
-  newestFirst,
-  readChanges,
-  useAuthorship,
-} from './changes.ts'
+import { ago, CHANGE, type Change, readChanges } from './changes.ts'
 import { useLiveQuery } from './live-query.ts'
 import { deskTypes, placeholdersLine } from './outline.ts'
 import { ownersOf, readPlaceholders } from './placeholders.ts'
@@ -20,8 +11,6 @@ import { DocumentRow, ListHeading } from './rows.tsx'
 
 /** Documents in each list. */
 const MOST = 8
-/** Recently changed documents that are searched for the editor's own changes. */
-const AMONG = 20
 
 const types = JSON.stringify(deskTypes)
 const DRAFTS = `_type in ${types} && _id in path("drafts.**")`
@@ -30,9 +19,9 @@ const PUBLISHED = `_type in ${types} && !(_id in path("drafts.**")) && !(_id in 
 const QUERY = {
   listen: `*[_type in ${types}]`,
   fetch: `{
-  "drafts": *[${DRAFTS}] | order(_updatedAt desc)[0...${AMONG}]${CHANGE},
+  "drafts": *[${DRAFTS}] | order(_updatedAt desc)[0...${MOST}]${CHANGE},
   "draftCount": count(*[${DRAFTS}]),
-  "published": *[${PUBLISHED}] | order(_updatedAt desc)[0...${AMONG}]${CHANGE},
+  "published": *[${PUBLISHED}] | order(_updatedAt desc)[0...${MOST}]${CHANGE},
   "placeholders": *[${PUBLISHED} && isPlaceholder == true]{_id, _type, placeholderOwner}
 }`,
 }
@@ -41,47 +30,22 @@ export function StartPage() {
   const answer = useLiveQuery(QUERY, {}, 'raw')
   const isAnswered = answer !== undefined
   const value = Object(answer)
-  const drafts = readChanges(value.drafts)
-  const published = readChanges(value.published)
-  const latest = lastOfEach([...drafts, ...published]).slice(0, AMONG)
-  const authorship = useAuthorship([
-    ...drafts.slice(0, MOST),
-    ...published.slice(0, MOST),
-    ...latest,
-  ])
-  const isHistoryRead =
-    isAnswered && (latest.length === 0 || latest.some((each) => authorship.has(keyOf(each))))
-  const mine = latest
-    .flatMap((each) => {
-      const time = authorship.get(keyOf(each))?.mine
-      return time ? [{ ...each, time }] : []
-    })
-    .toSorted(newestFirst)
-  const byOf = (each: Change) => authorship.get(keyOf(each))?.by
   return (
     <Box height="fill" overflow="auto" padding={3}>
       <Stack gap={5}>
         <SiteState />
         <You />
         <ChangeList
-          title="You edited"
-          none="You haven’t edited anything recently."
-          changes={isHistoryRead ? mine.slice(0, MOST) : null}
-          what={({ version }) => (version.startsWith('drafts.') ? 'Draft, edited' : 'Edited')}
-        />
-        <ChangeList
           title={`Drafts waiting (${value.draftCount ?? '…'})`}
           none="No drafts: everything is published."
-          changes={isAnswered ? drafts.slice(0, MOST) : null}
-          what={() => 'Edited'}
-          byOf={byOf}
+          what="Edited"
+          changes={isAnswered ? readChanges(value.drafts) : null}
         />
         <ChangeList
           title="Published lately"
           none="Nothing is published yet."
-          changes={isAnswered ? published.slice(0, MOST) : null}
-          what={() => 'Published'}
-          byOf={byOf}
+          what="Published"
+          changes={isAnswered ? readChanges(value.published) : null}
         />
         {isAnswered && <Placeholders rows={value.placeholders} />}
       </Stack>
@@ -147,15 +111,13 @@ type List = {
   readonly title: string
   /** Shown when there are no rows. */
   readonly none: string
+  /** What happened to the documents, as “Published”. */
+  readonly what: string
   /** Null while loading. */
   readonly changes: readonly Change[] | null
-  /** What happened to a document, as “Published”. */
-  readonly what: (change: Change) => string
-  /** Id of the user who did it. */
-  readonly byOf?: (change: Change) => string | undefined
 }
 
-function ChangeList({ title, none, changes, what, byOf }: List) {
+function ChangeList({ title, none, what, changes }: List) {
   return (
     <Stack as="section" aria-label={title} gap={2}>
       <ListHeading>{title}</ListHeading>
@@ -166,20 +128,11 @@ function ChangeList({ title, none, changes, what, byOf }: List) {
           </Text>
         </Box>
       )}
-      {changes?.map((change) => {
-        const by = byOf?.(change)
-        return (
-          <DocumentRow key={change.id} id={change.id} type={change.type}>
-            {what(change)} {ago(change.time)}
-            {by && <By userId={by} />}
-          </DocumentRow>
-        )
-      })}
+      {changes?.map(({ id, type, time }) => (
+        <DocumentRow key={id} id={id} type={type}>
+          {what} {ago(time)}
+        </DocumentRow>
+      ))}
     </Stack>
   )
-}
-
-function By({ userId }: { readonly userId: string }) {
-  const [user] = useUser(userId)
-  return user?.displayName ? ` by ${user.displayName}` : null
 }

@@ -44,8 +44,8 @@ const COMMANDS: Record<string, { args?: string[]; alone: RegExp; beside?: RegExp
   migrate: { alone: SUCCEEDS },
   reset: { alone: SUCCEEDS, beside: /is in use/ },
   seed: { alone: /No content lake is configured/, beside: SUCCEEDS },
-  preview: { alone: /run "npm run build" first/, beside: /address already in use/ },
   build: { alone: /VITE_SANITY_PROJECT_ID: it is not set/, beside: SUCCEEDS },
+  preview: { alone: /run "npm run build" first/, beside: /address already in use/ },
   probe: { args: [siteUrl], alone: /VITE_SANITY_PROJECT_ID/, beside: /not served by HTTPS/ },
   'release-check': { alone: /VITE_SANITY_PROJECT_ID/, beside: /Not ready for a release/ },
   // The stack serves a build with other settings.
