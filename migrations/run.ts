@@ -13,29 +13,23 @@ const { values, positionals } = parseArgs({
 })
 const dryRun = values['dry-run']
 const [name] = positionals
+const chosen = Object.entries(migrations).filter(([each]) => values.all || each === name)
 
-if (name === undefined && !values.all) {
+for (const [, migration] of chosen) {
+  const changed = await migrate(migration, clientFor(lakeEnvironment()), { dryRun })
+  console.log(
+    `${migration.title}: ${changed.length} documents ${dryRun ? 'would change' : 'changed'}.`,
+  )
+  for (const id of changed) console.log(`  ${id}`)
+}
+
+if (chosen.length === 0) {
+  if (name !== undefined) {
+    console.error(`There is no migration ${name}.`)
+    process.exitCode = 1
+  }
   console.log(
     'Migrations, oldest first. To run one: npm run migrate -- <name> [--dry-run], or --all',
   )
-  listMigrations()
-} else {
-  const chosen = values.all ? Object.values(migrations) : [migrations[name ?? '']]
-  for (const migration of chosen) {
-    if (!migration) {
-      console.error(`There is no migration ${name}. These exist:`)
-      listMigrations()
-      process.exitCode = 1
-      break
-    }
-    const changed = await migrate(migration, clientFor(lakeEnvironment()), { dryRun })
-    console.log(
-      `${migration.title}: ${changed.length} documents ${dryRun ? 'would change' : 'changed'}.`,
-    )
-    for (const id of changed) console.log(`  ${id}`)
-  }
-}
-
-function listMigrations() {
   for (const [each, { title }] of Object.entries(migrations)) console.log(`  ${each}: ${title}`)
 }
