@@ -3,13 +3,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startContentLake } from './server.ts'
 
-const HELP = `content-lake [options]
-
-  --project ID      (localdev) the project that is served; clients of another are refused
-  --dataset NAME    (production) the dataset that the first start creates
-
-LAKE_PORT (3900) and DATA_DIR (.data) name the port and where the data is kept.`
-
 function readPort(value: string): number {
   const port = Number(value)
   if (!/^\d+$/.test(value) || port > 65_535) {
@@ -40,15 +33,13 @@ async function start(projectId: string, dataset: string): Promise<void> {
 }
 
 try {
-  const { help, project, dataset } = parseArgs({
+  const { project, dataset } = parseArgs({
     options: {
-      help: { type: 'boolean', short: 'h' },
       project: { type: 'string', default: 'localdev' },
       dataset: { type: 'string', default: 'production' },
     },
   }).values
-  if (help === true) console.log(HELP)
-  else await start(project, dataset)
+  await start(project, dataset)
 } catch (error) {
   console.error(`content lake cannot start: ${explain(error)}`)
   process.exit(1)

@@ -112,10 +112,9 @@ describe('a lake that cannot start says why', () => {
   })
 })
 
-test('the command serves the project and dataset of its options, and explains them', async () => {
+test('the command serves the project and dataset of its options', async () => {
   const program = join(import.meta.dirname, '../../../sandbox/content-lake/main.ts')
   const run = (...args: string[]) => promisify(execFile)(process.execPath, [program, ...args])
-  expect((await run('--help')).stdout).toMatch(/--project .*localdev[^]*--dataset .*production/)
   await expect(run('--projekt', 'x')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining("Unknown option '--projekt'"),

@@ -1,15 +1,12 @@
 /** Exports over HTTP, and a round trip with the vendor's export and import. */
-import { execFile } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startContentLake } from '../../../sandbox/content-lake/server.ts'
 import { compileSchema } from '../../../schemas/validation/validate-documents.ts'
 import { importSeed } from '../../../seed/import/import-seed.ts'
 import { seedDocuments } from '../../../seed/seed-documents.ts'
@@ -150,28 +147,3 @@ test('a scheduled release goes with its versions, and is scheduled nowhere but w
   await target.releases.publish({ releaseId })
   expect((await target.releases.get({ releaseId }))?.state).toBe('published')
 })
-
-test(
-  'content-lake-import puts an export into a fresh lake, in a dataset that it makes',
-  { tags: ['nightly'] },
-  async () => {
-    const seeded = await seededClient()
-    const { path } = await exportTo('program', seeded)
-    await using fresh = await disposable()
-    const env = { ...process.env, LAKE_PORT: String(fresh.lake.port) }
-    const program = join(root, 'sandbox/content-lake/import.ts')
-    const run = (...args: string[]) =>
-      promisify(execFile)(process.execPath, [program, ...args], { env })
-    const { stdout } = await run(path, 'restored')
-    expect(stdout).toMatch(/^\d+ documents imported into restored\n$/)
-    const target = createClient({ ...fresh.lake.clientConfig, dataset: 'restored' })
-    expect(await contentOf(target)).toEqual(await contentOf(seeded))
-    expect(await assetsOf(target)).toEqual(await assetsOf(seeded))
-    await expect(run(join(folder, 'none.tar.gz'))).rejects.toThrow('There is no file')
-  },
-)
-
-async function disposable() {
-  const empty = await startContentLake({ datasets: [] })
-  return { lake: empty, [Symbol.asyncDispose]: () => empty.close() }
-}
