@@ -13,8 +13,9 @@ export interface User {
   name: string
   displayName: string
   email: string
-  profileImage: string | null
-  imageUrl: string | null
+  /** None: the Studio draws initials. */
+  profileImage: null
+  imageUrl: null
   provider: string
   role: string
   roles: readonly (typeof ROLE)[]
@@ -102,8 +103,7 @@ export function usersOf(lake: HasEditors): User[] {
   return [LOCAL_USER, ...lake.editors.list().map(userOf)]
 }
 
-function userOf({ id, name, colour }: Editor): User {
-  const image = avatar(name, colour)
+function userOf({ id, name }: Editor): User {
   return {
     ...LOCAL_USER,
     id,
@@ -112,35 +112,5 @@ function userOf({ id, name, colour }: Editor): User {
     name,
     displayName: name,
     email: `${id}@localhost`,
-    profileImage: image,
-    imageUrl: image,
   }
-}
-
-/** The colours from which editors choose; white initials have a contrast of at least 4.5 on each. */
-export const COLOURS: Readonly<Record<string, string>> = {
-  Blue: '#1d5fbf',
-  Teal: '#0f766e',
-  Green: '#2e7d32',
-  Brown: '#8a5300',
-  Red: '#b3261e',
-  Magenta: '#a3247c',
-  Violet: '#6b3fb5',
-  Slate: '#475569',
-}
-
-/** A profile picture, initials on a colour, as a data URL, which needs no request. */
-export function avatar(name: string, colour: string): string {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
-    `<rect width="64" height="64" fill="${colour}"/>` +
-    '<text x="32" y="42" font-family="sans-serif" font-size="28" text-anchor="middle" fill="#fff">' +
-    `${initials(name)}</text></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
-
-/** The first letter or digit of the first and the last word. */
-function initials(name: string): string {
-  const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [])
-  return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join('').toUpperCase()
 }

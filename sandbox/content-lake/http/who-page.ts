@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { avatar, COLOURS, type User } from './user.ts'
+import type { User } from './user.ts'
 
 interface Who {
   users: readonly User[]
@@ -12,7 +12,6 @@ interface Who {
   maxName: number
   /** Initial values of the form. */
   typed: string
-  colour: string
   /** Why the form was refused. */
   problem?: string
 }
@@ -24,14 +23,9 @@ h1 { font-size: 1.5rem } h2 { font-size: 1.125rem; margin-top: 2rem }
 button, input { font: inherit; color: inherit }
 button { min-height: 44px; padding: .5rem 1rem; border: 1px solid #8888; border-radius: 6px; background: #8882; cursor: pointer }
 .person { display: flex; gap: .75rem; align-items: center; width: 100%; margin-bottom: .5rem; text-align: start }
-.person img { width: 28px; height: 28px; border-radius: 50% }
 .person small { margin-inline-start: auto }
 label { display: block; margin-bottom: .25rem }
-#name { box-sizing: border-box; width: 100%; min-height: 44px; padding: .5rem .75rem; border: 1px solid #888; border-radius: 6px; background: Field }
-fieldset { min-width: 0; margin: 1rem 0; padding: 0; border: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)) }
-legend { padding: 0 }
-fieldset label { display: flex; gap: .5rem; align-items: center; min-height: 44px }
-i { flex: none; width: 1em; height: 1em; border-radius: 50% }
+#name { box-sizing: border-box; width: 100%; min-height: 44px; padding: .5rem .75rem; border: 1px solid #888; border-radius: 6px; background: Field; margin-bottom: 1rem }
 .problem { color: #b3261e; color: light-dark(#b3261e, #ffb4ab) }
 `
 
@@ -70,27 +64,15 @@ export function whoPage(who: Who) {
             ${who.problem === undefined ? '' : raw('aria-invalid="true" aria-describedby="problem" autofocus')}
           />
           ${who.problem === undefined ? '' : html`<p class="problem" id="problem">${who.problem}</p>`}
-          <fieldset>
-            <legend>Your colour</legend>
-            ${Object.entries(COLOURS).map(([name, colour]) => choice(name, colour, who.colour))}
-          </fieldset>
           <button>Continue</button>
         </form>
       </body>
     </html>`
 }
 
-function person({ id, name, profileImage }: User, { me, local }: Who) {
-  const picture = profileImage ?? avatar(name, '#475569')
-  const remark = id === me ? 'You, at present' : id === local ? 'Nobody in particular' : ''
+function person({ id, name }: User, { me, local }: Who) {
+  const remark = id === me ? 'You, at present' : id === local ? 'Default user' : ''
   return html`<button class="person" name="id" value="${id}">
-    <img src="${picture}" alt="" />${name} <small>${remark}</small>
+    ${name} <small>${remark}</small>
   </button>`
-}
-
-function choice(name: string, colour: string, chosen: string) {
-  return html`<label>
-    <input type="radio" name="colour" value="${colour}" ${colour === chosen ? 'checked' : ''} />
-    <i style="background:${colour}"></i>${name}
-  </label>`
 }

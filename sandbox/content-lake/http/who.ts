@@ -5,15 +5,7 @@ import type { Lake } from '../store/lake.ts'
 import { isLoopbackOrigin } from './checks.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { limitJson } from './input.ts'
-import {
-  chosenEditor,
-  COLOURS,
-  editorCookie,
-  LOCAL_USER,
-  type User,
-  userHeaders,
-  usersOf,
-} from './user.ts'
+import { chosenEditor, editorCookie, LOCAL_USER, type User, userHeaders, usersOf } from './user.ts'
 import { whoPage } from './who-page.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -54,13 +46,9 @@ function problemOf(name: string): string | null {
   return name.length > MAX_NAME ? `Write a shorter name: ${MAX_NAME} characters at most.` : null
 }
 
-/** @throws LakeError 400 for an id or a colour that the page does not offer */
+/** @throws LakeError 400 for an id that the page does not offer */
 function chosenUser(lake: Lake, form: FormData): { id: string } {
-  if (!form.has('id')) {
-    const colour = textOf(form, 'colour')
-    if (!Object.values(COLOURS).includes(colour)) throw badRequest('No such colour')
-    return lake.editors.put(textOf(form, 'name').replaceAll(/\s+/g, ' '), colour)
-  }
+  if (!form.has('id')) return lake.editors.put(textOf(form, 'name').replaceAll(/\s+/g, ' '))
   const user = usersOf(lake).find(({ id }) => id === textOf(form, 'id'))
   if (!user) throw badRequest('No such editor')
   return user
@@ -87,17 +75,9 @@ function pageFor(lake: Lake, context: Context, origin: string | undefined, refus
     origin: isOurs(origin) ? origin : '',
     maxName: MAX_NAME,
     typed: refused ? textOf(refused.form, 'name') : '',
-    colour: refused ? textOf(refused.form, 'colour') : freeColour(lake),
     ...(refused && { problem: refused.problem }),
   })
 }
 
-/** The first unused colour, so that editors get different colours by default. */
-function freeColour(lake: Lake): string {
-  const taken = new Set(lake.editors.list().map(({ colour }) => colour))
-  const [first = ''] = Object.values(COLOURS)
-  return Object.values(COLOURS).find((colour) => !taken.has(colour)) ?? first
-}
-
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"

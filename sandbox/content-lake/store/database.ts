@@ -25,20 +25,21 @@ CREATE TABLE document(
   PRIMARY KEY(dataset, id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE editor(
-  id TEXT PRIMARY KEY, name TEXT NOT NULL COLLATE NOCASE UNIQUE, colour TEXT NOT NULL
+  id TEXT PRIMARY KEY, name TEXT NOT NULL COLLATE NOCASE UNIQUE
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE user_setting(
   user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY(user, key)
 ) STRICT, WITHOUT ROWID;
 `
 
-/** Removes the tables of webhooks and tokens, which versions 4 and 5 of the schema had. */
-const WITHOUT_WEBHOOKS = `
+/** Removes what earlier versions of the schema had: webhooks, tokens and editors' colours. */
+const UPGRADE = `
 DROP TABLE IF EXISTS hook_attempt;
 DROP TABLE IF EXISTS hook_message;
 DROP TABLE IF EXISTS record;
+ALTER TABLE editor DROP COLUMN colour;
 `
-const VERSION = 6
+const VERSION = 7
 const OLDEST_VERSION = 3
 
 /** Opens a database that is kept in memory alone. */
@@ -104,7 +105,7 @@ function prepareSchema(database: DatabaseSync): void {
     }
     // Writes nothing when the schema is up to date, so that a lake can start and be read on a full disk.
     if (version === VERSION) return
-    database.exec(version === 0 ? SCHEMA : WITHOUT_WEBHOOKS)
+    database.exec(version === 0 ? SCHEMA : UPGRADE)
     database.exec(`PRAGMA user_version = ${VERSION}`)
   })
 }

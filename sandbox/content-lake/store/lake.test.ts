@@ -81,14 +81,17 @@ test.each([2, 99])('data of version %s of the schema is left alone', (other) => 
   lake = new Lake('p', directory)
 })
 
-test('data of a version that had webhooks is read, and their tables are gone', () => {
+test('data of a version with webhooks and colours is read, without these', () => {
   commit('t1', [{ after: of('a', 't1') }])
+  const editor = lake.editors.put('Asha')
   tamper((database) => {
     database.exec(`CREATE TABLE record(id TEXT) STRICT; CREATE TABLE hook_message(id TEXT PRIMARY KEY) STRICT;
-      CREATE TABLE hook_attempt(message TEXT REFERENCES hook_message(id)) STRICT; PRAGMA user_version = 5`)
+      CREATE TABLE hook_attempt(message TEXT REFERENCES hook_message(id)) STRICT; 
+      ALTER TABLE editor ADD COLUMN colour TEXT; PRAGMA user_version = 5`)
   })
   lake = new Lake('p', directory)
   expect(lake.dataset('data').get('a')).toEqual(of('a', 't1'))
+  expect(lake.editors.list()).toEqual([editor])
   tamper((database) => {
     expect(
       database

@@ -5,8 +5,6 @@ import { generateId } from '../document.ts'
 export interface Editor {
   id: string
   name: string
-  /** A CSS colour. */
-  colour: string
 }
 
 /** The names that editors have given themselves, with the ids under which their changes are logged. */
@@ -31,25 +29,22 @@ export class Editors {
     return row && editorOf(row)
   }
 
-  /**
-   * Adds an editor. If the name exists, in any case, that editor gets the new colour: two editors with the same
-   * name could not be distinguished.
-   */
-  put(name: string, colour: string): Editor {
+  /** Adds an editor, or returns the one with this name: two with the same name could not be distinguished. */
+  put(name: string): Editor {
     const row = this.#database
       .prepare(
-        `INSERT INTO editor VALUES(?, ?, ?)
-         ON CONFLICT(name) DO UPDATE SET name = excluded.name, colour = excluded.colour
+        `INSERT INTO editor VALUES(?, ?)
+         ON CONFLICT(name) DO UPDATE SET name = excluded.name
          RETURNING *`,
       )
-      .get(`p${generateId()}`, name, colour)
+      .get(`p${generateId()}`, name)
     if (!row) throw new Error('SQLite returned no row of what it has written')
     return editorOf(row)
   }
 }
 
 function editorOf(row: Record<string, SQLOutputValue>): Editor {
-  return { id: String(row['id']), name: String(row['name']), colour: String(row['colour']) }
+  return { id: String(row['id']), name: String(row['name']) }
 }
 
 /** Users' own settings, such as how the Studio's lists are sorted: JSON values by user and key. */

@@ -35,10 +35,10 @@ test(
   'Publish asks while a colleague types',
   { tag: '@nightly' },
   async ({ studio, openAsAnother }) => {
-    await studio.chooseName('Asha Rao', 'Teal')
+    await studio.chooseName('Asha Rao')
     await studio.openDocument('port', ID)
     const colleague = await openAsAnother()
-    await colleague.chooseName('Priya Nair', 'Red')
+    await colleague.chooseName('Priya Nair')
     await colleague.openDocument('port', ID)
     await colleague.field('Typical response').fill('36')
     await colleague.untilSaved()

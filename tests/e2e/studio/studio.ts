@@ -169,10 +169,9 @@ export class Studio {
   }
 
   /** Says who the editor at this browser is, before the Studio is opened. */
-  async chooseName(name: string, colour: string): Promise<void> {
+  async chooseName(name: string): Promise<void> {
     await this.page.goto(`${stack.lakeUrl}/who`)
     await this.page.getByRole('textbox', { name: 'Your name' }).fill(name)
-    await this.page.getByRole('radio', { name: colour }).check()
     await this.page.getByRole('button', { name: 'Continue' }).click()
     await expect(this.page.getByRole('button', { name: `${name} You, at present` })).toBeVisible()
   }

@@ -11,7 +11,6 @@ async function sayWhoYouAre(studio: Studio): Promise<void> {
   await page.getByRole('link', { name: 'Choose who you are' }).click()
   const name = page.getByRole('textbox', { name: 'Your name' })
   await name.fill('Asha Rao')
-  await page.getByRole('radio', { name: 'Teal' }).check()
   const go = page.getByRole('button', { name: 'Continue' })
   await screenshot(page, 'who-are-you', name, go)
   await go.click()

@@ -14,11 +14,11 @@ const othersIn = ({ page }: Studio, name: string) =>
   page.getByTestId('document-level-presence').getByLabel(name, { exact: true })
 
 test('each sees that the other is there, by name', async ({ studio, openAsAnother }) => {
-  await studio.chooseName('Asha Rao', 'Teal')
+  await studio.chooseName('Asha Rao')
   await studio.openDocument('port', ID)
   await expect(othersIn(studio, 'Ben Cole')).toHaveCount(0)
   const another = await openAsAnother()
-  await another.chooseName('Ben Cole', 'Red')
+  await another.chooseName('Ben Cole')
   await another.openDocument('port', ID)
   await expect(othersIn(studio, 'Ben Cole')).toHaveCount(1)
   await expect(othersIn(another, 'Asha Rao')).toHaveCount(1)
@@ -27,12 +27,12 @@ test('each sees that the other is there, by name', async ({ studio, openAsAnothe
 })
 
 test('history says who changed what', async ({ studio, openAsAnother }) => {
-  await studio.chooseName('Asha Rao', 'Teal')
+  await studio.chooseName('Asha Rao')
   await studio.openDocument('port', ID)
   await studio.field('Typical response').fill('4 to 5 hours')
   await studio.untilSaved()
   const another = await openAsAnother()
-  await another.chooseName('Ben Cole', 'Red')
+  await another.chooseName('Ben Cole')
   await another.openDocument('port', ID)
   await another.field('Port authority').fill('The authority of the port')
   await another.untilSaved()
