@@ -1,6 +1,6 @@
 /** The actions of editors on documents and their versions; those on releases are in `releases.test.ts`. */
 import type { Action, DeleteAction, SanityClient } from '@sanity/client'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusal, useLake } from './helpers/lake.ts'
 
 const lake = useLake()
@@ -225,42 +225,15 @@ describe('several actions', () => {
   })
 })
 
-describe('an invalid action', () => {
-  let dataset = ''
-  beforeAll(async () => {
-    // With a draft, so that the action itself is the reason.
-    dataset = (await withDocuments({ [draftId]: 'x' })).config().dataset ?? ''
-  })
-  const post = async (body: unknown) => {
-    const init = { method: 'POST', body: JSON.stringify(body) }
-    const response = await lake.request(`/v2025-02-19/data/actions/${dataset}`, init)
-    return { status: response.status, body: await response.json() }
-  }
-
-  test.each([
-    {},
-    { actions: [] },
-    { actions: [create], transactionId: 'a b' },
-    { actions: [create], dryRun: 1 },
-  ])('the body %j is a bad request', async (body) => {
-    const refusedBody = { statusCode: 400, error: 'Bad Request' }
-    expect(await post(body)).toMatchObject({ status: 400, body: refusedBody })
-  })
-
-  test.each<[unknown]>([
-    [null],
-    [{}],
-    [{ ...create, actionType: 'sanity.action.document.destroy' }],
-    [{ ...publish, publishedId: draftId }],
-    [{ ...publish, draftId: publishedId }],
-    [{ ...publish, draftId: 'drafts.b' }],
-    [{ ...create, publishedId: 'new', attributes: { _id: 'drafts.new' } }],
-    [{ ...create, attributes: { _id: 'a', _type: 'port' } }],
-    [{ ...edit, patch: { explode: {} } }],
-    [{ actionType: createVersion.actionType, publishedId: 'new' }],
-  ])('%j', async (action) => {
-    const items = [{ index: 0, error: { type: expect.any(String) } }]
-    const body = { error: { type: 'actionError', items } }
-    expect(await post({ actions: [action] })).toMatchObject({ status: 400, body })
-  })
+test.each<[unknown]>([
+  [{ ...create, actionType: 'sanity.action.document.destroy' }],
+  [{ ...publish, draftId: publishedId }],
+  [{ ...edit, patch: { explode: {} } }],
+])('an invalid action is refused: %j', async (action) => {
+  // With a draft, so that the action itself is the reason.
+  const { dataset = '' } = (await withDocuments({ [draftId]: 'x' })).config()
+  const init = { method: 'POST', body: JSON.stringify({ actions: [action] }) }
+  const response = await lake.request(`/v2025-02-19/data/actions/${dataset}`, init)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: { type: 'actionError' } })
 })

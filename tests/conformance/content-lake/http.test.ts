@@ -53,19 +53,17 @@ test.each([PAGE, 'https://localhost', 'http://[::1]:1'])(
   },
 )
 
-test.each([
-  'https://example.com',
-  'http://localhost.example.com',
-  'null',
-  'http://localhost@example.com',
-])('a page of %s may not', async (origin) => {
-  for (const method of ['GET', 'POST', 'OPTIONS']) {
-    const { status, headers } = await call({ host: 'localhost', origin }, method)
-    expect(status).toBe(403)
-    expect(headers).not.toHaveProperty('access-control-allow-origin')
-    expect(headers['x-content-type-options']).toBe('nosniff')
-  }
-})
+test.each(['http://localhost.example.com', 'null', 'http://localhost@example.com'])(
+  'a page of %s may not',
+  async (origin) => {
+    for (const method of ['GET', 'POST', 'OPTIONS']) {
+      const { status, headers } = await call({ host: 'localhost', origin }, method)
+      expect(status).toBe(403)
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+  },
+)
 
 test.each([
   ['/v2025-02-19/data/query/production?query=*[', 400],

@@ -65,26 +65,9 @@ describe('presence', () => {
   })
 })
 
-describe('an invalid call', () => {
-  test.each<[string, number]>([
-    ['{', -32700],
-    [`${'['.repeat(5000)}${']'.repeat(5000)}`, -32700],
-    ['{"id": "1"}', -32600],
-    ['{"id": "1", "method": "presence_announce", "params": {"data": {}}}', -32602],
-    ['{"id": "1", "method": "something_else"}', -32601],
-  ])('%.40s is answered with error %d, and the connection lives on', async (text, code) => {
-    using one = await join()
-    one.socket.send(text)
-    expect(await one.next()).toMatchObject({ jsonrpc: '2.0', error: { code } })
-    expect(await one.subscribe()).toEqual(expect.any(String))
-  })
-})
-
 test.each<[string, Record<string, string>, number]>([
   ['/v1/socket/production', { origin: 'https://example.com' }, 403],
   ['/v1/socket/production', { host: 'example.com' }, 403],
-  ['/v1/socket/nowhere', {}, 404],
-  ['/v1/somewhere', {}, 404],
 ])('no connection is made to %s with %j', async (path, headers, status) => {
   const { port } = new URL(lake.url)
   const upgrade = {
