@@ -5,13 +5,11 @@
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../configuration/read-environment.ts'
 import { assertReachable, checkLive } from '../live-checks.ts'
-import { mailDomainChecks, rateLimitCheck, safeChecks, sendingChecks } from './checks.ts'
+import { safeChecks, sendingChecks } from './checks.ts'
 
 const USAGE = `Say which service: npm run check-email-manager https://mail.example.com
-Set VITE_SITE_URL and VITE_BUSINESS_ID: the site and the business that call the service. After a further "--":
-  --send-to ADDRESS    sends one lead, marked as a test, to the desk's own address
-  --rate-limit         tries tokens until the service refuses this machine for a while
-  --mail-domain DOMAIN looks for SPF and DMARC of the domain that mails are from`
+Set VITE_SITE_URL and VITE_BUSINESS_ID: the site and the business that call the service.
+With "-- --send-to ADDRESS" it also sends one lead, marked as a test, to the desk's own address.`
 
 const address = process.argv.slice(2).find((argument) => URL.canParse(argument))
 
@@ -19,21 +17,12 @@ await checkLive(USAGE, address, async ({ href }) => {
   // In here, so that an unknown option is reported in a line.
   const { values } = parseArgs({
     allowPositionals: true,
-    options: {
-      'send-to': { type: 'string' },
-      'rate-limit': { type: 'boolean' },
-      'mail-domain': { type: 'string' },
-    },
+    options: { 'send-to': { type: 'string' } },
   })
-  const { 'send-to': desk, 'mail-domain': domain, 'rate-limit': hasRateLimit } = values
+  const { 'send-to': desk } = values
   const { VITE_SITE_URL: site = '', VITE_BUSINESS_ID: businessId = '' } = readEnvironment()
   if (!URL.canParse(site) || businessId === '') throw new Error(USAGE)
   const service = { url: href.replace(/\/+$/, ''), siteOrigin: new URL(site).origin, businessId }
   await assertReachable(service.url)
-  return [
-    ...safeChecks(service),
-    ...(desk === undefined ? [] : sendingChecks(service, desk)),
-    ...(domain === undefined ? [] : mailDomainChecks(domain)),
-    ...(hasRateLimit ? [rateLimitCheck(service)] : []),
-  ]
+  return [...safeChecks(service), ...(desk === undefined ? [] : sendingChecks(service, desk))]
 })

@@ -1,6 +1,5 @@
 /** What the site needs of the email-manager service (docs/email-manager.md). */
 import { randomUUID } from 'node:crypto'
-import { resolveTxt } from 'node:dns/promises'
 import type { Check } from '../live-checks.ts'
 import { call, preflight, readableProblem, refusalProblem, type Service } from './service.ts'
 
@@ -136,39 +135,4 @@ export function sendingChecks(service: Service, desk: string): Check[] {
       run: async () => refusalProblem(await send(nobody(), 'allow-list', randomUUID()), siteOrigin),
     },
   ]
-}
-
-/** More wrong tokens than a person sends. */
-const TOO_MANY = 60
-
-/** Makes the service refuse this machine for a while. */
-export function rateLimitCheck(service: Service): Check {
-  return {
-    name: 'Guessing of tokens is slowed down (429 with Retry-After)',
-    run: async () => {
-      const path = wrongLink(service.businessId)
-      for (let count = 0; count < TOO_MANY; count += 1) {
-        const answer = await call(service, 'GET', path)
-        if (answer.status !== 429) continue
-        if (!answer.headers.has('retry-after')) return '429 without Retry-After'
-        return refusalProblem(answer, service.siteOrigin)
-      }
-      return `${TOO_MANY} wrong tokens in a row were not slowed down`
-    },
-  }
-}
-
-/** @param domain in the sender's address of the service's mails */
-export function mailDomainChecks(domain: string, resolve = resolveTxt): Check[] {
-  const records = [
-    ['SPF', domain, 'v=spf1'],
-    ['DMARC', `_dmarc.${domain}`, 'v=DMARC1'],
-  ] as const
-  return records.map(([name, host, start]) => ({
-    name: `${name} is published`,
-    run: async () =>
-      (await resolve(host)).some((parts) => parts.join('').startsWith(start))
-        ? null
-        : `${host} has no TXT record that begins with ${start}`,
-  }))
 }

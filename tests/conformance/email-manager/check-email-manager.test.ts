@@ -1,11 +1,6 @@
 /** `npm run check-email-manager`, on the sandbox. */
 import { expect, test } from 'vitest'
-import {
-  mailDomainChecks,
-  rateLimitCheck,
-  safeChecks,
-  sendingChecks,
-} from '../../../builder/check-email-manager/checks.ts'
+import { safeChecks, sendingChecks } from '../../../builder/check-email-manager/checks.ts'
 import { type Check, runChecks } from '../../../builder/live-checks.ts'
 import { runScript } from '../prerender/helpers/run-script.ts'
 import { SITE_URL, useEmailManager } from './helpers/email-manager.ts'
@@ -41,13 +36,6 @@ test('sends one lead on request, and reports that the sandbox mails any recipien
   expect(toDesk).toHaveLength(1)
 })
 
-test('reports that the sandbox has no rate limit', async () => {
-  const check = rateLimitCheck(service())
-  expect(await problems([check])).toEqual([
-    { name: check.name, problem: '60 wrong tokens in a row were not slowed down' },
-  ])
-})
-
 test('a service for another site fails each call, with the reason', async () => {
   const found = await problems(safeChecks(service({ siteOrigin: 'https://www.salvage.test' })))
   expect(found.length).toBeGreaterThan(8)
@@ -62,18 +50,4 @@ test('reports an unreachable service once', async () => {
   expect(code).toBe(1)
   expect(output).toBe('')
   expect(errors).toMatch(/^http:\/\/localhost:4 can’t be reached \(fetch failed: .*\)\.\n$/)
-})
-
-test('looks up SPF and DMARC of the sender’s domain', async () => {
-  const records: Record<string, string[][]> = {
-    'salvage.test': [['google-site-verification=1'], ['v=spf1 ', 'include:mail.test -all']],
-    '_dmarc.salvage.test': [['v=DKIM1']],
-  }
-  const checks = mailDomainChecks('salvage.test', (host) => Promise.resolve(records[host] ?? []))
-  expect(await problems(checks)).toEqual([
-    {
-      name: 'DMARC is published',
-      problem: '_dmarc.salvage.test has no TXT record that begins with v=DMARC1',
-    },
-  ])
 })
