@@ -15,7 +15,7 @@ const PARTS: readonly { name: string; command: readonly string[] }[] = [
   { name: 'planted bugs', command: ['npm', 'run', '--silent', 'mutants'] },
 ]
 
-/** Without the projects that these depend on, a failure in one part does not keep a later part from running. */
+/** `--no-deps`: otherwise a failure in one project would skip the projects that depend on it. */
 function browserTests(...projects: string[]): string[] {
   return ['npx', 'playwright', 'test', '--no-deps', '--project', ...projects]
 }

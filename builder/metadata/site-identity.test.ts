@@ -16,7 +16,7 @@ test('security.txt has an address and expires next year', () => {
   )
 })
 
-test('placeholders do not appear in security.txt', () => {
+test('there is no security.txt with placeholder or missing facts', () => {
   expect(securityText(facts, true, 'https://site.test', '2026-11-22T08:00:00Z')).toBeNull()
   expect(securityText({}, false, 'https://site.test', '2026-11-22T08:00:00Z')).toBeNull()
 })

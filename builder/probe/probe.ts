@@ -1,7 +1,7 @@
 /**
- * `npm run probe URL`: is the live site in order? For a scheduler: one line for each check, exit code 1 if one fails.
- * Reads the environment of the build; needs no `dist`. After a further "--", `--signup ADDRESS` also signs an address of
- * the operator's own up for the newsletter, which sends it a confirmation mail.
+ * `npm run probe URL`: checks the live site. For a scheduler: one line for each check, exit code 1 if one fails.
+ * Reads the environment of the build; needs no `dist`. After a further "--", `--signup ADDRESS` also signs up the
+ * operator's own address for the newsletter, which sends a confirmation mail.
  */
 import { parseArgs } from 'node:util'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'

@@ -1,7 +1,7 @@
 /**
  * Assembles the next version of the site in a folder beside the present one, then swaps the two. A file
- * whose content is unchanged is linked, not written: it keeps its modification time, from which servers make its
- * entity tag, and its compressed forms.
+ * whose content is unchanged is hard-linked, not written: it keeps its compressed forms and its modification time,
+ * from which servers derive the ETag.
  */
 import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -106,7 +106,7 @@ async function restore(present: string): Promise<void> {
   else await rm(previous, { recursive: true, force: true })
 }
 
-/** Names of files, without the compressed forms of others. */
+/** Leaves out the compressed forms of other files. */
 function withoutForms(names: readonly string[]): string[] {
   const forms = new Set(names.flatMap(compressedForms))
   return names.filter((name) => !forms.has(name))

@@ -38,7 +38,7 @@ test('robots.txt names the sitemap and disallows the preview', () => {
   expect(robots('https://site.test', true)).toContain('\nDisallow: /preview\n')
 })
 
-test('search engines must not list an unlisted site', () => {
+test('an unlisted site tells search engines not to index it', () => {
   expect(robots('https://site.test', true, true)).toBe('User-agent: *\nDisallow: /\n')
   const rules = unlistedRules(headerRules(hosted, nothingInline, {}, null))
   const pages = rules.find(({ prefix }) => prefix === '/')
@@ -70,8 +70,8 @@ describe('services outside the product', () => {
       [],
     ],
     ['frame-src', ['https://bots.test'], ['https://tags.test']],
-  ])('%s has those that are configured', (name, those, others) => {
-    for (const origin of those) expect(directives.get(name)).toContain(origin)
+  ])('%s lists the configured origins', (name, allowed, others) => {
+    for (const origin of allowed) expect(directives.get(name)).toContain(origin)
     for (const origin of others) expect(directives.get(name)).not.toContain(origin)
   })
 

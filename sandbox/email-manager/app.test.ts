@@ -12,7 +12,7 @@ async function statusFor(headers: Record<string, string>) {
 }
 
 test.each(['localhost', 'LocalHost:1', 'a.b.localhost', '127.0.0.1:65535', '[::1]:3910'])(
-  'the host %s is answered',
+  'accepts the host %s',
   async (host) => expect(await statusFor({ host })).toBe(200),
 )
 
@@ -25,7 +25,7 @@ test.each([
   '127.0.0.2',
   'localhost:123456',
   'user@localhost',
-])('the host %j is refused', async (host) => expect(await statusFor({ host })).toBe(403))
+])('rejects the host %j', async (host) => expect(await statusFor({ host })).toBe(403))
 
 test.each([
   ['https://site.test', 200],
@@ -34,6 +34,6 @@ test.each([
   ['https://localhost:3910', 403],
   ['https://site.test.evil.example', 403],
   ['null', 403],
-])('a page of %s is answered with %i', async (origin, status) =>
+])('answers the origin %s with %i', async (origin, status) =>
   expect(await statusFor({ host: 'localhost:3910', origin })).toBe(status),
 )

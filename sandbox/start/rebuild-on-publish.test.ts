@@ -16,7 +16,7 @@ const client: SanityClient = createClient(lake.clientConfig)
 /** Vitest's own limit of a second is too short for a busy machine. */
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 60_000 })
 
-/** Programs that run until they are told to end. */
+/** Fake processes that run until `end` is called. */
 function fakeProcesses() {
   const ends: (() => void)[] = []
   const run = vi.fn<Processes['run']>(() => new Promise((resolve) => ends.push(resolve)))
@@ -29,7 +29,7 @@ function fakeProcesses() {
   return { processes, run, end: () => ends.shift()?.() }
 }
 
-/** @param firstPause milliseconds before a failed build is tried again */
+/** @param firstPause milliseconds before the first retry of a failed build */
 async function start(firstPause = 1) {
   const fake = fakeProcesses()
   const outDir = await temporaryFolder()
@@ -43,8 +43,8 @@ async function start(firstPause = 1) {
   return { ...fake, rebuilds, status }
 }
 
-/** Resolves when the lake has told its listeners of everything before: it tells each in order. */
-async function isTold() {
+/** Resolves when all earlier events have been delivered: the lake sends events in order. */
+async function untilDelivered() {
   const heard = Promise.withResolvers<void>()
   const end = await receivePublications(lake.url, heard.resolve)
   await client.createOrReplace({ _id: 'last', _type: 'port' })
@@ -52,7 +52,7 @@ async function isTold() {
   end()
 }
 
-test('a publication has the site built again, a draft or an upload has not', async () => {
+test('a publication triggers a rebuild; a draft or an upload does not', async () => {
   const { rebuilds, run } = await start()
   rebuilds.begin(true)
   await client.create({ _id: 'drafts.a', _type: 'port' })
@@ -62,29 +62,29 @@ test('a publication has the site built again, a draft or an upload has not', asy
   expect(run.mock.lastCall?.[1]).toEqual(['builder/rebuild.ts'])
 })
 
-test('what is published during a build is built after it, together', async () => {
+test('publications during a build cause one more build after it', async () => {
   const { rebuilds, run, end } = await start()
   rebuilds.begin(true)
   await client.create({ _id: 'a', _type: 'port' })
   await eventually(() => expect(run).toHaveBeenCalledOnce())
   await client.create({ _id: 'b', _type: 'port' })
   await client.create({ _id: 'c', _type: 'port' })
-  await isTold()
+  await untilDelivered()
   expect(run).toHaveBeenCalledOnce()
   end()
   await eventually(() => expect(run).toHaveBeenCalledTimes(2))
 })
 
-test('what is published before the first build has ended is built after it', async () => {
+test('a publication during the first build is built after it', async () => {
   const { rebuilds, run } = await start()
   await client.create({ _id: 'a', _type: 'port' })
-  await isTold()
+  await untilDelivered()
   expect(run).not.toHaveBeenCalled()
   rebuilds.begin(true)
   await eventually(() => expect(run).toHaveBeenCalledOnce())
 })
 
-test('a build that is killed is tried again until one goes well, and editors are told meanwhile', async () => {
+test('retries a killed build until it succeeds, and tells editors that their change is waiting', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { rebuilds, run, status, end } = await start()
   const killed = new KilledError('The build was killed (signal SIGKILL).')
@@ -133,7 +133,7 @@ test('the pause doubles with each failed build', async () => {
   expect(third - second).toBeGreaterThan(2 * firstPause)
 })
 
-test('a first build that fails is tried again as a whole, then only what a publication has changed', async () => {
+test('retries a failed first build in full; later publications run only a rebuild', async () => {
   const { rebuilds, run, end } = await start()
   rebuilds.begin(false)
   await eventually(() => expect(run).toHaveBeenCalledOnce())
@@ -144,7 +144,7 @@ test('a first build that fails is tried again as a whole, then only what a publi
   expect(run.mock.lastCall?.[1]).toEqual(['builder/rebuild.ts'])
 })
 
-test('a publication that may have been missed while the lake was away is built', async () => {
+test('rebuilds after reconnecting to the lake, since a publication may have been missed', async () => {
   const first = await startContentLake()
   const { port } = first
   const onPublication = vi.fn<() => void>()
@@ -157,7 +157,7 @@ test('a publication that may have been missed while the lake was away is built',
   end()
 })
 
-test('the filter is the one that docs/deployment.md has for the hosted lake', async () => {
+test('docs/deployment.md has the same filter for the hosted lake', async () => {
   const text = await readFile(path.join(root, 'docs/deployment.md'), 'utf8')
   expect(text).toContain(`| Filter           | \`${PUBLICATION_FILTER}\` |`)
 })

@@ -2,7 +2,7 @@ import { defineField } from '@sanity/types'
 import { missing } from './rules.ts'
 import { choice } from './text.ts'
 
-/** Degrees of the site's map. */
+/** Edges of the site's map, in degrees. */
 const FRAME = { south: 6, north: 24.6, west: 66.5, east: 91 }
 
 function within(value: number | undefined, low: number, high: number) {

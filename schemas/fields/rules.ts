@@ -1,4 +1,4 @@
-/** Rules return `true` or a sentence for the editor. Missing values pass: `required()` asks for them. */
+/** Rules return `true` or a sentence for the editor. Missing values pass: `required()` reports them. */
 import { codePoint, spelledOut, withoutInvisible } from '../../src/text/invisible.ts'
 import { mailHref } from '../../src/text/contact-links.ts'
 
@@ -27,7 +27,7 @@ export function allVisible(value: unknown): Verdict {
  */
 const HARMFUL = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Bidi_Control}\u{200B}\u{2060}\u{FEFF}]/u
 
-/** Refuses harmful characters, and white space alone, which the site would leave out. */
+/** Refuses harmful characters, and texts of only white space, which the site would not show. */
 export function readable(value: unknown): Verdict {
   if (typeof value !== 'string' || value === '') return true
   return withoutInvisible(value) === ''
@@ -65,7 +65,7 @@ export function charactersIn(value: unknown): number {
   return textsIn(value).join('').length
 }
 
-/** Accepts an address of which the site can make a link. */
+/** Accepts an email address that the site can link. */
 export function emailRule(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||

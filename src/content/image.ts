@@ -10,14 +10,14 @@ const WIDTHS = [480, 800, 1200]
 export type ImageFile = { name: string; url: string; width: number; height: number }
 
 /**
- * The files of an image from which a browser may choose, narrowest first. Those of a photograph are cropped
- * to the area that editors chose; a drawing has one file for every width.
+ * The files of an image that a browser can choose from, narrowest first. Photographs are cropped to the area that
+ * editors chose. A drawing has a single file.
  */
 export function imageFiles(content: ContentImage): ImageFile[] {
   const { path, width, height } = content
   const url = `${imageOrigin(configuration.sanity)}/${path}`
   const name = path.slice(path.lastIndexOf('/') + 1)
-  // Another name than the original, since the build cleans it (clean-svg.ts) and names are cached for ever.
+  // The build cleans the file (clean-svg.ts). It needs a new name, because browsers cache the original's forever.
   if (name.endsWith('.svg'))
     return [{ name: name.replace(/\.svg$/, '-clean.svg'), url, width, height }]
 

@@ -1,10 +1,10 @@
-/** Calls 4 to 7 of specification section 7: what a subscriber does by a link in one of our mails. */
+/** Calls 4 to 7 of specification section 7: what a subscriber does after following a link in a mail. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer, requestOptions, EmailManagerError } from './call-service.ts'
 
-/** What a link in one of the service's mails carries. */
+/** Parameters of the links in the service's mails. */
 export type EmailLink = { email: string; token: string }
 
 /** The mail that a subscriber can turn off (specification section 3). */
@@ -53,7 +53,7 @@ export function getPreferences({ email, token }: EmailLink): Promise<EmailPrefer
   )
 }
 
-/** Never refetched: once shown, what the visitor changes here is newer than any answer. */
+/** Never refetched: an answer would overwrite the visitor's unsaved changes. */
 export const getPreferencesOptions = (link: EmailLink) =>
   queryOptions({
     queryKey: ['email-preferences', link],
@@ -65,7 +65,7 @@ export const getPreferencesOptions = (link: EmailLink) =>
 
 const wanted = v.fallback(v.boolean(), true)
 
-/** A topic that the answer lacks, or that is not a boolean there, has its default. */
+/** A topic that is missing or not a boolean gets its default. */
 const answerSchema = v.object({
   preferences: v.fallback(
     v.object({ compliance: wanted, emergency: wanted, newsletter: wanted }),

@@ -7,7 +7,7 @@ import { eventually } from '../../tests/helpers/eventually.ts'
 
 const MARKUP = '<h1>Mumbai</h1><form><input name="vessel"></form>'
 
-/** Renders on the server, and throws in the browser: at once, or when its effects run. */
+/** Renders on the server; in the browser it can throw while rendering or in an effect. */
 function Page({ fails }: { fails: 'never' | 'in render' | 'in an effect' }) {
   useEffect(() => {
     if (fails === 'in an effect') throw new Error('provoked')
@@ -29,11 +29,11 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 test.each(['in render', 'in an effect'] as const)(
-  'a page that fails %s is as it was before, with what was typed',
+  'a page that fails %s gets its static markup and typed values back',
   async (fails) => {
     const container = document.querySelector<HTMLElement>('#root')
     const field = document.querySelector('input')
-    if (!container || !field) throw new Error('the test made a page')
+    if (!container || !field) throw new Error('the page has no root or no input')
     field.value = 'MV One'
     const onCrash = vi.fn<(error: unknown) => void>()
     hydrateRoot(container, <Page fails={fails} />, {

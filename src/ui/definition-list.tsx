@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import './definition-list.css'
 
 /**
- * Particulars of one thing, such as a port's position and authority.
+ * Facts about one thing, such as a port's position and authority.
  *
- * @param props.entries values by their terms, in the order to show them; a missing value is left out
+ * @param props.entries values by term, in display order; missing values are left out
  */
 export function DefinitionList({ entries }: { entries: Readonly<Record<string, ReactNode>> }) {
   const known = Object.entries(entries).filter(([, value]) => value !== null && value !== undefined)

@@ -24,12 +24,12 @@ export type Message = {
 }
 
 /**
- * The address of the status, by default in the site; undefined without either.
+ * URL of the build status: `ownUrl`, or a file of the site; undefined if neither URL is set.
  *
- * @param own for hosts where a failed build can't change the site
+ * @param ownUrl for hosts where a failed build can't change the site
  */
-export function statusUrlOf(siteUrl: string | undefined, own: string | undefined) {
-  return own || (siteUrl && `${siteUrl}/build-status.json`)
+export function statusUrlOf(siteUrl: string | undefined, ownUrl: string | undefined) {
+  return ownUrl || (siteUrl && `${siteUrl}/build-status.json`)
 }
 
 export const statusUrl = statusUrlOf(
@@ -59,7 +59,7 @@ export async function readMessages(url: string): Promise<Message[] | null> {
   }
 }
 
-/** The current messages; null until there is an answer. */
+/** The current messages; null until the first answer. */
 export function useMessages(): Message[] | null {
   return usePolled(statusUrl, readMessages)
 }

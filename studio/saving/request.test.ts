@@ -9,7 +9,7 @@ test.each([
   [{ mutations: [{ delete: { id: 'versions.r1.a' } }] }, ['a']],
   [{ mutations: { patch: { query: '*' } } }, []],
   [{}, []],
-])('the documents changed by %j', (body, documents) => {
+])('finds the documents changed by %j', (body, documents) => {
   expect(documentsChangedBy(body)).toEqual(documents)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['http://l/v1/data/doc/production/a,drafts.a?tag=x', ['a']],
   ['http://l/v1/data/doc/production/a%2Cdrafts.b', ['a', 'b']],
   ['http://l/v1/data/query/production?query=a', []],
-])('the documents read at %s', (address, documents) => {
+])('finds the documents read at %s', (address, documents) => {
   expect(documentsReadAt(address)).toEqual(documents)
 })

@@ -35,7 +35,7 @@ const DOCUMENTS = [
 ]
 
 for (const { path, pdf: address, title, sheets, tableHeads } of DOCUMENTS)
-  test(`${path} is a tagged PDF of numbered sheets that reads as its page does`, async ({
+  test(`${path} is a tagged PDF with numbered sheets and the text of its page`, async ({
     browser,
   }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false })
@@ -85,7 +85,7 @@ test('the datasheet has the schedule’s edition and the hotline on each of its 
     )
 })
 
-test('every PDF that a page links is there', async ({ request }) => {
+test('every linked PDF exists', async ({ request }) => {
   const hrefs = await linkedPdfs(request)
   expect([...hrefs].map((href) => href.replace(/[0-9a-f]{16}/, '{hash}')).toSorted()).toEqual([
     '/docs/financial-security-evidence-pack.pdf',
@@ -126,7 +126,7 @@ async function downloadedPdf(page: Page) {
   return { ...(await readPdf(bytes)), size: bytes.length }
 }
 
-/** What a reader hears of the sheets: their text with the numbers of lists, without what is drawn, opens a part or leads to one. */
+/** Text that a screen reader reads out: with list numbers, without decoration, summaries and navigation. */
 async function textOfSheets(page: Page): Promise<string> {
   return await page.locator('.printable__sheets').evaluate((sheets) => {
     const walker = document.createTreeWalker(sheets, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
@@ -141,7 +141,7 @@ async function textOfSheets(page: Page): Promise<string> {
   })
 }
 
-/** Lines break after hyphens and within addresses, which makes spaces of neither. */
+/** PDF lines break after hyphens and within addresses, so spaces cannot be compared. */
 function withoutSpaces(text: string): string {
   return text.replaceAll(/\s/g, '')
 }

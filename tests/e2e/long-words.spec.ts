@@ -1,4 +1,4 @@
-/** Words of any length break within their column: no page scrolls sideways for them. */
+/** Long words break within their column, so no page scrolls sideways. */
 import type { Page, Route } from '@playwright/test'
 import * as frameLabels from '../../src/text/labels/frame-labels.ts'
 import * as financialSecurity from '../../src/text/labels/pages/financial-security.ts'
@@ -10,11 +10,11 @@ import * as preArrival from '../../src/text/labels/pages/pre-arrival.ts'
 import { ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
 
-/** Names of fields that hold no words to be read, or a fact with rules of its own. */
+/** Fields that hold no readable text, or a value in a fixed format. */
 const NOT_WORDS =
   /^(_.*|asOf|publishedAt|slug|href|path|icon|coast|style|listItem|emergencyPhone|whatsappNumber)$/
 
-/** Labels of buttons and links, which the seed leaves to their default words. */
+/** Default labels of buttons and links: the seed does not set them. */
 const LABELS = Object.assign(
   {},
   ...[frameLabels, financialSecurity, fleetRetainer, home, management, port, preArrival].flatMap(
@@ -25,22 +25,22 @@ const HOLDS_LABELS = /^(navigation|buttons|footer|newsletter|watchBill)$/
 
 const EMAIL_LINK_PATHS = ['/confirm', '/email-preferences', '/unsubscribe']
 
-// An answer may still be on its way when the test has seen enough.
+// A response may still be pending when the test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Pages with most kinds of parts. */
-const EACH_TIME = new Set(['/', '/port-call-compliance', '/fleet-retainer', '/ports/mumbai'])
+/** Pages that run on every change: together they have most kinds of sections. */
+const ON_EVERY_CHANGE = new Set(['/', '/port-call-compliance', '/fleet-retainer', '/ports/mumbai'])
 
 for (const path of [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH, ...EMAIL_LINK_PATHS])
   test(
     `${path} is no wider than its window when every text is one long word`,
-    { tag: EACH_TIME.has(path) ? [] : '@nightly' },
+    { tag: ON_EVERY_CHANGE.has(path) ? [] : '@nightly' },
     async ({ page, watch }) => {
       watch.allowConsoleErrors(/status of 404/)
       await openWithLongWords(page, path)
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        expect(await tooWide(page), `at ${width} px`).toEqual([])
+        expect(await elementsBeyondWindow(page), `at ${width} px`).toEqual([])
       }
     },
   )
@@ -56,7 +56,7 @@ async function answerInLongWords(route: Route) {
   await route.fulfill({ response, json: inLongWords(await response.json()) })
 }
 
-/** Replaces each text within a value by a word of its own that has 300 letters and no place to break. */
+/** Replaces each text by a unique word of about 300 letters without a break opportunity. */
 function inLongWords(value: unknown): unknown {
   let count = 0
   const filled = JSON.stringify(value, (key, part: unknown) =>
@@ -70,8 +70,8 @@ function inLongWords(value: unknown): unknown {
   })
 }
 
-/** What stands out of the window on the right, when the page scrolls sideways for it. */
-async function tooWide(page: Page): Promise<string[]> {
+/** Elements beyond the right edge of the window; empty if the page does not scroll sideways. */
+async function elementsBeyondWindow(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const { scrollWidth } = document.scrollingElement ?? document.body
     if (scrollWidth <= innerWidth) return []

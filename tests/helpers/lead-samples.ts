@@ -1,4 +1,4 @@
-/** A filled lead form of each kind and, from the contract, what the email-manager gets of it. */
+/** Sample values for each lead form, and the data that the email-manager must receive (from the contract). */
 import type { FieldRows, FormTable, LeadValues } from '../../src/features/leads/form-table.ts'
 import { fleetQuoteForm } from '../../src/features/leads/fleet-quote-form.ts'
 import { preArrivalForm } from '../../src/features/leads/pre-arrival-form.ts'
@@ -8,9 +8,9 @@ type LeadSample<Fields extends FieldRows> = {
   table: FormTable<Fields>
   /** What is typed, in the order of the form. */
   typed: LeadValues<Fields>
-  /** What the desk gets for it, without the time stamp. */
+  /** Expected request data, without the time stamp. */
   data: Record<string, string>
-  /** The optional fields, and what the desk gets where they are empty. */
+  /** The optional fields, and the value that is sent if they are empty. */
   ifEmpty: { [Name in keyof Fields]?: string }
 }
 

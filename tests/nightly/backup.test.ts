@@ -1,4 +1,4 @@
-/** The backup and the drill of its restoration, as they are run. */
+/** Runs the backup and restore-drill commands. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const run = (command: string, environment: Record<string, string> = {}) =>
   runScript(`builder/backup.ts ${command}`, environment)
 
-test('a backup can be restored, and a site built from it', async () => {
+test('a backup can be restored, and the site can be built from it', async () => {
   const file = path.join(folder, 'backup.tar.gz')
   const live = { VITE_SANITY_PROJECT_ID: 'localdev', VITE_SANITY_API_HOST: lake.url }
   await runScript('seed/import.ts', live)
@@ -34,7 +34,7 @@ test.each([
   ['backup', 'Say which file'],
   ['backup x.tar.gz', 'VITE_SANITY_PROJECT_ID=abcd1234 SANITY_AUTH_TOKEN=… npm run backup'],
   ['restore-drill /nowhere/x.tar.gz', 'There is no file /nowhere/x.tar.gz'],
-])('%s says what it lacks', async (command, words) => {
+])('%s explains what is missing', async (command, words) => {
   const { code, errors } = await run(command)
   expect(code).toBe(1)
   expect(errors).toContain(words)

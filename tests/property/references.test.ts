@@ -1,4 +1,4 @@
-/** What comments and pages of the repository refer to is in the repository. */
+/** Documents, decisions and sections that comments and pages refer to must exist. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'node:fs'
@@ -24,7 +24,7 @@ function matches(pattern: RegExp): { file: string; found: string }[] {
   )
 }
 
-test('links between pages lead to files', () => {
+test('links between Markdown pages lead to existing files', () => {
   const links = matches(/\]\((?![a-z]+:|#)([^)#]+)(?:#[^)]*)?\)/g).filter(({ file }) =>
     file.endsWith('.md'),
   )
@@ -35,12 +35,12 @@ test('links between pages lead to files', () => {
   expect(dead).toEqual([])
 })
 
-test('pages that comments name are there', () => {
+test('pages named in comments exist', () => {
   const named = matches(/\b(docs\/[\w./-]+\.md)\b/g)
   expect(named.filter(({ found }) => !existsSync(path.join(root, found)))).toEqual([])
 })
 
-test('decisions that are named by number are there', () => {
+test('decisions named by number exist', () => {
   const decisions = globSync('docs/decisions/*.md', { cwd: root }).map((file) =>
     path.basename(file),
   )
@@ -48,7 +48,7 @@ test('decisions that are named by number are there', () => {
   expect(named.filter(({ found }) => !decisions.some((name) => name.startsWith(found)))).toEqual([])
 })
 
-test('sections of the specification that are named are there', () => {
+test('named sections of the specification exist', () => {
   const specification = readFileSync(path.join(root, 'docs/specification.md'), 'utf8')
   const sections = new Set([...specification.matchAll(/^## (\d+)\./gm)].map(([, number]) => number))
   const named = matches(/specification,? sections? (\d+)/gi)

@@ -16,7 +16,7 @@ test.each([
   'a[0,2,_key=="x"]',
   "['odd-name'].b",
   '..text',
-])('%s is a path', (path) => {
+])('accepts the path %s', (path) => {
   expect(parsePath(path).type).toBe('Path')
 })
 
@@ -33,6 +33,6 @@ test.each([
   "a['__proto__']",
   'a[b.__proto__ == 1]',
   null,
-])('%j is not', (path) => {
+])('rejects %j', (path) => {
   expect(() => parsePath(path)).toThrow(PatchError)
 })

@@ -8,11 +8,11 @@ const MAX_QUERY_MS = 5000
 /** Longer than any real answer. Serialising needs several times as much memory. */
 export const MAX_ANSWER = 64 * 1024 * 1024
 
-const CALLS_BETWEEN_LOOKS = 16
+const CALLS_BETWEEN_CLOCK_READS = 16
 const MAX_GROWTH = 512 * 1024 * 1024
-const MS_BETWEEN_WEIGHINGS = 50
+const MS_BETWEEN_CHECKS = 50
 
-/** Quotes, a comma and the like. */
+/** Characters of quotes and commas around a value. */
 const OVERHEAD = 4
 
 const context = { work: () => {} }
@@ -44,19 +44,19 @@ function isTimeout(error: unknown): boolean {
 }
 
 /**
- * A function to call for each value that is evaluated.
+ * Limits a query's CPU time and memory.
  *
- * @returns a function that throws QueryLimitError when CPU time or memory is used up. It looks at the clock, which is
- * never behind the CPU time and much quicker to read.
+ * @returns a function to call for each evaluated value; it throws QueryLimitError when CPU time or memory is used up.
+ * It reads the clock first, which is much faster and never behind the CPU time.
  */
 export function queryLimit(milliseconds = MAX_QUERY_MS): () => void {
   const cpu = process.threadCpuUsage()
   let heap: number | null = null
   let calls = 0
-  let weighing = performance.now() + MS_BETWEEN_WEIGHINGS
+  let nextCheck = performance.now() + MS_BETWEEN_CHECKS
   return () => {
     calls += 1
-    if (calls % CALLS_BETWEEN_LOOKS !== 0 || performance.now() < weighing) return
+    if (calls % CALLS_BETWEEN_CLOCK_READS !== 0 || performance.now() < nextCheck) return
     const { user, system } = process.threadCpuUsage(cpu)
     if ((user + system) / 1000 > milliseconds) throw takesLonger(milliseconds)
     const { heapUsed } = process.memoryUsage()
@@ -64,7 +64,7 @@ export function queryLimit(milliseconds = MAX_QUERY_MS): () => void {
     if (heapUsed - heap > MAX_GROWTH) {
       throw new QueryLimitError(`The query needs more than ${MAX_GROWTH / 1024 ** 2} MB of memory`)
     }
-    weighing = performance.now() + MS_BETWEEN_WEIGHINGS
+    nextCheck = performance.now() + MS_BETWEEN_CHECKS
   }
 }
 
@@ -78,8 +78,8 @@ function takesLonger(milliseconds: number): QueryLimitError {
 }
 
 /**
- * Whether a value has more than about this many characters in JSON. It stops counting there: parts of an
- * answer may occur in it many times over.
+ * Whether a value has more than about this many characters in JSON. It stops counting there, because
+ * an answer may contain the same large part many times.
  */
 export function isLonger(value: unknown, characters: number): boolean {
   return remaining(value, characters) < 0

@@ -12,7 +12,7 @@ import { type RequestMail, requestMail } from './request-mail.ts'
 
 /** One field. Defaults: one line of text, with the maximum length of its type. */
 export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'missing' | 'wide' | 'maxLength'> & {
-  /** Makes the field optional: what is sent to the desk if it is empty. */
+  /** Value to send if the field is empty. Makes the field optional. */
   ifEmpty?: string
   /** Its name in the request, if different (specification section 7). */
   sentAs?: string
@@ -26,7 +26,7 @@ export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'missing' | 'wide' | 
     | {
         type: 'select'
         prompt: string
-        /** Omitted if they are content: the page then passes them to the form. */
+        /** Omitted if the choices come from the content: the page then passes them to the form. */
         choices?: readonly string[]
       }
     | { type: 'textarea' }
@@ -99,8 +99,8 @@ export function leadMail<Fields extends FieldRows>(
 }
 
 /**
- * The value that the service gets. `datetime-local` lacks the zone and often the seconds that a date-time needs (RFC
- * 3339). It is the port's local time: India has one zone and no summer time.
+ * The value that the service gets. `datetime-local` has no zone and often no seconds; RFC 3339 requires
+ * both. It is the port's local time: India has one zone and no summer time.
  */
 function sentValue({ type }: FieldRow, value: string): string {
   if (type !== 'datetime-local' || value === '') return value

@@ -9,7 +9,7 @@ import { Neatline } from '../../ui/neatline.tsx'
 import './port-not-found.css'
 import type { PortContent } from './query.ts'
 
-/** Shown below /ports where no port has the slug (specification section 8): all ports, and the desk's contacts. */
+/** 404 page for unknown ports (specification section 8): links to all ports and the desk's contacts. */
 export function PortNotFound({ content: { ports, frame, settings } }: { content: PortContent }) {
   const charted = chartedPorts(ports)
   return (

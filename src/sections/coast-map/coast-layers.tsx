@@ -11,7 +11,7 @@ const LAYERS = [
   { className: 'ink-land', strokeWidth: 0.6 },
 ]
 
-/** What is under the marks of the coast chart: shallow water, land, meridians and parallels. */
+/** Bottom layers of the coast chart: shallow water, land, meridians and parallels. */
 export function CoastLayers() {
   return (
     <>
@@ -29,13 +29,13 @@ const meridians = Array.from({ length: 19 }, (_, index) => index * 5).map((lng) 
 }))
 const parallels = [10, 15, 20].map((lat) => ({ lat, y: project({ lat, lng: extent.west }).y }))
 
-/** The first meridian whose degrees are written: those further west are under a title block. */
+/** The first meridian with a label: labels further west would be under a title block. */
 const FIRST_NAMED = 70
 
-/** Where the degrees of the parallels stand: at sea, off the west coast, whose ports have their labels inland. */
+/** Labels of the parallels are at sea, off the west coast: its ports have their labels inland. */
 const OFF_COAST = project({ lat: 0, lng: 70.1 }).x
 
-/** Units by which the lines go on, for a sheet that is larger than the chart. */
+/** Units that the lines extend beyond the chart, for larger sheets. */
 const BEYOND = 900
 
 function Graticule() {

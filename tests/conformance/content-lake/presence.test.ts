@@ -13,10 +13,10 @@ interface Message {
   params?: { subscription: string; result: unknown }
 }
 
-/** A Studio's connection, as `@sanity/bifur-client` has one. */
+/** Connects as the Studio's `@sanity/bifur-client` does. */
 async function join(dataset = 'production', cookie = '') {
   const url = `${lake.url.replace('http', 'ws')}/v2022-06-30/socket/${dataset}`
-  // Node's takes headers, as no browser's does.
+  // Node's WebSocket takes headers; a browser's does not.
   const socket: WebSocket = Reflect.construct(WebSocket, [url, { headers: { cookie } }])
   const { add, next } = inbox<Message>()
   socket.addEventListener('message', ({ data }) => {
@@ -35,7 +35,7 @@ async function join(dataset = 'production', cookie = '') {
 const announcement = { data: { sessionId: 's1', locations: [{ documentId: 'a', path: ['name'] }] } }
 
 describe('presence', () => {
-  test('tells a subscriber where the others are', async () => {
+  test('tells a subscriber where other users are', async () => {
     using one = await join()
     using other = await join()
     const subscription = await one.subscribe()
@@ -68,7 +68,7 @@ describe('presence', () => {
 test.each<[string, Record<string, string>, number]>([
   ['/v1/socket/production', { origin: 'https://example.com' }, 403],
   ['/v1/socket/production', { host: 'example.com' }, 403],
-])('no connection is made to %s with %j', async (path, headers, status) => {
+])('refuses a connection to %s with %j', async (path, headers, status) => {
   const { port } = new URL(lake.url)
   const upgrade = {
     host: `localhost:${port}`,

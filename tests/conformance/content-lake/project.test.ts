@@ -1,4 +1,4 @@
-/** What surrounds the documents: the project, its datasets, and what the Studio asks for at its start. */
+/** The project, its datasets, and what the Studio requests when it starts. */
 import { type SanityClient } from '@sanity/client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, refusal, useLake } from './helpers/lake.ts'
@@ -9,7 +9,7 @@ beforeAll(() => {
   client = clientOf(lake.url, 'production')
 })
 
-test('the first start makes project localdev with dataset production, and everyone its administrator', async () => {
+test('a new lake has project localdev with dataset production, where every user is an administrator', async () => {
   expect(await client.datasets.list()).toMatchObject([{ name: 'production', aclMode: 'public' }])
   expect(await client.projects.list()).toMatchObject([{ id: 'localdev' }])
   const { members } = await client.projects.getById('localdev')
@@ -24,7 +24,7 @@ test('the first start makes project localdev with dataset production, and everyo
 })
 
 describe('datasets', () => {
-  test('are made once, deleted, and empty when they are made again', async () => {
+  test('cannot be created twice, and are empty when created again after deletion', async () => {
     const { datasets } = client
     const staging = { datasetName: 'staging', aclMode: 'private' }
     expect(await datasets.create('staging', { aclMode: 'private' })).toMatchObject(staging)
@@ -49,7 +49,7 @@ describe('datasets', () => {
   test.each([
     ['DELETE', '/datasets/nowhere', null, 404],
     ['GET', '/projects/other/datasets', null, 404],
-    // What the lake leaves out.
+    // Not implemented by the lake.
     ['GET', '/projects/localdev/datasets/production/schemas', null, 404],
   ])('%s %s with %s is refused with %i, in JSON', async (method, path, body, status) => {
     const before = await client.datasets.list()
@@ -61,7 +61,7 @@ describe('datasets', () => {
 })
 
 test.each<[string, unknown]>([
-  // The Studio asks for no login, and lets everyone edit.
+  // The Studio requires no login and lets every user edit.
   ['/auth/providers', expect.objectContaining({ providers: [] })],
   [
     '/projects/localdev/datasets/production/acl',
@@ -87,7 +87,7 @@ test.each<[string, unknown]>([
       }),
     },
   ],
-  // The history is kept for ever: there is no number of days, where the Releases tool looks for it.
+  // History is kept forever: the retention that the Releases tool reads has no number of days.
   [
     '/subscriptions/project/localdev',
     { featureTypes: { retention: { features: [{ attributes: {} }] } } },
@@ -100,7 +100,7 @@ describe('a setting that the Studio stores for its user', () => {
   const put = (body: unknown) =>
     lake.request('/v1/users/me/keyvalue', { method: 'PUT', body: JSON.stringify(body) })
 
-  test('has the value stored last', async () => {
+  test('has the last stored value', async () => {
     const open = { key: 'studio.open', value: null }
     const pairs = [{ key: 'studio.sort', value: { by: 'name' } }, open]
     expect(await (await put(pairs)).json()).toEqual(pairs)

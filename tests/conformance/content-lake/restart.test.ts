@@ -15,7 +15,7 @@ interface ListenerEvent {
   resultRev?: string
 }
 
-/** Listens as the Studio listens for the document that is open. */
+/** Listens like the Studio does for an open document. */
 async function listen(client: SanityClient) {
   const events = inbox<ListenerEvent>()
   const options = {
@@ -34,7 +34,7 @@ async function listen(client: SanityClient) {
   return { ...events, [Symbol.dispose]: () => subscription.unsubscribe() }
 }
 
-/** The revisions of the draft that a listener was told of, each with the one before it. */
+/** Revisions of the draft in a listener's events: pairs of previous and new revision. */
 function revisionsOf(events: readonly ListenerEvent[]) {
   return events
     .filter(({ type, documentId }) => type === 'mutation' && documentId === 'drafts.a')
@@ -101,6 +101,6 @@ test('a lake that gets SIGTERM answers pending writes', async () => {
   const acknowledged = outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
   const { url: next } = await lakes.start()
   const { typed } = await draftIn(clientOf(next, 'production'))
-  // An applied edit without a response would be applied twice.
+  // The client would retry an edit without a response, and so apply it twice.
   expect(new Set(typed)).toEqual(new Set([0, 1, ...acknowledged]))
 })

@@ -1,11 +1,11 @@
-/** The preview beside the form: drafts as they are typed, and the way from the page to its fields. */
+/** The preview beside the form: shows drafts while they are typed, and opens the field of a clicked text. */
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lakeClient } from '../../helpers/lake-client.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, type Studio, test } from './studio.ts'
 
-/** What a page shows within the Studio. */
+/** The previewed page in the Studio's iframe. */
 const pageIn = (studio: Studio) => studio.page.frameLocator('iframe')
 
 /** Opens a document's form and, from there, the preview of a page that shows it. */
@@ -28,7 +28,7 @@ async function untilMarked(studio: Studio) {
 const livePage = async (pathname: string) => await (await fetch(stack.siteUrl + pathname)).text()
 
 test(
-  'a click on what another document says opens that document',
+  'clicking text from another document opens that document',
   { tag: '@nightly' },
   async ({ studio }) => {
     const shown = await openPreview(studio, 'contactPage', 'contactPage', '/preview/contact')
@@ -36,7 +36,7 @@ test(
     const main = shown.getByRole('main')
     await main.getByRole('link', { name: /^\+91/ }).first().click()
     await expect(studio.field('Emergency phone')).toBeFocused()
-    // A link that is clicked to edit it still leads where it should.
+    // The invisible markers of the preview must not get into a link's address.
     await expect(main.getByRole('link', { name: /^\+91/ }).first()).toHaveAttribute(
       'href',
       /^tel:\+91\d+$/,
@@ -68,10 +68,10 @@ test(
 )
 
 test(
-  'a port that only its draft knows of can be seen',
+  'previews a port that exists only as a draft',
   { tag: '@nightly' },
   async ({ studio, watch }) => {
-    // Nothing is published at its address: the preview's page for such addresses comes with this status.
+    // The port is not published, so its preview page is served with status 404.
     watch.allow(/status of 404/)
     const draft = {
       _id: 'drafts.port-tuticorin',
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'a page loaded anew, or in a window of its own, has the drafts too',
+  'shows drafts after a reload and in a separate window',
   { tag: '@nightly' },
   async ({ studio, watch }) => {
     const shown = await openPreview(studio, 'aboutPage', 'aboutPage', '/preview/about')
@@ -114,7 +114,7 @@ test(
   },
 )
 
-test('opened without the Studio, a preview shows what is published', async ({ page }) => {
+test('a preview opened without the Studio shows published content', async ({ page }) => {
   await page.goto(`${stack.siteUrl}/preview/contact`)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(/^[^\u200B-\u200D\uFEFF]+$/)
@@ -123,7 +123,7 @@ test('opened without the Studio, a preview shows what is published', async ({ pa
   await expect(page).toHaveURL(`${stack.siteUrl}/preview/fleet-retainer`)
 })
 
-test('visitors get nothing of it', async () => {
+test('files for visitors contain no preview code', async () => {
   const site = path.join(stack.environment.SITE_OUT_DIR, 'site')
   const codeOf = async (pattern: string, exclude: string[]) => {
     const names = await Array.fromAsync(glob(pattern, { cwd: site, exclude }))

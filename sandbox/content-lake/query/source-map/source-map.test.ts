@@ -25,7 +25,7 @@ const documents = [
   { _id: 'drafts.c', n: 3, name: 'C' },
 ]
 
-/** Each mapping as one text: the document and path, or the kind of source. */
+/** Each mapping as a string: document and path, or the source's type. */
 function read({ mappings, documents: sources, paths }: ContentSourceMap): Record<string, string> {
   return Object.fromEntries(
     Object.entries(mappings).map(([at, { source }]) => [
@@ -44,7 +44,7 @@ const U = 'unknown'
 const K1 = "[?(@._key=='k1')]"
 const K2 = "[?(@._key=='k2')]"
 
-// Each of document `a`: where what a query selects of it comes from.
+// What follows the selection of document `a`, and the expected sources.
 test.each<[rest: string, sources: Record<string, string>]>([
   ['', { $: 'a $' }],
   ['.name', { $: "a $['name']" }],
@@ -58,7 +58,7 @@ test.each<[rest: string, sources: Record<string, string>]>([
   ['{"x": coalesce(missing, name, "none")}', { "$['x']": "a $['name']" }],
   // Other documents.
   ['{"to": to->name}', { "$['to']": "b $['name']" }],
-  // Text is where it was made of.
+  // Text is mapped to the field that it was made from.
   ['{"x": pt::text(body)}', { "$['x']": "a $['body']" }],
   // Computed values are unknown, and missing ones are not mapped.
   ['{"x": upper(name), "y": n + 1, "z": !true}', { "$['x']": U, "$['y']": U, "$['z']": U }],
@@ -71,7 +71,7 @@ test('lists of documents are mapped by their order', () => {
   expect(mapped('*')).toEqual({ '$[0]': 'a $', '$[1]': 'b $' })
 })
 
-test('documents and paths are listed once; items have indexes when keys are not asked for', () => {
+test('documents and paths are listed once; items have indexes without `keyed`', () => {
   const { map } = tracedAnswer('*[_id == "b"]{name, "again": name, n, "it\'s": 1}', documents)
   expect(map.documents).toEqual([{ _id: 'b', _type: 't' }])
   expect(map.paths).toEqual(["$['name']", "$['n']"])
@@ -93,12 +93,12 @@ test.each<[string, string, (string | number)[]]>([
     "$['list'][?(@._key=='a')]['c'][?(@._key=='it\\'s')]",
     ['list', 0, 'c', 0],
   ],
-  ['leaves an index where there is no key', "$['list'][1]['c']", ['list', 1, 'c']],
-  ['leaves an index where the key is another item’s too', "$['list'][2]", ['list', 2]],
-  ['leaves an index where the key is empty', "$['list'][3]", ['list', 3]],
-  ['leaves an index where the key is no text', "$['list'][4]", ['list', 4]],
-  ['leaves an index of what is no object', "$['o\\'dd\\n'][0]", ["o'dd\n", 0]],
-  ['goes past what is not there', "$['none'][0]['a']", ['none', 0, 'a']],
+  ['uses an index if the item has no key', "$['list'][1]['c']", ['list', 1, 'c']],
+  ['uses an index if the key is not unique', "$['list'][2]", ['list', 2]],
+  ['uses an index if the key is empty', "$['list'][3]", ['list', 3]],
+  ['uses an index if the key is not a string', "$['list'][4]", ['list', 4]],
+  ['uses an index if the item is not an object', "$['o\\'dd\\n'][0]", ["o'dd\n", 0]],
+  ['accepts a path that does not exist', "$['none'][0]['a']", ['none', 0, 'a']],
 ])('%s', (_what, text, path) => {
   expect(keyedJsonPath(document, path)).toBe(text)
 })

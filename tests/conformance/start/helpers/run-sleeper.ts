@@ -1,4 +1,4 @@
-/** Runs, as `npm test` does, a command whose shell starts a process that never ends by itself. */
+/** Uses `runCommand`, like `npm test`, to start a shell whose child process never exits. */
 import process from 'node:process'
 import { runCommand } from '../../../run-command.ts'
 

@@ -1,4 +1,4 @@
-/** The desk, entry by entry, as the guide explains it. */
+/** The desk has the entries that the editors' guide explains. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { screenshot } from './screenshot.ts'
