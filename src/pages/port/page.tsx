@@ -28,11 +28,8 @@ export const page: Page<PortContent> = {
 
 export function PortPage({ content }: { content: PortContent }) {
   const { port } = content
-  return port === null ? (
-    <PortNotFound content={content} />
-  ) : (
-    <PortDetail content={{ ...content, port }} />
-  )
+  if (port === null) return <PortNotFound content={content} />
+  return <PortDetail content={{ ...content, port }} />
 }
 
 function PortDetail({ content }: { content: KnownPortContent }) {
