@@ -88,6 +88,11 @@ export async function isOfLake(
   return JSON.stringify(built?.sanity) === JSON.stringify(sanity)
 }
 
+/** The address of a file of the site; that of a page has no extension. */
+export function addressOf(name: string): string {
+  return name.replace(/^\/?/, '/').replace(/(?:^\/index)?\.html$/, '') || '/'
+}
+
 /** Names of all files below a folder, with slashes; none if the folder does not exist. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return []

@@ -18,7 +18,6 @@ import {
 import { parseConfiguration } from './configuration/parse-configuration.ts'
 import { readEnvironment } from './configuration/read-environment.ts'
 import { SHARE_PICTURES_FILE } from './metadata/share-picture.ts'
-import { securityText, webManifest } from './metadata/site-identity.ts'
 import { putPdfs } from './pdf/put-pdfs.ts'
 import { CONTENT_TIME_FILE, contentTime } from './prerender/content-time.ts'
 import { ACCEPT_MISSING, holdingsInPlace, lossOf, RefusedError } from './prerender/content-guard.ts'
@@ -82,9 +81,8 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
     lostAt,
     now,
   )
-  const settings = await renderer.readSettings()
   const lastGood = isSameLake ? await factsInPlace(outDir) : {}
-  const { facts, notices: keptFacts } = factsToShow(settings, lastGood)
+  const { facts, notices: keptFacts } = factsToShow(await renderer.readSettings(), lastGood)
   notices.push(...keptFacts)
   const answerTo = renderer.askLake({ facts, time })
 
@@ -108,14 +106,10 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
     notices,
   })
 
-  const changes = await renderer.lastChangesOf(pages.paths, documents)
-  await site.put('sitemap.xml', sitemap(changes, siteUrl))
+  await site.put('sitemap.xml', sitemap(pages.paths, siteUrl))
   const pictures = [...pages.pictures].filter(([page]) => isListed(page))
   await site.put(SHARE_PICTURES_FILE, JSON.stringify(Object.fromEntries(pictures)))
   await site.put(CONTENT_TIME_FILE, JSON.stringify({ time }))
-  await site.put('manifest.json', webManifest(facts))
-  const security = securityText(facts, isPlaceholder(settings), siteUrl, now)
-  if (security !== null) await site.put('.well-known/security.txt', security)
   await site.put('robots.txt', robots(siteUrl, studioUrl !== null, isUnlisted))
   if (studioUrl !== null) await putPreviews(site, wanted, pdfs)
   await site.keep(STATUS_FILE)
@@ -145,10 +139,6 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
 /** No query in the address: the renderer's chunks import the same module, and would get a second instance. */
 async function loadRenderer(): Promise<typeof Renderer> {
   return await import(pathToFileURL(path.join(outDir, 'prerender/render.mjs')).href)
-}
-
-function isPlaceholder(settings: unknown): boolean {
-  return Reflect.get(Object(settings), 'isPlaceholder') === true
 }
 
 /**

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { lakeOrigin } from '../../src/content/lake-origin.ts'
-import { filesIn, readBuiltWith, readHostRules } from '../build-folder.ts'
+import { addressOf, filesIn, readBuiltWith, readHostRules } from '../build-folder.ts'
 import type { BuildConfiguration } from '../configuration/parse-configuration.ts'
 import { EDGE_FILES } from '../hosts/edge.ts'
 import { headersOf } from '../hosts/effective-headers.ts'
 import { type Check, fetchWithTimeout, lastPublication } from '../live-checks.ts'
+import { htmlFile } from '../prerender/page-files.ts'
 import { STATUS_FILE } from '../report/build-status.ts'
 import type { Redirect } from '../site-files/redirects.ts'
 import type { HeaderRule } from '../site-files/site-files.ts'
@@ -22,7 +23,7 @@ export type Deployment = {
   /** Paths of the pages, and of the other files. */
   pages: readonly string[]
   files: readonly string[]
-  /** @returns the content of a file of the site, by its path with extension */
+  /** @returns the content of a file of the site */
   read: (file: string) => Promise<Buffer>
 }
 
@@ -90,7 +91,7 @@ export function hostChecks(deployment: Deployment): Check[] {
 
   return [
     checkEach('pages at clean addresses, with their headers', pages, (page) =>
-      served(page, fileOf(page)),
+      served(page, htmlFile(page)),
     ),
     redirects('redirects to the clean address', clean),
     redirects('redirects from old addresses', earlier),
@@ -119,7 +120,7 @@ export function hostChecks(deployment: Deployment): Check[] {
     }),
     checkEach(
       'compression',
-      [...files, ...pages.map(fileOf)].filter((file) => COMPRESSIBLE.test(file)),
+      [...files, ...pages.map(htmlFile)].filter((file) => COMPRESSIBLE.test(file)),
       async (file) => {
         const content = await read(file)
         if (content.length < SMALL) return null
@@ -129,14 +130,6 @@ export function hostChecks(deployment: Deployment): Check[] {
           : 'It is sent as it is, though it gains by compression.'
       },
     ),
-    checkEach('a request for a part of a file gets that part, or the file', pdfs, async (path) => {
-      const answer = await get(path, { headers: { Range: 'bytes=0-99' } })
-      const whole = await read(path)
-      // A server may ignore the range (RFC 9110, section 14.2).
-      return answer.status === 200
-        ? otherBody(answer, whole)
-        : (wrongStatus(answer, 206) ?? otherBody(answer, whole.subarray(0, 100)))
-    }),
     checkEach('an unchanged file is not sent again', ['/', ...pdfs], async (path) => {
       const tag = (await get(path)).headers.get('etag')
       if (tag === null) return 'It has no ETag.'
@@ -201,16 +194,6 @@ function wrongHeaders({ headers }: Answer, expected: Record<string, string>): st
 
 function otherBody({ body }: Answer, expected: Buffer): string | null {
   return body.equals(expected) ? null : 'Its content is not that of the build.'
-}
-
-/** @returns the file of a page */
-function fileOf(page: string): string {
-  return page === '/' ? '/index.html' : `${page}.html`
-}
-
-/** @returns the address of a file: without the extension of a page */
-function addressOf(file: string): string {
-  return file.replace(/(?:^\/index)?\.html$/, '') || '/'
 }
 
 /**

@@ -15,7 +15,7 @@ import { portIn, structuredData } from '../metadata/structured-data.ts'
 import type { Subject } from '../metadata/share-picture.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { matchPage, routesWithPage } from '../../src/entry/page-routes.ts'
-import { isListed, lastChange, type PublishedDocument } from '../site-files/inventory.ts'
+import { isListed } from '../site-files/inventory.ts'
 import type { Facts } from '../../src/content/essential-facts.ts'
 import { atContentTime } from './content-time.ts'
 import { withFacts } from './facts.ts'
@@ -145,19 +145,6 @@ function listedPage(
     },
     data: structuredData({ path, title, description, content }, configuration.siteUrl),
   }
-}
-
-/** When the content of each page was last changed, by path. */
-export async function lastChangesOf(
-  paths: readonly string[],
-  documents: readonly PublishedDocument[],
-): Promise<Map<string, string | null>> {
-  const changes = new Map<string, string | null>()
-  for (const path of paths) {
-    const { shows } = await queryOf(path)
-    changes.set(path, lastChange(path, new Set(shows.map(({ type }) => type)), documents))
-  }
-  return changes
 }
 
 async function queryOf(path: string) {

@@ -1,7 +1,7 @@
 /** What is wrong with the built site: how it was built, and what its pages show. */
 import type { Facts } from '../../src/content/essential-facts.ts'
 import { telHref } from '../../src/text/contact-links.ts'
-import { filesIn, readBuiltWith } from '../build-folder.ts'
+import { addressOf, filesIn, readBuiltWith } from '../build-folder.ts'
 import { htmlFile } from '../prerender/page-files.ts'
 import type { BuildConfiguration } from '../configuration/parse-configuration.ts'
 import { existsSync } from 'node:fs'
@@ -98,12 +98,12 @@ function shownIn(html: string): string {
 export async function readArtefact(outDir: string): Promise<Artefact | null> {
   const site = join(outDir, 'site')
   if (!existsSync(site)) return null
-  const names = filesIn(site).filter((name) => name.endsWith('.html'))
-  const paths = names.map((name) => `/${name}`.replace(/(?:^\/index)?\.html$/, '') || '/')
   const pages = new Map<string, string>()
-  for (const page of paths.toSorted()) {
-    if (`${page}/`.startsWith(`${PREVIEW_PATH}/`)) continue
+  const paths = filesIn(site)
+    .filter((name) => name.endsWith('.html'))
+    .map(addressOf)
+    .filter((page) => !`${page}/`.startsWith(`${PREVIEW_PATH}/`))
+  for (const page of paths.toSorted())
     pages.set(page, await readFile(join(site, htmlFile(page)), 'utf8'))
-  }
   return { builtWith: await readBuiltWith(outDir), pages }
 }

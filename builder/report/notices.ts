@@ -1,5 +1,6 @@
 /** What a build reports. */
 import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
+import { addressOf } from '../build-folder.ts'
 import type { Changes } from '../site-files/next-site.ts'
 
 /** What a build could not publish, and what to do about it. */
@@ -29,33 +30,25 @@ export function logReason(artefact: string, error: unknown): void {
   console.error(`${artefact}:`, error)
 }
 
-/** Lists the pages and PDFs that a build has written and removed. */
-export function changeReport({ written, removed }: Changes): string[] {
-  return [
-    ...line('Pages built', written, pagePath),
-    ...line('Pages gone', removed, pagePath),
-    ...line('PDFs built', written, pdfPath),
-    ...line('PDFs gone', removed, pdfPath),
-  ]
-}
-
 /** Paths in a line; further ones are only counted. */
 const MAX_LISTED = 8
 
-function line(label: string, names: string[], pathOf: (path: string) => string | null): string[] {
-  const paths = names.flatMap((name) => pathOf(`/${name}`) ?? [])
-  if (paths.length === 0) return []
-  const more = paths.length > MAX_LISTED ? ' …' : ''
-  return [`${label} (${paths.length}): ${paths.slice(0, MAX_LISTED).join(' ')}${more}`]
-}
-
-function pagePath(path: string): string | null {
-  if (!path.endsWith('.html') || path.startsWith(PREVIEW_PATH)) return null
-  return path.replace(/(?:^\/index)?\.html$/, '') || '/'
-}
-
-function pdfPath(path: string): string | null {
-  return path.endsWith('.pdf') ? path : null
+/** Lists the pages and PDFs that a build has written and removed. */
+export function changeReport({ written, removed }: Changes): string[] {
+  const kinds: [kind: string, ending: string][] = [
+    ['Pages', '.html'],
+    ['PDFs', '.pdf'],
+  ]
+  return kinds.flatMap(([kind, ending]) => {
+    const line = (label: string, names: string[]) => {
+      const paths = names.filter((name) => name.endsWith(ending)).map(addressOf)
+      const own = paths.filter((path) => !path.startsWith(PREVIEW_PATH))
+      const more = own.length > MAX_LISTED ? ' …' : ''
+      const listed = own.slice(0, MAX_LISTED).join(' ')
+      return own.length === 0 ? [] : [`${kind} ${label} (${own.length}): ${listed}${more}`]
+    }
+    return line('built', written).concat(line('gone', removed))
+  })
 }
 
 /** Errors with a message for the operator. By name, because the compiled renderer has its own copies of the classes. */

@@ -31,7 +31,7 @@ const IMAGE = {
 const PAGE = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self' 'sha256-y'; style-src 'self' 'sha256-x'; img-src 'self' data: https://cdn.sanity.io; font-src 'self'; manifest-src 'self'; connect-src 'self' https://abcd1234.apicdn.sanity.io https://mail.example.com; form-action 'self' mailto:; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self' 'sha256-y'; style-src 'self' 'sha256-x'; img-src 'self' data: https://cdn.sanity.io; font-src 'self'; connect-src 'self' https://abcd1234.apicdn.sanity.io https://mail.example.com; form-action 'self' mailto:; base-uri 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':

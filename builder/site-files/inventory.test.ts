@@ -1,13 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { editedRoutes } from '../../src/routes.ts'
-import {
-  inventoryOf,
-  lastChange,
-  parsePublished,
-  type PublishedDocument,
-  publishedGroq,
-} from './inventory.ts'
+import { inventoryOf, parsePublished, type PublishedDocument, publishedGroq } from './inventory.ts'
 
 const at = '2026-01-01T00:00:00Z'
 const mumbai = {
@@ -64,15 +58,4 @@ test('names missing required documents', () => {
   const types = required.filter((type) => type !== 'siteSettings' && type !== 'homePage')
   expect(inventoryOf(documentsOf(types)).missing).toEqual(['Site settings', 'Home'])
   expect(inventoryOf(documentsOf(required)).missing).toEqual([])
-})
-
-test.for<[page: string, types: string[], changed: string | null]>([
-  ['/', ['port', 'slaRow'], '2026-05-01T00:00:00Z'],
-  ['/documents/sla', ['slaRow'], at],
-  ['/ports/mumbai', ['port', 'slaRow'], '2026-03-01T00:00:00Z'],
-  ['/about', ['timelineEntry'], null],
-])('%s, which shows %j, was last changed at %s', ([page, types, changed]) => {
-  const kandla = { ...mumbai, at: '2026-05-01T00:00:00Z', port: { name: 'Kandla', slug: 'kandla' } }
-  const documents = [mumbai, kandla, ...documentsOf(['slaRow'])]
-  expect(lastChange(page, new Set(types), documents)).toBe(changed)
 })

@@ -1,4 +1,4 @@
-/** The published documents, the pages that they make, and when each page was changed. */
+/** The published documents and the pages that they make. */
 import * as v from 'valibot'
 import { portSlugProblem } from '../../src/text/addresses.ts'
 import { editedRoutes, emailLinkPaths, routes } from '../../src/routes.ts'
@@ -81,26 +81,6 @@ export function inventoryOf(documents: readonly PublishedDocument[]): Inventory 
   const types = new Set(documents.map(({ type }) => type))
   const missing = [...REQUIRED].flatMap(([type, title]) => (types.has(type) ? [] : [title]))
   return { missing, portSlugs: [...taken.keys()].toSorted(), notices }
-}
-
-/**
- * When a page's content was last changed, for the sitemap. For a port's page only that port counts.
- *
- * @param types of the documents that the page shows, without its frame
- * @returns null if it shows no document
- */
-export function lastChange(
-  path: string,
-  types: ReadonlySet<string>,
-  documents: readonly PublishedDocument[],
-): string | null {
-  const isOwn = ({ port }: PublishedDocument) => path === `/ports/${String(port?.slug)}`
-  const isOfPort = documents.some(isOwn)
-  const times = documents
-    .filter((document) => types.has(document.type))
-    .filter((document) => document.type !== 'port' || !isOfPort || isOwn(document))
-    .map(({ at }) => at)
-  return times.toSorted().at(-1) ?? null
 }
 
 /** Hosts answer an unknown address with the nearest of these pages and status 404. */

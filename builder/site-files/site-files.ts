@@ -11,18 +11,9 @@ import { STATUS_FILE } from '../report/build-status.ts'
 import { isListed } from './inventory.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/**
- * https://www.sitemaps.org/protocol.html
- *
- * @param pages when the content of each page was last changed, by path
- */
-export function sitemap(pages: ReadonlyMap<string, string | null>, siteUrl: string): string {
-  const urls = [...pages]
-    .filter(([path]) => isListed(path))
-    .map(([path, at]) => {
-      const changed = at === null ? '' : `<lastmod>${at.slice(0, 10)}</lastmod>`
-      return `  <url><loc>${siteUrl}${path}</loc>${changed}</url>`
-    })
+/** https://www.sitemaps.org/protocol.html */
+export function sitemap(pages: readonly string[], siteUrl: string): string {
+  const urls = pages.filter(isListed).map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -102,7 +93,6 @@ export function headerRules(
     'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', imageOrigin(sanity), ...(analytics?.sendsTo ?? [])],
     'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'connect-src': [
       "'self'",
       lakeOrigin(sanity),

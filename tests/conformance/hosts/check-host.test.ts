@@ -46,8 +46,6 @@ test('a host that answers everything with the first page fails every check', asy
     'the 404 page of the folder': 'It is answered with 200, not with 404.',
     'no redirect leaves the site': 'It leads to //evil.example/.',
     compression: 'It is sent as it is, though it gains by compression.',
-    'a request for a part of a file gets that part, or the file':
-      'Its content is not that of the build.',
     'an unchanged file is not sent again': 'It has no ETag.',
     'HEAD is answered as GET, without a body': 'It lacks the header Cache-Control.',
   }

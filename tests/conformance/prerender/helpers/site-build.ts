@@ -92,13 +92,10 @@ async function readFiles(site: string, read: (file: string) => Promise<string>):
   )
 }
 
-/** Says when a page was last changed, to the day: other than before where midnight has passed in between. */
-const DATED = 'sitemap.xml'
-
-/** Names of the files that are new or other than before, but for the sitemap and compressed forms. */
+/** Names of the files that are new or other than before, without compressed forms. */
 export function changedFiles(before: Files, after: Files): string[] {
   return [...after]
     .filter(([name, version]) => before.get(name) !== version)
-    .flatMap(([name]) => (name === DATED || /\.(br|gz)$/.test(name) ? [] : [name]))
+    .flatMap(([name]) => (/\.(br|gz)$/.test(name) ? [] : [name]))
     .toSorted()
 }
