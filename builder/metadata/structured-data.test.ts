@@ -47,7 +47,8 @@ describe('the company', () => {
     expect(typesOf(things)).toEqual(['BreadcrumbList', 'Organization', 'EmergencyService'])
     expect(ofType(things, 'Organization')).toMatchObject({
       name: 'Example Salvage',
-      contactPoint: [{ telephone: '+912255500123', email: 'desk@salvage.test' }],
+      telephone: '+912255500123',
+      email: 'desk@salvage.test',
     })
     expect(ofType(things, 'EmergencyService')).toMatchObject({
       telephone: '+912255500123',

@@ -108,21 +108,7 @@ function company(settings: Settings, siteUrl: string): (Organization | Emergency
   const email = settings.supportEmail === null ? {} : { email: settings.supportEmail }
   const { officeLocation } = settings
   return [
-    {
-      ...organization,
-      ...email,
-      contactPoint: [
-        {
-          '@type': 'ContactPoint',
-          contactType: 'emergency',
-          telephone,
-          ...email,
-          areaServed: 'IN',
-          availableLanguage: 'en',
-          hoursAvailable: ALWAYS,
-        },
-      ],
-    },
+    { ...organization, telephone, ...email },
     {
       '@type': 'EmergencyService',
       '@id': `${siteUrl}/#desk`,
@@ -138,18 +124,16 @@ function company(settings: Settings, siteUrl: string): (Organization | Emergency
         },
       }),
       areaServed: { '@type': 'Country', name: 'India' },
-      openingHoursSpecification: ALWAYS,
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
+      },
       parentOrganization: { '@id': idOfCompany(siteUrl) },
     },
   ]
 }
-
-const ALWAYS = {
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  opens: '00:00',
-  closes: '23:59',
-} as const
 
 function breadcrumbs({ path, title }: ListedPage, siteUrl: string): BreadcrumbList {
   return {

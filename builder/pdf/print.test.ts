@@ -1,8 +1,7 @@
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPdf, tagsOf, textOf } from '../../tests/helpers/read-pdf.ts'
-import { findChromium, NoChromiumError } from './find-chromium.ts'
 import { finishPdf } from './finish.ts'
 import { type Printer, startPrinter } from './print.ts'
 import { printFontFaces } from './printable-html.ts'
@@ -87,13 +86,6 @@ test('refuses to print a page with a missing resource', async () => {
   await expect(printer.print(incomplete, 1)).rejects.toThrow(
     `${url} can't be printed without https://site.test/media/gone.svg`,
   )
-})
-
-test('says what to do on a machine without Chromium', async () => {
-  vi.stubEnv('CHROME_PATH', '/no/such/chrome')
-  onTestFinished(() => void vi.unstubAllEnvs())
-  await expect(findChromium()).rejects.toThrow(NoChromiumError)
-  await expect(startPrinter()).rejects.toThrow('CHROME_PATH is "/no/such/chrome"')
 })
 
 test('a picture shows the first sheet on A4', async () => {

@@ -12,8 +12,6 @@ const POINTS_A_PIXEL = 72 / 96
 /** In CSS pixels. */
 const A4 = { width: 794, height: 1123 }
 
-const NATURAL_SCALE = 1
-
 /** Scales to try, largest first, until a document fits its sheets. */
 const SMALLER_SCALES = [0.95, 0.9, 0.85]
 
@@ -110,29 +108,23 @@ async function open(context: BrowserContext, { url, html }: Printout): Promise<P
 
 export type ToPrint = { document: PrintedDocument; printout: Printout; language: string }
 
-/** @throws when it can't be printed */
+/**
+ * Prints in smaller type if the document then fits its sheets. If it does not fit in readable type, it is printed in
+ * natural size on as many sheets as it needs.
+ *
+ * @throws when it can't be printed
+ */
 export async function printDocument(
   printer: Printer,
   { document: { title, author, date, sheets }, printout, language }: ToPrint,
 ): Promise<Uint8Array> {
-  const printed = await printToFit(printer, printout, sheets ?? Infinity)
-  return await finishPdf(printed, { title, author, language, date })
-}
-
-/**
- * Prints in smaller type if the document then fits its sheets. If it does not fit in readable type, it is printed in
- * natural size on as many sheets as it needs.
- */
-async function printToFit(
-  printer: Printer,
-  printout: Printout,
-  sheets: number,
-): Promise<Uint8Array> {
-  const natural = await printer.print(printout, NATURAL_SCALE)
-  if ((await countSheets(natural)) <= sheets) return natural
+  const fits = async (pdf: Uint8Array) => sheets === null || (await countSheets(pdf)) <= sheets
+  const natural = await printer.print(printout, 1)
+  let smaller = natural
   for (const scale of SMALLER_SCALES) {
-    const printed = await printer.print(printout, scale)
-    if ((await countSheets(printed)) <= sheets) return printed
+    if (await fits(smaller)) break
+    smaller = await printer.print(printout, scale)
   }
-  return natural
+  const printed = (await fits(smaller)) ? smaller : natural
+  return await finishPdf(printed, { title, author, language, date })
 }

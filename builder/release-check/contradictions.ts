@@ -2,7 +2,7 @@
 import type { Schema } from '@sanity/types'
 import * as v from 'valibot'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
-import { fieldTitle, nameDocument } from '../report/studio-names.ts'
+import { childrenOf, fieldTitle, nameDocument } from '../report/studio-names.ts'
 
 /** How texts repeat the time of a commitment, found by its service. */
 const REPEATED_TIMES: readonly { service: RegExp; wording: RegExp }[] = [
@@ -56,6 +56,9 @@ function found(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].flatMap(([, time]) => time ?? [])
 }
 
+/** Path of a field such as `_key` or `_ref`. */
+const INTERNAL = /(?:^|\.)_\w+$/
+
 /** All texts in a document; a paragraph of rich text is one. */
 function textsIn(document: StoredDocument, value: unknown, field = ''): Text[] {
   if (typeof value === 'string') return [{ document, field, text: value }]
@@ -65,13 +68,7 @@ function textsIn(document: StoredDocument, value: unknown, field = ''): Text[] {
     const text = children.map((child) => String(Reflect.get(Object(child), 'text') ?? '')).join('')
     return [{ document, field, text }]
   }
-  return Object.entries(value)
-    .filter(([name]) => !name.startsWith('_'))
-    .flatMap(([name, child]) =>
-      textsIn(
-        document,
-        child,
-        Array.isArray(value) ? `${field}[${name}]` : [field, name].filter(Boolean).join('.'),
-      ),
-    )
+  return childrenOf(value, field)
+    .filter(([path]) => !INTERNAL.test(path))
+    .flatMap(([path, child]) => textsIn(document, child, path))
 }

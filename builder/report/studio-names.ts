@@ -78,12 +78,16 @@ export async function placesOfImage(
 
 /** The path of the field that refers to an asset. */
 function pathTo(value: unknown, asset: string, path = ''): string | null {
-  if (typeof value !== 'object' || value === null) return null
-  if (Reflect.get(Object(Reflect.get(value, 'asset')), '_ref') === asset) return path
-  for (const [key, child] of Object.entries(value)) {
-    const place = Array.isArray(value) ? `${path}[${key}]` : [path, key].filter(Boolean).join('.')
-    const found = pathTo(child, asset, place)
-    if (found !== null) return found
-  }
-  return null
+  if (Reflect.get(Object(Reflect.get(Object(value), 'asset')), '_ref') === asset) return path
+  const found = childrenOf(value, path).map(([place, child]) => pathTo(child, asset, place))
+  return found.find((place) => place !== null) ?? null
+}
+
+/** What an object or list holds, each with its path, such as `stages[0].name`. */
+export function childrenOf(value: unknown, path: string): [path: string, child: unknown][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).map(([key, child]) => [
+    Array.isArray(value) ? `${path}[${key}]` : [path, key].filter(Boolean).join('.'),
+    child,
+  ])
 }

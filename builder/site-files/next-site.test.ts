@@ -98,16 +98,3 @@ test('the next build restores a site whose build was killed between two renames'
   await startNextSite(outDir)
   expect(await read('index.html')).toBe('home')
 })
-
-test.each([0, 65_521, 5_000_000])(
-  'both compressed forms restore a file of %i bytes',
-  async (size) => {
-    const content = Buffer.alloc(size, 'A line of a page, and its number. ')
-    await build({ 'page.html': content.toString() })
-    const [brotli, gzip] = await Promise.all(
-      ['br', 'gz'].map((form) => readFile(file(`page.html.${form}`))),
-    )
-    expect(brotli && brotliDecompressSync(brotli).equals(content)).toBe(true)
-    expect(gzip && gunzipSync(gzip).equals(content)).toBe(true)
-  },
-)
