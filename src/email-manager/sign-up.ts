@@ -2,7 +2,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer, keySearch, requestOptions } from './call-service.ts'
-import { signupBody } from './signup-body.ts'
 
 /**
  * @param idempotencyKey kept when the same address is sent again, so that it gets one mail
@@ -15,7 +14,15 @@ export function signUp({
   email: string
   idempotencyKey?: string
 }): Promise<void> {
-  const body = signupBody(email, configuration.emailManager.businessId)
+  const body = {
+    email,
+    business_id: configuration.emailManager.businessId,
+    journey_state: 'newsletter_signup',
+    metadata: {
+      source: 'website_footer',
+      preferences: { compliance: true, emergency: true, newsletter: true },
+    },
+  }
   return callService(
     { method: 'POST', path: `/signup${keySearch(idempotencyKey)}`, body },
     ignoreAnswer,
