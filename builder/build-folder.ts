@@ -10,9 +10,9 @@ import type { HeaderRule } from './site-files/site-files.ts'
 export const repositoryRoot = path.resolve(import.meta.dirname, '..')
 
 /**
- * Holds `site` (all that a host serves), the files below, and what makes pages: `template` (code and page template for the
- * browser), `preview.html` (the same for the preview) and `prerender` (code for Node). `npm start` gives each instance a
- * folder of its own.
+ * The build folder. `site` holds every file that a host serves. To render pages, the builder also needs `template` (page
+ * template and code for the browser), `preview.html` (the template of the preview) and `prerender` (code for Node). The
+ * other files are named below. `npm start` gives each instance its own folder.
  */
 export const outDir = path.resolve(repositoryRoot, process.env['SITE_OUT_DIR'] ?? 'dist')
 
@@ -21,10 +21,10 @@ export const previewTemplateFile = path.join(outDir, 'preview.html')
 export const HEADERS_FILE = 'headers.json'
 export const REDIRECTS_FILE = 'redirects.json'
 
-/** The configuration with which the present site was built. */
+/** The configuration with which the current site was built. */
 export const BUILT_WITH_FILE = 'built-with.json'
 
-/** What the next build must know about the present site. */
+/** What the next build must know about the current site. */
 export const RECORD_FILE = 'site.json'
 
 /**
@@ -52,9 +52,9 @@ const recordSchema = v.object({
   pdfs: v.record(v.string(), v.string()),
   /** Ids of the published documents. */
   documents: v.array(v.string()),
-  /** When a build last found that a document is gone; empty if never. */
+  /** When a build last found that a document had been removed; empty if never. */
   lostAt: v.string(),
-  /** Names of the scripts of the present build and of earlier ones, newest first. */
+  /** Names of the scripts of the current build and of earlier ones, newest first. */
   scripts: v.optional(v.array(v.array(v.string())), []),
 })
 
@@ -67,20 +67,20 @@ const EMPTY: SiteRecord = {
   scripts: [],
 }
 
-/** The record of the present site; an empty one if it can't be read. */
+/** The record of the current site; an empty one if it can't be read. */
 export async function readSiteRecord(folder: string): Promise<SiteRecord> {
   const file = path.join(folder, RECORD_FILE)
   if (!existsSync(file)) return EMPTY
   try {
     return v.parse(recordSchema, JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
-    console.warn(`${file} can't be read, so nothing is known of the last build:`, error)
+    console.warn(`${file} can't be read, so the record of the last build is ignored:`, error)
     return EMPTY
   }
 }
 
-/** Whether the present site was built from this content lake. */
-export async function isOfLake(
+/** Whether the current site was built from this content lake. */
+export async function wasBuiltFrom(
   folder: string,
   sanity: BuildConfiguration['sanity'],
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import {
   BUILT_WITH_FILE,
   filesIn,
   HEADERS_FILE,
-  isOfLake,
+  wasBuiltFrom,
   outDir,
   previewTemplateFile,
   readSiteRecord,
@@ -67,7 +67,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   const { missing, portSlugs, notices } = inventoryOf(documents)
   const paths = pagePaths(portSlugs)
   const wanted = [...paths, ...NOT_FOUND_PATHS]
-  const isSameLake = await isOfLake(outDir, configuration.sanity)
+  const isSameLake = await wasBuiltFrom(outDir, configuration.sanity)
   const present = holdingsInPlace(outDir, record, isSameLake)
   const ids = documents.map(({ id }) => id)
   const loss = lossOf(missing, present, { pages: wanted, documents: ids })

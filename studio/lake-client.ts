@@ -7,7 +7,7 @@ import {
 } from '@sanity/client'
 import { Subject } from 'rxjs'
 import type { AuthConfig } from 'sanity'
-import { readingAnew } from './saving/read-anew.ts'
+import { reloadingForms } from './saving/reload-forms.ts'
 import { saveHandler } from './saving/save-handler.ts'
 import { saves } from './saving/saves.ts'
 import { parameter } from './saving/request.ts'
@@ -67,7 +67,7 @@ function retryingSaves(options: ClientConfig): ClientConfig {
 
 /** Outside browsers, as in type generation, the client keeps its own fetch. */
 function inBrowsers(send: typeof fetch): ClientConfig {
-  return typeof window === 'undefined' ? {} : { resolveFetch: () => readingAnew(send) }
+  return typeof window === 'undefined' ? {} : { resolveFetch: () => reloadingForms(send) }
 }
 
 const tab = Math.random().toString(36).slice(2, 8)

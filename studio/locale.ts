@@ -2,22 +2,22 @@ import { defineLocaleResourceBundle } from 'sanity'
 
 const title = 'The picture was not uploaded'
 const description =
-  'The server did not take it; what was here before stays. Check your connection and try again. If it goes on, tell whoever runs the Studio.'
+  'The server did not accept it, so nothing was changed. Check your connection and try again. If it fails again, tell whoever runs the Studio.'
 
-const NO_PICTURE =
+const ONLY_PICTURES =
   'Only pictures can be dropped, on the field of a picture: JPEG, PNG, WebP, AVIF, GIF or SVG.'
 
-/** Replaces texts that mention a console and a conversion. */
+/** Replaces Sanity's texts, which tell editors to look at the console or mention a conversion. */
 const NOT_UPLOADED = {
   'asset-sources.common.uploader.upload-failed.title': title,
   'asset-sources.common.uploader.upload-failed.description': description,
   'inputs.image.upload-error.title': title,
   'inputs.image.upload-error.description': description,
-  'inputs.array.error.cannot-upload-unable-to-convert_one': `${NO_PICTURE} Not taken:`,
-  'inputs.array.error.cannot-upload-unable-to-convert_other': `${NO_PICTURE} Not taken:`,
+  'inputs.array.error.cannot-upload-unable-to-convert_one': `${ONLY_PICTURES} Not accepted:`,
+  'inputs.array.error.cannot-upload-unable-to-convert_other': `${ONLY_PICTURES} Not accepted:`,
 }
 
-/** Replaces texts for developers. */
+/** Replaces Sanity's texts, which are for developers. */
 const DRAWING_IS_NOT_CROPPED = {
   'inputs.imagetool.vector-warning.title':
     'The site shows the whole SVG drawing, whatever you crop here.',
@@ -31,7 +31,7 @@ export const localeBundles = [
     locale: 'en-US',
     namespace: 'studio',
     resources: {
-      // Sanity has no text for this label of screen readers.
+      // Sanity lacks a text for this screen reader label.
       'search.search-results-label': 'Search results',
       ...NOT_UPLOADED,
       ...DRAWING_IS_NOT_CROPPED,

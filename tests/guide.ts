@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/editors-guide.md anew: `npm run guide`. */
+/** Retakes the screenshots in docs/editors-guide.md: `npm run guide`. */
 import { spawnSync } from 'node:child_process'
 
 const SPECS = [

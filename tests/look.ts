@@ -1,6 +1,6 @@
 /**
- * Compares each page with how it should look: `npm run look`. With `--update` takes the pictures anew, those of
- * README.md too. With `--out FOLDER` takes pictures of every page and state there, for a review.
+ * Compares each page with how it should look: `npm run look`. With `--update` retakes the pictures, including those
+ * in README.md. With `--out FOLDER` takes pictures of every page and state there, for a review.
  */
 import { spawnSync } from 'node:child_process'
 import { glob, readFile, writeFile } from 'node:fs/promises'

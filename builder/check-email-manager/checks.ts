@@ -1,10 +1,10 @@
-/** What the site needs of the email-manager service (docs/email-manager.md). */
+/** What the site needs from the email-manager service (docs/email-manager.md). */
 import { randomUUID } from 'node:crypto'
 import type { Check } from '../live-checks.ts'
 import { call, preflight, readableProblem, refusalProblem, type Service } from './service.ts'
 
 /** A new address that belongs to nobody (RFC 2606). */
-const nobody = () => `check-${randomUUID()}@example.com`
+const unusedAddress = () => `check-${randomUUID()}@example.com`
 
 const CALLS = [
   ['POST', '/signup'],
@@ -17,11 +17,11 @@ const CALLS = [
 
 const OTHER_ORIGIN = 'https://other.example'
 
-/** They send nothing and change no data. */
+/** Checks that send nothing and change no data. */
 export function safeChecks(service: Service): Check[] {
   const { businessId, siteOrigin } = service
-  const email = nobody()
-  const key = { business_id: businessId, token: 'wrong' }
+  const email = unusedAddress()
+  const wrongKey = { business_id: businessId, token: 'wrong' }
   const path = `/preferences/${encodeURIComponent(email)}`
   const preferences = {
     compliance: false,
@@ -32,9 +32,9 @@ export function safeChecks(service: Service): Check[] {
   const refused: [name: string, method: string, path: string, body?: object][] = [
     ['a signup without an address', 'POST', '/signup', {}],
     ['a lead without fields', 'POST', '/send', {}],
-    ['a confirmation with a wrong token', 'POST', '/confirm', { email, ...key }],
+    ['a confirmation with a wrong token', 'POST', '/confirm', { email, ...wrongKey }],
     ['preferences with a wrong token', 'GET', wrongLink(businessId)],
-    ['a change of preferences with a wrong token', 'PUT', path, { ...key, preferences }],
+    ['a change of preferences with a wrong token', 'PUT', path, { ...wrongKey, preferences }],
     ['another business', 'GET', wrongLink('another-business')],
   ]
   return [
@@ -66,7 +66,7 @@ export function safeChecks(service: Service): Check[] {
       run: async () => refusalProblem(await call(service, method, called, body), siteOrigin),
     })),
     {
-      name: 'Preferences are kept in no cache',
+      name: 'Preferences are not cached',
       run: async () => {
         const { headers } = await call(service, 'GET', wrongLink(businessId))
         const control = headers.get('cache-control') ?? ''
@@ -76,13 +76,13 @@ export function safeChecks(service: Service): Check[] {
   ]
 }
 
-/** Path of preferences with a wrong token. */
+/** Path of a preferences link with a wrong token. */
 function wrongLink(businessId: string): string {
   const search = new URLSearchParams({ business_id: businessId, token: 'wrong' })
-  return `/preferences/${encodeURIComponent(nobody())}?${search}`
+  return `/preferences/${encodeURIComponent(unusedAddress())}?${search}`
 }
 
-/** @returns a problem unless the list in a header holds the value, or `*` */
+/** @returns a problem unless the list in a header includes the value or `*` */
 function missingFrom(headers: Headers, header: string, value: string): string | null {
   const values = (headers.get(header) ?? '').toLowerCase().split(/\s*,\s*/)
   return values.includes(value.toLowerCase()) || values.includes('*')
@@ -117,13 +117,13 @@ export function sendingChecks(service: Service, desk: string): Check[] {
     call(service, 'POST', `/send?idempotency_key=${key}`, lead(businessId, to, notes))
   return [
     {
-      name: `A lead is accepted, and again with the same key (one mail to ${desk})`,
+      name: `A lead is accepted, and a repeat with the same key is not sent twice (one mail to ${desk})`,
       run: async () => {
         const answers = [await send(desk, 'first'), await send(desk, 'first')]
         const [first, again] = answers.map(({ body }) => JSON.stringify(body))
         const bad = answers.find(({ status }) => status < 200 || status > 299)
         if (bad) return `answered ${bad.status}: ${JSON.stringify(bad.body)}`
-        return first === again ? null : `it was taken twice: ${first} and ${again}`
+        return first === again ? null : `it was accepted twice: ${first} and ${again}`
       },
     },
     {
@@ -131,8 +131,9 @@ export function sendingChecks(service: Service, desk: string): Check[] {
       run: async () => refusalProblem(await send(desk, 'another'), siteOrigin),
     },
     {
-      name: 'A lead to any other recipient is refused, so that nobody can send mail by the service',
-      run: async () => refusalProblem(await send(nobody(), 'allow-list', randomUUID()), siteOrigin),
+      name: 'A lead to any other recipient is refused, so that nobody can send mail through the service',
+      run: async () =>
+        refusalProblem(await send(unusedAddress(), 'allow-list', randomUUID()), siteOrigin),
     },
   ]
 }

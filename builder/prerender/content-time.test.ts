@@ -12,19 +12,19 @@ test('uses the end of the second if milliseconds are missing', () => {
   expect(contentTime(['2026-11-01T10:00:00Z'], '', NOW)).toBe('2026-11-01T10:00:00.999Z')
 })
 
-test('is not older than the removal of a document, which an older answer would bring back', () => {
+test('is not before the last removal of a document, so that no older answer restores it', () => {
   const lostAt = '2026-11-02T09:00:00.000Z'
   expect(contentTime(['2026-11-01T10:00:00Z'], lostAt, NOW)).toBe(lostAt)
 })
 
-test('is in the current year, which pages show', () => {
+test('is not before the current year, because pages show the year', () => {
   expect(contentTime(['2025-11-01T10:00:00Z'], '', NOW)).toBe('2026-01-01T00:00:00.000Z')
   expect(contentTime([], '', NOW)).toBe('2026-01-01T00:00:00.000Z')
 })
 
 const earlier = { asOf: '2026-03-01T00:00:00Z', port: { name: 'Mundra', contacts: ['VTMS'] } }
 
-test('an answer later in the same year has the same content', () => {
+test('a later time in the same year is the same content', () => {
   const later = { ...structuredClone(earlier), asOf: '2026-11-21T09:30:00Z' }
   expect(hasSameContent(later, earlier)).toBe(true)
 })
@@ -38,11 +38,11 @@ test('compares the time of publication by its day in India', () => {
 })
 
 test.each([
-  ['another word', { ...earlier, port: { name: 'Mundra', contacts: ['Control'] } }],
+  ['a changed text', { ...earlier, port: { name: 'Mundra', contacts: ['Control'] } }],
   ['a missing field', { ...earlier, port: { name: 'Mundra' } }],
   ['another order', { ...earlier, port: { contacts: ['VTMS'], name: 'Mundra' } }],
   ['no port', { ...earlier, port: null }],
-  ['another year, which pages show', { ...earlier, asOf: '2027-01-01T00:00:00Z' }],
+  ['another year, because pages show it', { ...earlier, asOf: '2027-01-01T00:00:00Z' }],
 ])('%s is different content', (_, later) => {
   expect(hasSameContent(later, earlier)).toBe(false)
 })

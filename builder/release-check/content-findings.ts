@@ -1,6 +1,6 @@
 /** Published documents that are not ready for a release. */
 import type { Schema } from '@sanity/types'
-import { dateInWords } from '../../src/text/dates.ts'
+import { formatUtcDate } from '../../src/text/dates.ts'
 import { validateDocuments } from '../../schemas/validation/validate-documents.ts'
 import type { Published } from './published.ts'
 import type { BuildConfiguration } from '../configuration/parse-configuration.ts'
@@ -32,7 +32,7 @@ export function staleLaw({ documents }: Published, schema: Schema, now: Date): s
     const days = Math.floor((now.getTime() - Date.parse(checked)) / DAY)
     return days > LAW_CHECKED_WITHIN
       ? [
-          `${nameDocument(document, schema)}, Last checked: ${dateInWords(new Date(checked))}, ${days} days ago`,
+          `${nameDocument(document, schema)}, Last checked: ${formatUtcDate(new Date(checked))}, ${days} days ago`,
         ]
       : []
   })

@@ -9,7 +9,7 @@ import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { readEnvironment } from '../configuration/read-environment.ts'
 import { usableFacts } from '../../src/content/essential-facts.ts'
-import { outDir, isOfLake, readSiteRecord } from '../build-folder.ts'
+import { outDir, wasBuiltFrom, readSiteRecord } from '../build-folder.ts'
 import { artefactFindings, pageFindings, readArtefact } from './artefact-findings.ts'
 import {
   brokenRules,
@@ -31,7 +31,7 @@ try {
   const published = await readPublished(configuration.sanity, schema)
   const settings = published.documents.find(({ _type: type }) => type === 'siteSettings')
   const artefact = await readArtefact(outDir)
-  const isSameLake = await isOfLake(outDir, configuration.sanity)
+  const isSameLake = await wasBuiltFrom(outDir, configuration.sanity)
   const { ready, text } = releaseReport(
     {
       configuration: configurationFindings(configuration, Boolean(environment['VITE_BUSINESS_ID'])),

@@ -87,7 +87,7 @@ test('swaps the files beside the site together with it', async () => {
   const { ino } = await stat(file(''))
   await site.takePlace()
   expect(await readFile(path.join(outDir, 'headers.json'), 'utf8')).toBe('new rules')
-  // A server tells by the folder that there is something to read anew.
+  // The new inode tells a server to reload the site.
   expect((await stat(file(''))).ino).not.toBe(ino)
   expect((await readdir(outDir)).toSorted()).toEqual(['headers.json', 'site'])
 })

@@ -1,6 +1,6 @@
 /**
- * The site's icons: in the page, so that they need no request, and as a module for the app, which shows further icons
- * (`src/ui/add-icons.ts`).
+ * The site's icons as SVG symbols. The page template contains them, so they need no request. The app imports them as a
+ * module, because other pages need icons that the first page lacks (`src/ui/add-icons.ts`).
  */
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
@@ -32,7 +32,7 @@ export function iconSprite(): Plugin {
 /**
  * A hidden SVG with a `<symbol id="icon-…">` for each icon; stroke and size come from `.icon`.
  *
- * @throws Error when a name is not an icon of Tabler
+ * @throws Error when Tabler has no icon of that name
  */
 export async function createSprite(names: readonly string[]): Promise<string> {
   return `<svg class="icon-sprite" aria-hidden="true" width="0" height="0">${await createSymbols(names)}</svg>`

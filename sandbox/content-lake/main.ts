@@ -14,10 +14,10 @@ function readPort(value: string): number {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return `the port is in use (${error.message}). Set LAKE_PORT to another.`
+    return `the port is in use (${error.message}). Set LAKE_PORT to another port.`
   }
   if (error.message === 'database is locked') {
-    return 'another content lake is running on the same data. Stop it, or set DATA_DIR to another.'
+    return 'another content lake is running on the same data. Stop it, or set DATA_DIR to another folder.'
   }
   return error.message
 }

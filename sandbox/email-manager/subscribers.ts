@@ -93,7 +93,7 @@ export class Subscribers {
 
   /**
    * Idempotent, and the same for an unknown address. An old confirmation link, opened again by a
-   * mail scanner, must not subscribe anew, so those are revoked.
+   * mail scanner, must not subscribe again, so such links are revoked.
    */
   unsubscribe(email: string): void {
     if (!this.find(email)) return

@@ -1,9 +1,9 @@
 /** What a page of the built Studio may load and call. */
 import { createHash } from 'node:crypto'
 
-/** Origins that a Studio on the hosted service signs in to, reads, writes and loads parts from. */
+/** Sources for a Studio on hosted Sanity: sign-in, content API, scripts and fonts. */
 const HOSTED = {
-  all: ['https://*.sanity.io', 'https://sanity-cdn.com', 'https://*.sanity-cdn.com'],
+  origins: ['https://*.sanity.io', 'https://sanity-cdn.com', 'https://*.sanity-cdn.com'],
   sockets: ['wss://*.sanity.io'],
   // Profile pictures come from the sign-in providers.
   images: ['https:'],
@@ -22,18 +22,17 @@ export function contentSecurityPolicy(
   lakeUrl: string | null,
   siteUrl: string,
 ): string {
-  const lake = lakeUrl === null ? HOSTED : ownLake(lakeUrl)
+  const lake = lakeUrl === null ? HOSTED : embeddedLake(lakeUrl)
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts(html), ...(lakeUrl === null ? lake.all : [])],
-    // For draggable lists: their library inserts style elements whose text differs with each list, without
-    // a nonce.
+    'script-src': ["'self'", ...inlineScripts(html), ...(lakeUrl === null ? lake.origins : [])],
+    // The drag-and-drop library inserts style elements without a nonce. Their text varies, so a hash can't match.
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
-    'font-src': ["'self'", 'data:', ...(lakeUrl === null ? lake.all : [])],
+    'font-src': ["'self'", 'data:', ...(lakeUrl === null ? lake.origins : [])],
     'img-src': ["'self'", 'data:', 'blob:', siteUrl, ...lake.images],
     'media-src': ["'self'", 'blob:', ...lake.images],
-    'connect-src': ["'self'", siteUrl, ...lake.all, ...lake.sockets],
+    'connect-src': ["'self'", siteUrl, ...lake.origins, ...lake.sockets],
     'frame-src': ["'self'", siteUrl],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
@@ -46,13 +45,16 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-/** The lake's origin and, for listeners, every `*.localhost` name. */
-function ownLake(lakeUrl: string) {
+/**
+ * Sources for an embedded lake. On localhost each event stream has its own host name, because browsers open only
+ * six connections to a host.
+ */
+function embeddedLake(lakeUrl: string) {
   const { protocol, hostname, host, port } = new URL(lakeUrl)
   const hosts = hostname === 'localhost' ? [host, `*.localhost:${port}`] : [host]
   const origins = hosts.map((each) => `${protocol}//${each}`)
   return {
-    all: origins,
+    origins,
     sockets: hosts.map((each) => `${protocol === 'https:' ? 'wss' : 'ws'}://${each}`),
     images: origins,
   }

@@ -8,7 +8,7 @@ function isWebAddress(value: string) {
   return URL.canParse(value) && new URL(value).hostname.includes('.') && !/\s/.test(value)
 }
 
-/** Accepts https addresses with a host name. */
+/** Accepts https addresses with a domain and without user name or password. */
 export function webAddressRule(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||

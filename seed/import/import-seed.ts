@@ -22,20 +22,20 @@ export type Import = {
   readonly client: SanityClient
   /** The folder that holds `illustrations/`. */
   readonly folder: string
-  /** Write over what editors have changed, and discard their drafts. */
+  /** Overwrite what editors have changed, and discard their drafts. */
   readonly overwrite: boolean
 }
 
 async function fetchCurrent(client: SanityClient, documents: readonly StoredDocument[]) {
   const ids = documents.flatMap(({ _id: id }) => [id, `drafts.${id}`])
-  const held = await usingLake(client, () =>
+  const found = await callingLake(client, () =>
     client.fetch<LakeDocument[]>('*[_id in $ids]', { ids: [...ids, RECORD_ID] }),
   )
-  return new Map(held.map((document) => [document['_id'], document]))
+  return new Map(found.map((document) => [document['_id'], document]))
 }
 
-/** @throws UnreadableLakeError if the lake is out of reach or refuses */
-async function usingLake<Result>(
+/** @throws UnreadableLakeError if the lake can't be reached or refuses the request */
+async function callingLake<Result>(
   client: SanityClient,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -53,7 +53,7 @@ async function usingLake<Result>(
 /**
  * Validates the documents, then writes those that are missing or outdated.
  *
- * @throws before anything is written, if a document breaks a rule
+ * @throws Error before anything is written, if a document breaks a rule
  */
 export async function importSeed({
   documents,
@@ -74,7 +74,7 @@ export async function importSeed({
   const record = readRecord(current.get(RECORD_ID))
   const steps = plan({ documents: resolved, current, record, overwrite })
   await uploadMissing(client, illustrations)
-  await usingLake(client, () =>
+  await callingLake(client, () =>
     write(client, steps, { before: record, after: recordAfter(steps, record) }),
   )
   return steps
@@ -103,7 +103,9 @@ async function write(
     }
     if (hasDraft && (action === 'create' || action === 'update')) transaction.delete(`drafts.${id}`)
   }
-  const isRecordChanged = [...record.after].some(([id, print]) => record.before.get(id) !== print)
+  const isRecordChanged = [...record.after].some(
+    ([id, fingerprint]) => record.before.get(id) !== fingerprint,
+  )
   if (isRecordChanged) transaction.createOrReplace(recordDocument(record.after))
   if (transaction.toJSON().length > 0) await transaction.commit({ visibility: 'sync' })
 }

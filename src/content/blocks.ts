@@ -22,9 +22,9 @@ export const block = record(blockFields)
 
 export type Block = ValuesOf<typeof blockFields>
 
-/** Props of a `Section` from a block; `words` is the default heading. */
-export function headed({ heading, intro }: Block, words: string) {
-  return { heading: heading ?? words, intro }
+/** The heading props of a `Section`. */
+export function sectionHeading({ heading, intro }: Block, defaultHeading: string) {
+  return { heading: heading ?? defaultHeading, intro }
 }
 
 /**

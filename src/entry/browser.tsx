@@ -20,7 +20,7 @@ import { report } from '../reporting/report.ts'
 import { createQueryClient } from './query-client.ts'
 import { restoreOnCrash } from './static-page.ts'
 
-const RENDERED_ANEW = 'The page was not as it was built, so it was rendered anew.'
+const RENDERED_AGAIN = 'The page differed from its build, so it was rendered again.'
 
 /**
  * Called by the boot script, and again after a failure.
@@ -73,7 +73,7 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
           onUncaughtError,
           // No error for the visitor. A translator or an extension has changed the page in between.
           onRecoverableError: (error) => {
-            console.warn(RENDERED_ANEW, error)
+            console.warn(RENDERED_AGAIN, error)
             restoreFocus()
           },
         }),

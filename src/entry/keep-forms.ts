@@ -4,7 +4,7 @@ import { fillEmptyFields } from '../ui/form-fields.ts'
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary'
 
 /**
- * Keeps what was typed into the forms of a page that is about to be rendered anew: each form gets it back
+ * Keeps what was typed into the forms of a page that is about to be rendered again: each form gets it back
  * before its deferred submit is repeated (`boot/form-keeper.ts`).
  *
  * @returns gives the focus back to where it was, once the page is rendered

@@ -68,7 +68,7 @@ function Unsafe() {
 }
 
 function Broken(): never {
-  throw new Error('a fault of its own')
+  throw new Error('a bug in the page')
 }
 
 beforeEach(() => {
@@ -94,7 +94,7 @@ const show = (page: React.ReactNode) =>
     ),
   )
 
-test('a page whose texts were replaced is rendered anew, with what was typed', () => {
+test('a page whose texts were replaced is rendered again and keeps what was typed', () => {
   show(<Unsafe />)
   const field = document.querySelector('input')
   if (field) field.value = 'MV One'
@@ -109,7 +109,7 @@ test('a page whose texts were replaced is rendered anew, with what was typed', (
   expect(document.querySelector('button')?.textContent).toBe('Press')
 })
 
-test('a page with an error of its own is not rendered anew', () => {
+test('a page whose own code fails is not rendered again', () => {
   show(<Broken />)
-  expect(document.body.textContent).toBe('Error: a fault of its own')
+  expect(document.body.textContent).toBe('Error: a bug in the page')
 })

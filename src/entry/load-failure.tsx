@@ -54,11 +54,11 @@ type State = {
   failure: { error: unknown } | null
   location: string
   firstLocation: string
-  /** How often the page was rendered anew at this location. */
+  /** How often the page was rendered again at this location. */
   renewals: number
 }
 
-/** A page that fails this often at one location has a fault of its own. */
+/** A page that fails this often at one location has a bug. */
 const MAX_RENEWALS = 10
 
 /**

@@ -1,13 +1,19 @@
 import { assert, date, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { istDate, startOfIstDay, istClock, istMoment, istTime } from './dates.ts'
+import {
+  formatIstDate,
+  startOfIstDay,
+  formatIstTime,
+  formatIstDateTime,
+  formatIstInput,
+} from './dates.ts'
 
 test.each([
   ['2026-11-20T18:29:59Z', '20 November 2026'],
   ['2026-11-20T18:30:00Z', '21 November 2026'],
   ['2026-12-31T23:59:59Z', '1 January 2027'],
 ])('at %s the date in India is %s', (moment, expected) => {
-  expect(istDate(new Date(moment))).toBe(expected)
+  expect(formatIstDate(new Date(moment))).toBe(expected)
 })
 
 test('the start of a day has the date of every moment of that day', () => {
@@ -19,8 +25,8 @@ test('the start of a day has the date of every moment of that day', () => {
   assert(
     property(moments, (moment) => {
       const start = startOfIstDay(moment)
-      expect(istDate(start)).toBe(istDate(moment))
-      expect(istDate(new Date(start.getTime() - 1))).not.toBe(istDate(moment))
+      expect(formatIstDate(start)).toBe(formatIstDate(moment))
+      expect(formatIstDate(new Date(start.getTime() - 1))).not.toBe(formatIstDate(moment))
     }),
   )
 })
@@ -32,15 +38,15 @@ test.each([
   // Language data has it as "Sept" or "Sep".
   ['2026-09-09T00:00', '9 Sep 2026, 00:00 IST'],
 ])('%s is %s, wherever the visitor is', (local, words) => {
-  expect(istTime(local)).toBe(words)
+  expect(formatIstInput(local)).toBe(words)
 })
 
 test.each(['', '2026-12-01', 'tomorrow', '20260-01-01T00:00'])('rejects %j', (local) => {
-  expect(istTime(local)).toBeNull()
+  expect(formatIstInput(local)).toBeNull()
 })
 
 test('a moment reads as India’s date and time of day', () => {
   const moment = new Date('2026-11-30T20:10:00Z')
-  expect(istMoment(moment)).toBe('1 Dec 2026, 01:40 IST')
-  expect(istClock(moment)).toBe('01:40 IST')
+  expect(formatIstDateTime(moment)).toBe('1 Dec 2026, 01:40 IST')
+  expect(formatIstTime(moment)).toBe('01:40 IST')
 })

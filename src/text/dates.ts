@@ -14,13 +14,13 @@ export const MONTHS = [
 ]
 
 /**
- * The calendar date in UTC at a moment. Without `Intl`: a slow phone takes 60 ms to make a formatter, and browsers differ
+ * Formats the calendar date of a moment in UTC. Without `Intl`: a slow phone takes 60 ms to make a formatter, and browsers differ
  * in how they shorten months.
  *
- * @param letters of the month's name, where it is shortened
- * @example dateInWords(new Date('2025-05-07')) // 7 May 2025
+ * @param letters how many letters of the month's name to keep; all by default
+ * @example formatUtcDate(new Date('2025-05-07')) // 7 May 2025
  */
-export function dateInWords(moment: Date, letters?: number): string {
+export function formatUtcDate(moment: Date, letters?: number): string {
   const month = MONTHS[moment.getUTCMonth()] || ''
   return `${moment.getUTCDate()} ${month.slice(0, letters)} ${moment.getUTCFullYear()}`
 }
@@ -31,61 +31,61 @@ const DAY = 24 * 60 * 60 * 1000
 export const IST_OFFSET = 5.5 * 60 * 60 * 1000
 
 /**
- * The calendar date in India at a moment, in words.
+ * Formats the calendar date of a moment in India.
  *
- * @example istDate(new Date('2026-11-20T20:00:00Z')) // 21 November 2026
+ * @example formatIstDate(new Date('2026-11-20T20:00:00Z')) // 21 November 2026
  */
-export function istDate(moment: Date): string {
-  return dateInWords(inIndia(moment))
+export function formatIstDate(moment: Date): string {
+  return formatUtcDate(shiftToIst(moment))
 }
 
 /** Shifts a moment so that its UTC date and time are those in India. */
-function inIndia(moment: Date): Date {
+function shiftToIst(moment: Date): Date {
   return new Date(moment.getTime() + IST_OFFSET)
 }
 
-/** The start, in UTC, of the calendar date that it is in India at a moment. */
+/** The midnight at which the current day in India began. */
 export function startOfIstDay(moment: Date): Date {
   return new Date(Math.floor((moment.getTime() + IST_OFFSET) / DAY) * DAY - IST_OFFSET)
 }
 
 /**
- * A date and time that was entered as India's, in words.
+ * Formats a date and time that was entered in Indian time.
  *
- * @param local as `datetime-local` has it
- * @returns null unless it is a date and time
- * @example istTime('2026-12-01T06:00') // 1 Dec 2026, 06:00 IST
+ * @param local value of a `datetime-local` field
+ * @returns null if it can't be parsed
+ * @example formatIstInput('2026-12-01T06:00') // 1 Dec 2026, 06:00 IST
  */
-export function istTime(local: string): string | null {
-  const moment = momentInIndia(local)
-  return moment && istMoment(moment)
+export function formatIstInput(local: string): string | null {
+  const moment = parseIstInput(local)
+  return moment && formatIstDateTime(moment)
 }
 
 /**
- * The moment of a date and time that was entered as India's.
+ * Parses a date and time that was entered in Indian time.
  *
- * @param local as `datetime-local` has it
- * @returns null unless it is a date and time
+ * @param local value of a `datetime-local` field
+ * @returns null if it can't be parsed
  */
-export function momentInIndia(local: string): Date | null {
+export function parseIstInput(local: string): Date | null {
   const moment = new Date(`${local}+05:30`)
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
 /**
- * A moment as date and time in India, the same words in every browser, language and time zone.
+ * Formats the date and time of a moment in India, identically in every browser, language and time zone.
  *
- * @example istMoment(new Date('2026-12-01T00:30:00Z')) // 1 Dec 2026, 06:00 IST
+ * @example formatIstDateTime(new Date('2026-12-01T00:30:00Z')) // 1 Dec 2026, 06:00 IST
  */
-export function istMoment(moment: Date): string {
-  return `${dateInWords(inIndia(moment), 3)}, ${istClock(moment)}`
+export function formatIstDateTime(moment: Date): string {
+  return `${formatUtcDate(shiftToIst(moment), 3)}, ${formatIstTime(moment)}`
 }
 
 /**
- * The time of day in India.
+ * Formats the time of day of a moment in India.
  *
- * @example istClock(new Date('2026-12-01T00:30:00Z')) // 06:00 IST
+ * @example formatIstTime(new Date('2026-12-01T00:30:00Z')) // 06:00 IST
  */
-export function istClock(moment: Date): string {
-  return `${inIndia(moment).toISOString().slice(11, 16)} IST`
+export function formatIstTime(moment: Date): string {
+  return `${shiftToIst(moment).toISOString().slice(11, 16)} IST`
 }

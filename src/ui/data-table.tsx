@@ -1,5 +1,5 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the
-   roles restate what the elements are: `display: block` on a phone takes it from them in Safari */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on a
+   phone the elements have `display: block`, and Safari then drops their implicit roles */
 import type { ReactNode } from 'react'
 import './data-table.css'
 
@@ -11,8 +11,8 @@ export type Column<Row> = {
 }
 
 /**
- * A table that stays readable on a phone, where each row becomes a labelled card unless it is short. The first column
- * holds the row headers.
+ * A table that stays readable on a phone: each row becomes a card with labels, unless `isShort`. The first column holds
+ * the row headers.
  */
 export function DataTable<Row>({
   caption,
@@ -30,7 +30,7 @@ export function DataTable<Row>({
   rowKey: (row: Row) => string
   legend?: ReactNode
   note?: ReactNode
-  /** Whether the cells are so short that the columns fit on a phone: then it stays a table there. */
+  /** Stays a table on a phone, because its cells are short enough. */
   isShort?: boolean
 }) {
   if (rows.length === 0) return null

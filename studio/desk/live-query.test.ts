@@ -20,7 +20,7 @@ test('a query is retried until the lake answers', async () => {
   }
 })
 
-test('the same query runs once at a time, and anew after its last reader', () => {
+test('readers of the same query share one run; a reader after the last one starts another', () => {
   const listenQuery = vi.fn<() => BehaviorSubject<string>>(() => new BehaviorSubject('the answer'))
   const read = () => {
     const next = vi.fn<(answer: unknown) => void>()

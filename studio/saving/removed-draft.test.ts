@@ -1,4 +1,4 @@
-/** Why `readingAnew` exists: `@sanity/mutator` and unsaved edits of a removed draft. */
+/** Why `reloadingForms` exists: `@sanity/mutator` and unsaved edits of a removed draft. */
 import { BufferedDocument, Mutation } from '@sanity/mutator'
 import { expect, test } from 'vitest'
 

@@ -34,7 +34,7 @@ const NO_ANSWER = new Promise<never>(() => {})
  * - Retries saves after network errors, timeouts, 5xx, 408, 425 and 429 as long as the page is open, even if the
  *   Studio has cancelled them. All attempts have the same transaction id, so retries are idempotent.
  * - Never answers an edit of a deleted document. After a refusal the Studio would drop the text before
- *   `keepUnsavedText` has kept it. `readingAnew` then reloads the form.
+ *   `keepUnsavedText` has kept it. `reloadingForms` then reloads the form.
  * - Passes other refusals on to the Studio.
  * - Delays reads of a document until its saves are done. The Studio reads again when it is back online, and
  *   what it reads replaces the text on the screen.

@@ -1,12 +1,12 @@
-/** A task of more than 50 ms on the main thread; milliseconds from the start of the navigation. */
+/** A task of more than 50 ms on the main thread. Times are milliseconds since the start of the navigation. */
 export type LongTask = { startTime: number; duration: number }
 
-/** Milliseconds that a task may take before it holds anybody up. */
-const SHORT = 50
+/** Milliseconds after which a task counts as blocking. */
+const THRESHOLD = 50
 
 /**
- * Total blocking time, as Lighthouse has it: of each long task what exceeds 50 ms, from the first paint on, before which
- * there is nothing to act on. Of a task in which the first paint falls both are taken in proportion.
+ * Total blocking time as Lighthouse computes it: the sum of the time by which each task after the first paint exceeds
+ * 50 ms. If the first paint is during a task, the rest of the task counts, with a proportionally smaller threshold.
  * https://github.com/GoogleChrome/lighthouse/blob/main/core/lib/tbt-utils.js
  */
 export function blockingTime(tasks: readonly LongTask[], firstPaint: number): number {
@@ -14,7 +14,7 @@ export function blockingTime(tasks: readonly LongTask[], firstPaint: number): nu
   for (const { startTime, duration } of tasks) {
     const since = Math.max(startTime, firstPaint)
     const left = startTime + duration - since
-    total += Math.max(0, left - SHORT * Math.min(1, left / duration))
+    total += Math.max(0, left - THRESHOLD * Math.min(1, left / duration))
   }
   return total
 }

@@ -12,8 +12,8 @@ const SCREEN = { width: 390, height: 844 }
 const ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--font-render-hinting=none']
 
 /**
- * A browser of this machine on a slow mobile network, if possible one without a desktop window: its window and tabs are
- * web pages as well, which start anew for each visit and take one of two cores from the page that is measured.
+ * A browser on a simulated slow mobile network, headless if possible. The window and tabs of a desktop browser are web
+ * pages too: they restart for each visit and take one of two cores from the page that is measured.
  */
 export async function launchPhone() {
   const network = await startSlowNetwork(NETWORK)

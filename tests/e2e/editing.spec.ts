@@ -93,16 +93,16 @@ test('the emergency number stays on open pages when the settings lose it or go',
   try {
     await lakeClient
       .patch('siteSettings')
-      .set({ emergencyPhone: '022 1234 5678', tagline: 'Read anew' })
+      .set({ emergencyPhone: '022 1234 5678', tagline: 'Read again' })
       .unset(['whatsappNumber', 'officeLocation'])
       .commit()
     expect(await revalidated()).toContain('022 1234 5678')
-    await expect(page.getByText('Read anew')).toBeVisible()
+    await expect(page.getByText('Read again')).toBeVisible()
     await expectKept()
 
     await lakeClient.delete('siteSettings')
     expect(await revalidated()).toContain('"settings":null')
-    await expect(page.getByText('Read anew')).toHaveCount(0)
+    await expect(page.getByText('Read again')).toHaveCount(0)
     await expectKept()
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL('/about')

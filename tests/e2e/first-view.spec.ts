@@ -117,7 +117,7 @@ test('a document is counted and printed without the app, and counted once with i
   expect(await events()).toEqual([event, event])
 })
 
-test('a page whose snapshot is of a later build is rendered anew, with what was typed', async ({
+test('a page whose snapshot is from a later build is rendered again and keeps what was typed', async ({
   page,
   watch,
 }) => {

@@ -26,7 +26,7 @@ export const test = base.extend<{ watch: Watch }>({
       const origins = new Set([baseURL ?? stack.siteUrl, stack.lakeUrl, stack.emailManagerUrl])
       page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
       page.on('console', (message) => {
-        if (message.type() === 'error' || /was rendered anew/.test(message.text()))
+        if (message.type() === 'error' || /was rendered again/.test(message.text()))
           problems.push(`console error: ${message.text()}`)
       })
       page.on('request', (request) => {

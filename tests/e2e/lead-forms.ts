@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { FLEET_QUOTE, PRE_ARRIVAL } from '../helpers/lead-samples.ts'
 import { stack } from '../helpers/stack.ts'
-import { stayAWhile } from './stay-a-while.ts'
+import { waitOutBotCheck } from './bot-check.ts'
 
 export type LeadCase = {
   name: string
@@ -55,7 +55,7 @@ export async function fill(page: Page, { fields }: LeadCase): Promise<void> {
       await control.selectOption(value)
     else await control.fill(value)
   }
-  await stayAWhile(page)
+  await waitOutBotCheck(page)
 }
 
 export function submitButton(page: Page): Locator {
@@ -84,8 +84,8 @@ export async function typed(page: Page): Promise<Record<string, string>> {
 
 type Mail = { template: string; to: string; text: string }
 
-/** Texts of the mails by which a lead has reached the desk. */
-export async function arrivals({ template, fields }: LeadCase): Promise<string[]> {
+/** Texts of the mails that delivered a lead to the desk. */
+export async function deliveredMails({ template, fields }: LeadCase): Promise<string[]> {
   const [marker = ''] = Object.values(fields)
   const search = new URLSearchParams({ q: marker })
   const response = await fetch(`${stack.emailManagerUrl}/outbox/messages?${search}`)

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 import {
-  arrivals,
+  deliveredMails,
   breakService,
   fill,
   formOf,
@@ -19,7 +19,7 @@ import {
   unique,
   words,
 } from './lead-forms.ts'
-import { stayAWhile } from './stay-a-while.ts'
+import { waitOutBotCheck } from './bot-check.ts'
 
 // The service's faults are for whoever calls next.
 test.describe.configure({ mode: 'default' })
@@ -51,7 +51,7 @@ for (const leadCase of LEAD_CASES)
     const lead = await openFilled(page, leadCase)
     await submitButton(page).click()
     await expect(success(page, lead)).toBeFocused()
-    const [mail, ...more] = await arrivals(lead)
+    const [mail, ...more] = await deliveredMails(lead)
     for (const value of words(lead)) expect(mail).toContain(value)
     expect(more).toEqual([])
     const reference = /GS-[0-9A-F]{8}/.exec(await page.getByRole('main').innerText())?.[0]
@@ -119,12 +119,12 @@ for (const { name, begin, end, isDelivered, says } of TROUBLES)
     for (const way of await banner.getByRole('link').all())
       expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     expect(await typed(page)).toEqual(lead.fields)
-    expect(await arrivals(lead)).toHaveLength(isDelivered ? 1 : 0)
+    expect(await deliveredMails(lead)).toHaveLength(isDelivered ? 1 : 0)
 
     await end(context)
     await submitButton(page).click()
     await expect(success(page, lead)).toBeFocused()
-    expect(await arrivals(lead)).toHaveLength(1)
+    expect(await deliveredMails(lead)).toHaveLength(1)
   })
 
 test('a request that is changed after an uncertain answer arrives as another one', async ({
@@ -140,7 +140,7 @@ test('a request that is changed after an uncertain answer arrives as another one
   await formOf(page).locator('[name="phone"]').fill('+91 00000 00099')
   await submitButton(page).click()
   await expect(success(page, lead)).toBeVisible()
-  const mails = await arrivals(lead)
+  const mails = await deliveredMails(lead)
   expect(mails).toHaveLength(2)
   expect(mails.filter((mail) => mail.includes('+91 00000 00099'))).toHaveLength(1)
 })
@@ -153,7 +153,7 @@ test('a request is sent once however often it is submitted', async ({ page }) =>
   await expect(submitButton(page)).toBeDisabled()
   await page.keyboard.press('Enter')
   await expect(success(page, lead)).toBeVisible()
-  expect(await arrivals(lead)).toHaveLength(1)
+  expect(await deliveredMails(lead)).toHaveLength(1)
 })
 
 test('a request submitted before the code is here is sent once when it is', async ({ page }) => {
@@ -165,10 +165,10 @@ test('a request submitted before the code is here is sent once when it is', asyn
   await submitButton(page).click()
   await submitButton(page).click()
   expect(await typed(page)).toEqual(lead.fields)
-  expect(await arrivals(lead)).toHaveLength(0)
+  expect(await deliveredMails(lead)).toHaveLength(0)
   code.resolve()
   await expect(success(page, lead)).toBeVisible()
-  expect(await arrivals(lead)).toHaveLength(1)
+  expect(await deliveredMails(lead)).toHaveLength(1)
 })
 
 test('what was typed stays after a reload during the request, elsewhere and Back', async ({
@@ -189,7 +189,7 @@ test('what was typed stays after a reload during the request, elsewhere and Back
   await expect.poll(() => typed(page)).toEqual(lead.fields)
   await submitButton(page).click()
   await expect(success(page, lead)).toBeVisible()
-  expect(await arrivals(lead)).toHaveLength(1)
+  expect(await deliveredMails(lead)).toHaveLength(1)
 })
 
 test(
@@ -234,7 +234,7 @@ test('a request can be filled and sent with the keyboard alone, on a phone', asy
   await expect(success(page, lead)).toBeFocused()
   await expect(success(page, lead)).toBeInViewport({ ratio: 1 })
   expect(await faultsOf(page)).toEqual([])
-  for (const value of words(lead)) expect((await arrivals(lead))[0]).toContain(value)
+  for (const value of words(lead)) expect((await deliveredMails(lead))[0]).toContain(value)
 })
 
 test('the next request begins with empty fields', async ({ page }) => {
@@ -256,7 +256,7 @@ test('the next request begins with empty fields', async ({ page }) => {
   await fill(page, next)
   await submitButton(page).click()
   await expect(success(page, next)).toBeVisible()
-  expect(await arrivals(next)).toHaveLength(1)
+  expect(await deliveredMails(next)).toHaveLength(1)
 })
 
 test.describe('in two tabs', () => {
@@ -269,7 +269,7 @@ test.describe('in two tabs', () => {
         for (const [key, value] of entries) sessionStorage.setItem(key, value)
     }, kept)
     await openHydrated(tab, page.url())
-    await stayAWhile(tab)
+    await waitOutBotCheck(tab)
     return tab
   }
 
@@ -295,7 +295,7 @@ test.describe('in two tabs', () => {
     await expect(success(tab, lead)).toHaveCount(0)
     await tab.reload()
     await expect(notice(tab)).toBeVisible()
-    expect(await arrivals(lead)).toHaveLength(1)
+    expect(await deliveredMails(lead)).toHaveLength(1)
 
     await tab.getByRole('button', { name: 'Clear the form' }).click()
     expect(Object.values(await typed(tab)).join('')).toBe('')
@@ -315,6 +315,6 @@ test.describe('in two tabs', () => {
     })
     await Promise.all([page, tab].map((each) => submitButton(each).click()))
     for (const each of [page, tab]) await expect(success(each, lead).or(notice(each))).toBeVisible()
-    expect(await arrivals(lead)).toHaveLength(1)
+    expect(await deliveredMails(lead)).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linkIn, mailsTo, newAddress, subscriber, withFault } from './email-manager.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
-import { stayAWhile } from './stay-a-while.ts'
+import { waitOutBotCheck } from './bot-check.ts'
 
 // The faults of the signup are for whoever signs up next.
 test.describe.configure({ mode: 'default' })
@@ -15,7 +15,7 @@ const button = (page: Page) => form(page).getByRole('button')
 /** Types an address, and takes as long for it as a person at the least. */
 async function enter(page: Page, address: string) {
   await field(page).fill(address)
-  await stayAWhile(page)
+  await waitOutBotCheck(page)
 }
 
 /** Counts the signups that leave the page. */

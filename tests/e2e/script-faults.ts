@@ -2,8 +2,16 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { expectApp, watchScripts } from './fixtures.ts'
 import { linkIn, mailsTo, newAddress, signedUp, subscribed, subscriber } from './email-manager.ts'
-import { arrivals, fill, formOf, LEAD_CASES, submitButton, unique, words } from './lead-forms.ts'
-import { stayAWhile } from './stay-a-while.ts'
+import {
+  deliveredMails,
+  fill,
+  formOf,
+  LEAD_CASES,
+  submitButton,
+  unique,
+  words,
+} from './lead-forms.ts'
+import { waitOutBotCheck } from './bot-check.ts'
 
 export const FAULTS = ['aborted', '404', '503', '6 s late'] as const
 export type Fault = (typeof FAULTS)[number]
@@ -39,7 +47,7 @@ export async function startRequest(): Promise<Journey> {
     success: (page) => page.getByRole('heading', { name: lead.success }),
     told: (page) => formOf(page).getByRole('alert'),
     words: words({ ...lead, read: {} }),
-    arrived: async () => (await arrivals(lead)).length,
+    arrived: async () => (await deliveredMails(lead)).length,
   }
 }
 
@@ -52,7 +60,7 @@ export const JOURNEYS: Record<string, () => Promise<Journey>> = {
       path: '/',
       act: async (page) => {
         await form(page).getByLabel('Email address').fill(address)
-        await stayAWhile(page)
+        await waitOutBotCheck(page)
         await form(page).getByRole('button', { name: 'Subscribe' }).click()
       },
       success: (page) => form(page).getByText('Success!'),

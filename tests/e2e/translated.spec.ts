@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { linkIn, newAddress, signedUp, subscriber, withFault } from './email-manager.ts'
 import { expect, expectApp, openHydrated, test } from './fixtures.ts'
 import {
-  arrivals,
+  deliveredMails,
   breakService,
   fill,
   formOf,
@@ -17,7 +17,7 @@ import {
   typed,
   unique,
 } from './lead-forms.ts'
-import { stayAWhile } from './stay-a-while.ts'
+import { waitOutBotCheck } from './bot-check.ts'
 import { keepTranslating, translate, translateWhileHydrating } from './translator.ts'
 
 // The service's faults are for whoever calls next.
@@ -43,7 +43,7 @@ const MOMENTS = {
 }
 
 // A translator may come while React hydrates the page.
-test.beforeEach(({ watch }) => watch.allowConsoleErrors(/was rendered anew/))
+test.beforeEach(({ watch }) => watch.allowConsoleErrors(/was rendered again/))
 
 for (const [moment, { tag, before, open, now }] of Object.entries(MOMENTS))
   test.describe(`translated ${moment}`, { tag }, () => {
@@ -78,7 +78,7 @@ for (const [moment, { tag, before, open, now }] of Object.entries(MOMENTS))
       await expect(submitButton(page)).toHaveText('Submitting...')
       await now(page)
       await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-      expect(await arrivals(lead)).toHaveLength(1)
+      expect(await deliveredMails(lead)).toHaveLength(1)
     })
 
     test('a newsletter signup succeeds, and refuses an address that is none', async ({ page }) => {
@@ -90,7 +90,7 @@ for (const [moment, { tag, before, open, now }] of Object.entries(MOMENTS))
       await expect(form.getByRole('alert')).toHaveText('Please enter a valid email address')
       await now(page)
       await form.getByLabel('Email address').fill(address)
-      await stayAWhile(page)
+      await waitOutBotCheck(page)
       await withFault('signup', { latencyMs: 1000 }, async () => {
         await form.getByRole('button').click()
         await expect(form.getByRole('button')).toHaveText('Subscribing...')

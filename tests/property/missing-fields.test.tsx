@@ -8,7 +8,7 @@ const NIGHTLY = Boolean(process.env['NIGHTLY'])
 
 type Path = (string | number)[]
 
-/** Every place within an answer, but for its clock. Of a list the first item stands for all: nightly each does. */
+/** Path of every value in an answer, except its time. Only the first item of each list, or every item in nightly runs. */
 function places(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
   const children = Object.entries(value)
@@ -41,7 +41,7 @@ const KINDS = NIGHTLY ? Object.keys(CHANGES) : ['null']
 
 const HOSTILE_TEXT = '</script><img src=x onerror=y>'
 
-/** A copy of an answer in which each text and number is hostile, but for its clock. */
+/** Replaces each text and number in an answer, except its time, by a hostile value. */
 function hostile(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
     key === 'asOf' || typeof value === 'object' || typeof value === 'boolean'

@@ -35,7 +35,7 @@ const LIMITS: StreamLimits = {
  * A server's open Server-Sent Events responses.
  *
  * Events for a reader that doesn't keep up wait in memory. Beyond a limit its connection is closed; it may
- * reconnect and start afresh.
+ * reconnect and start from the beginning.
  */
 export class EventStreams {
   readonly #limits: StreamLimits

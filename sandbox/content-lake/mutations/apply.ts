@@ -55,7 +55,7 @@ function create(
   }
   // With another type it counts as a new document, and the previous one as deleted (`checkReferences`).
   const replaced = existing?._type === document['_type'] ? existing : null
-  const attributes = finish({ ...document, _id: id }, context, index)
+  const attributes = checkNestingAndAddKeys({ ...document, _id: id }, context, index)
   const after = stamp(attributes, context, timesOf(document, replaced, context))
   if (!after) {
     const description = 'Document system attributes must be strings'
@@ -66,7 +66,7 @@ function create(
   return { id, operation: existing ? 'update' : 'create' }
 }
 
-/** A new document keeps the times in the request, as imports need. */
+/** A new document keeps the times in the request, because imports set them. */
 function timesOf(
   document: JsonObject,
   replaced: LakeDocument | null,
@@ -99,7 +99,11 @@ function patch(
   if (ifRevisionID !== undefined && ifRevisionID !== before['_rev']) {
     throw mutationError(409, revisionMismatch(id, before['_rev'], ifRevisionID), index)
   }
-  const attributes = finish(patchOrRefuse(before, operations, index), context, index)
+  const attributes = checkNestingAndAddKeys(
+    patchOrRefuse(before, operations, index),
+    context,
+    index,
+  )
   const patched = stamp(attributes, context, { _updatedAt: context.timestamp })
   if (!patched) throw new Error(`Patching lost a system attribute of "${id}"`)
   copy.put(id, patched, { patch: { ...operations, id } })
@@ -122,7 +126,12 @@ function completeId(id: unknown): string {
   return id.endsWith('.') ? `${id}${generateId()}` : id
 }
 
-function finish(
+/**
+ * Adds missing array keys if the request asks for them.
+ *
+ * @throws LakeError 400 when the document is nested too deep
+ */
+function checkNestingAndAddKeys(
   document: JsonObject,
   { autoGenerateArrayKeys }: ApplyContext,
   index: number,
@@ -136,6 +145,11 @@ function finish(
   return isJsonObject(finished) ? finished : document
 }
 
+/**
+ * Sets revision and times.
+ *
+ * @returns null when a system attribute is not a string
+ */
 function stamp(
   document: JsonObject,
   { transactionId: _rev }: ApplyContext,
@@ -192,7 +206,7 @@ function levelsOf(value: unknown, level: number): number {
   if (level > MAX_NESTING) return level
   const inner = isJsonObject(value) ? level + 1 : level
   const items = Array.isArray(value) || isJsonObject(value) ? Object.values(value) : []
-  // An object without attributes is a value.
+  // An empty object or array adds no level.
   if (items.length === 0) return level
   return items.reduce<number>((most, item) => Math.max(most, levelsOf(item, inner)), inner)
 }

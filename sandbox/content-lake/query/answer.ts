@@ -91,7 +91,7 @@ export function traceQuery(parsed: ParsedQuery, source: QuerySource): Traced {
 
 function run<T>(evaluate: (scope: Scope) => T, source: QuerySource): T {
   try {
-    return evaluate(new Scope({ ...source, kept: new Map(), tick: queryLimit() }, null))
+    return evaluate(new Scope({ ...source, cache: new Map(), tick: queryLimit() }, null))
   } catch (error) {
     if (!(error instanceof Error) || error instanceof LakeError) throw error
     throw error instanceof RangeError ? tooLarge(error) : queryError(error.message)

@@ -10,7 +10,7 @@ import {
 import { badRequest } from '../errors.ts'
 import { isUnpublication } from '../releases/release.ts'
 
-/** `raw`, `published`, or the layers above the published documents, topmost first. */
+/** `raw`, `published`, or the layers over the published documents (drafts and releases), topmost first. */
 export type Perspective = 'raw' | 'published' | readonly string[]
 
 const RELEASE_NAME = /^[A-Za-z0-9_-]+$/
@@ -18,8 +18,8 @@ const RELEASE_NAME = /^[A-Za-z0-9_-]+$/
 /**
  * Parses the `perspective` of a request: a name, or a stack separated by commas.
  *
- * @param apiVersion as in the path, without its `v`; from 2025-02-19 published is the default
- * @throws LakeError 400 for a name that cannot be a release's, or `raw` inside a stack
+ * @param apiVersion as in the path, without its `v`; the default perspective is `published` from 2025-02-19
+ * @throws LakeError 400 for an invalid release name, or `raw` inside a stack
  */
 export function parsePerspective(value: string | undefined, apiVersion: string): Perspective {
   if (value === undefined || value === '') {
@@ -36,7 +36,7 @@ export function parsePerspective(value: string | undefined, apiVersion: string):
 }
 
 /**
- * The documents that a perspective shows, as if its releases were published; those of its layers have
+ * The documents that a perspective shows, as if its releases were published. Documents from a layer have
  * `_originalId`.
  */
 export function applyPerspective(
@@ -74,7 +74,7 @@ function overlay(documents: readonly LakeDocument[], layers: readonly string[]):
   return neverPublished.length === 0 ? shown : [...shown, ...neverPublished].toSorted(compareIds)
 }
 
-// The same object from one commit to the next, so that caches keyed by the document stay valid.
+// Keeps the same object across commits, so that caches keyed by the document stay valid.
 const overlaidDocuments = new WeakMap<LakeDocument, LakeDocument>()
 
 function overlaid(id: string, document: LakeDocument): LakeDocument {
@@ -84,7 +84,7 @@ function overlaid(id: string, document: LakeDocument): LakeDocument {
   return shown
 }
 
-/** Index of the layer that an id belongs to; published is the lowest, null is outside the stack. */
+/** Index of the layer that an id belongs to. Published documents have the highest index; null is outside the stack. */
 function rankOf(id: string, layers: readonly string[]): number | null {
   if (isPublishedId(id)) return layers.length
   const rank = layers.indexOf(isDraftId(id) ? 'drafts' : (releaseOf(id) ?? ''))

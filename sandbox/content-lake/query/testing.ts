@@ -23,7 +23,7 @@ export function stepsOf(query: string, documents: readonly TestDocument[]): numb
   const tick = () => {
     steps += 1
   }
-  const run = { ...sourceOf(documents, 'raw'), kept: new Map(), tick }
+  const run = { ...sourceOf(documents, 'raw'), cache: new Map(), tick }
   parseQuery(query, {}).evaluate(new Scope(run, null))
   return steps
 }

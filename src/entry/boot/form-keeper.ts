@@ -96,7 +96,7 @@ export function holdSubmits(onHold: (form: HTMLFormElement) => void): Set<HTMLFo
   addEventListener('formready', ({ target }) => {
     if (!(target instanceof HTMLFormElement)) return
     let isHeld = false
-    // By name: the app may have rendered the form anew.
+    // Compared by name, because the app may have replaced the form element.
     for (const form of held) if (nameOf(form) === nameOf(target)) isHeld = held.delete(form)
     if (isHeld) submit(target)
   })

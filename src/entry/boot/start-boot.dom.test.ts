@@ -177,7 +177,7 @@ test('an email-link page starts at once, or says that nothing was done and offer
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
-test('a page that comes back without its app, as Safari keeps it, is tried again and loaded anew', async () => {
+test('a page restored from Safari’s cache without its app starts the app again, then reloads', async () => {
   startApp.mockRejectedValue(failure)
   startBoot(true, true, startApp)
   turnTo('a')

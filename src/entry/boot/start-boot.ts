@@ -125,7 +125,7 @@ export function startBoot(
   )
 }
 
-/** A phone lays out the page anew for each typeface; a request that hangs must not hold the app back. */
+/** Each font that arrives causes a layout of the page. A request that hangs must not delay the app. */
 function whenLoaded(): Promise<unknown> {
   const loaded = new Promise((resolve) =>
     document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve),

@@ -4,7 +4,7 @@ import type { PageContent } from '../../content/page-query.ts'
 import { key, list, nonEmpty, object, text, textList } from '../../content/field.ts'
 import { optional } from '../../content/parse.ts'
 import type { DocumentType, Selection } from '../../content/select.ts'
-import { istDate } from '../../text/dates.ts'
+import { formatIstDate } from '../../text/dates.ts'
 
 export const documentFields = {
   title: text,
@@ -45,7 +45,7 @@ export function identityOf({ frame, document, publishedAt: at, asOf }: DocumentC
   const { brandName, emergencyPhone: hotline } = frame.settings
   const { documentId, version } = document
   // Without a newest document, the date of the lake's answer.
-  return { brandName, hotline, documentId, version, date: istDate(new Date(at ?? asOf)) }
+  return { brandName, hotline, documentId, version, date: formatIstDate(new Date(at ?? asOf)) }
 }
 
 /**

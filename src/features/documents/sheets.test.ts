@@ -119,7 +119,7 @@ describe.each(CASES)('$name', async ({ path, change, sheets, says }) => {
     for (const { tree } of pages) expect(rolesOfLastText(tree).join(' ')).not.toMatch(/H\d/)
   })
 
-  test('each field is there once, but for those of the copy at each head', () => {
+  test('each field appears once, except for the copy’s fields at the head of each sheet', () => {
     for (const name of OF_THE_COPY) {
       const places = widgets.filter(({ fieldName }) => fieldName === name)
       expect(places.map(({ page }) => page)).toEqual(

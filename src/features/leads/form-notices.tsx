@@ -4,7 +4,7 @@ import type { LeadRequest } from './lead-request.ts'
 import { chatText, type RequestMail } from './request-mail.ts'
 import { type RefObject, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { istMoment } from '../../text/dates.ts'
+import { formatIstDateTime } from '../../text/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { isTabStorageAvailable } from '../../ui/storage.ts'
 import { mailHref } from '../../text/contact-links.ts'
@@ -84,8 +84,8 @@ export function AlreadySent({
     <div ref={ref} tabIndex={-1}>
       <Notice>
         <p>
-          This request was already sent from this browser on {istMoment(at)}. It has reached our
-          desk; there is no need to send it again. If you change it, it can be sent as another
+          This request was already sent from this browser on {formatIstDateTime(at)}. It has reached
+          our desk; there is no need to send it again. If you change it, it can be sent as another
           request.
         </p>
         <Button variant="quiet" onClick={onAnother}>
@@ -100,7 +100,7 @@ export function AlreadySent({
 export function Received({ at, reference }: { at: number; reference: string }) {
   return (
     <Notice tone="success">
-      {`Your last request reached our desk on ${istMoment(new Date(at))}. Its reference is ${reference}.`}
+      {`Your last request reached our desk on ${formatIstDateTime(new Date(at))}. Its reference is ${reference}.`}
     </Notice>
   )
 }

@@ -7,7 +7,7 @@ import type { LeadEvent } from '../../analytics.ts'
 import type { Lead } from '../../email-manager/send-lead.ts'
 import type { FieldProps } from '../../ui/field.tsx'
 import type { InputField } from '../../ui/inputs.tsx'
-import { istTime } from '../../text/dates.ts'
+import { formatIstInput } from '../../text/dates.ts'
 import { type RequestMail, requestMail } from './request-mail.ts'
 
 /** One field. Defaults: one line of text, with the maximum length of its type. */
@@ -109,7 +109,7 @@ function sentValue({ type }: FieldRow, value: string): string {
 }
 
 export function inWords({ type }: FieldRow, value: string): string {
-  return type === 'datetime-local' ? (istTime(value) ?? value) : value
+  return type === 'datetime-local' ? (formatIstInput(value) ?? value) : value
 }
 
 /** The values of a form's fields by name, in the order of the fields. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { InputField, SelectField, TextareaField } from '../../ui/inputs.tsx'
-import { istTime } from '../../text/dates.ts'
+import { formatIstInput } from '../../text/dates.ts'
 import {
   type FieldRow,
   type FieldRows,
@@ -63,7 +63,7 @@ function LeadField({
     return <SelectField {...row} {...common} choices={row.choices ?? choices ?? []} />
   if (row.type === 'textarea') return <TextareaField {...row} {...common} />
   // Replaces the hint, so that nothing moves. In the picker, the order of day and month depends on the browser.
-  const time = row.type === 'datetime-local' ? istTime(value) : null
+  const time = row.type === 'datetime-local' ? formatIstInput(value) : null
   return <InputField {...row} {...common} hint={time ?? row.hint} />
 }
 

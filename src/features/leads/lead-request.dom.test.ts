@@ -4,7 +4,7 @@ import { preArrivalForm } from './pre-arrival-form.ts'
 
 const KEY = 'request:lead'
 
-/** What the page knows of the form's request after it was loaded anew. */
+/** The form's request as the page sees it after a reload. */
 async function afterReload() {
   vi.resetModules()
   const { leadRequest, valuesOfAccepted } = await import('./lead-request.ts')

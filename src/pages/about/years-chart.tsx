@@ -90,7 +90,7 @@ function Entry({ entry: { year, title, position } }: { entry: Placed }) {
   )
 }
 
-/** A text in lines of so many letters at most, but for longer words. */
+/** Splits a text into lines of at most `most` letters; a longer word gets its own line. */
 function linesOf(text: string, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

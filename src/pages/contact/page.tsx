@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { FlownFlag } from '../../ui/flown-flag.tsx'
 import { Channels } from './channels.tsx'
-import { headed } from '../../content/blocks.ts'
+import { sectionHeading } from '../../content/blocks.ts'
 import { Paragraph } from '../../ui/text.tsx'
 import '../../ui/numbered-list.css'
 import { Link } from 'react-router-dom'
@@ -87,7 +87,7 @@ function FirstReport({ content }: { content: ContactContent }) {
   const { items } = content.page.firstReport
   if (items.length === 0) return null
   return (
-    <Section {...headed(content.page.firstReport, 'What to tell us first')} tone="paper">
+    <Section {...sectionHeading(content.page.firstReport, 'What to tell us first')} tone="paper">
       <div className="first-report">
         <ol className="numbered-list plain-list">
           {items.map(({ _key: key, title, body }) => (

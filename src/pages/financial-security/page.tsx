@@ -11,7 +11,7 @@ import { Section, SectionHead } from '../../ui/section.tsx'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { BulletList, Footnote } from '../../ui/text.tsx'
 import { SectionColumns } from '../../ui/section-columns.tsx'
-import { headed, type Reference } from '../../content/blocks.ts'
+import { sectionHeading, type Reference } from '../../content/blocks.ts'
 import { Address } from '../../ui/address.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -105,7 +105,7 @@ function Clauses({
 }) {
   if (clauses.length === 0) return null
   return (
-    <Section {...headed(copy.clauseMapping, 'Clause mapping')} tone="mist">
+    <Section {...sectionHeading(copy.clauseMapping, 'Clause mapping')} tone="mist">
       <ClauseTable caption="Clauses of the notice" clauses={clauses} />
       <div className="clauses__notice">
         <RegulationParticulars regulation={settings.regulation} />
@@ -119,7 +119,7 @@ function Evidence({ content }: { content: FinancialSecurityContent }) {
   const { groups } = content.evidence
   const pack = {
     name: 'pack',
-    ...headed(evidencePack, 'The evidence pack'),
+    ...sectionHeading(evidencePack, 'The evidence pack'),
     content: (
       <>
         <BulletList items={groups.flatMap(({ title }) => title ?? [])} />
@@ -133,7 +133,7 @@ function Evidence({ content }: { content: FinancialSecurityContent }) {
   }
   const registers = {
     name: 'registers',
-    ...headed(links, 'Where to verify'),
+    ...sectionHeading(links, 'Where to verify'),
     content: <References items={links.items} />,
   }
   return (

@@ -1,4 +1,4 @@
-import { headed } from '../../content/blocks.ts'
+import { sectionHeading } from '../../content/blocks.ts'
 import { Link } from 'react-router-dom'
 import './fleet-hero.css'
 import { type Page, seoHead } from '../page.ts'
@@ -52,7 +52,7 @@ export function FleetRetainerPage({ content }: { content: FleetRetainerContent }
         <QuoteSection content={content} />
       </div>
       {clauses.length > 0 && (
-        <Section {...headed(copy.alignment, 'Compliance alignment')}>
+        <Section {...sectionHeading(copy.alignment, 'Compliance alignment')}>
           <ClauseTable caption="Clauses of the retainer" clauses={clauses} />
         </Section>
       )}
@@ -131,7 +131,7 @@ function ServiceLevelSchedule({
   content: FleetRetainerContent
 }) {
   return (
-    <Section id="sla" {...headed(copy.sla, 'Service levels')}>
+    <Section id="sla" {...sectionHeading(copy.sla, 'Service levels')}>
       <SlaCommitmentTable
         rows={commitments}
         note={[settings.mobilisationNote, contract.note].filter(Boolean).join(' ')}

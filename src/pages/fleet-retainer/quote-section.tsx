@@ -1,4 +1,4 @@
-import { headed } from '../../content/blocks.ts'
+import { sectionHeading } from '../../content/blocks.ts'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { DeskLine } from '../../features/leads/form-notices.tsx'
 import { fleetQuoteForm } from '../../features/leads/fleet-quote-form.ts'
@@ -46,7 +46,7 @@ export function QuoteSection({
     )
   }
   return (
-    <Section id="quote" {...headed(page.quote, 'Request a fleet quote')} tone="mist">
+    <Section id="quote" {...sectionHeading(page.quote, 'Request a fleet quote')} tone="mist">
       {/* Without the desk's address there is nowhere to send a request to. */}
       {supportEmail === null ? (
         <ContactActions

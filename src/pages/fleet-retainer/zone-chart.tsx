@@ -1,4 +1,4 @@
-import { headed } from '../../content/blocks.ts'
+import { sectionHeading } from '../../content/blocks.ts'
 import type { CoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { withoutInvisible } from '../../text/invisible.ts'
 import { isometric, toRadians, type LatLng } from '../../ui/coordinates.ts'
@@ -119,7 +119,7 @@ export function ZoneCoverage({ content }: { content: FleetRetainerContent }) {
   const { page, zones } = content
   if (zones.length === 0) return null
   return (
-    <Section {...headed(page.coverageZones, 'Coverage zones')} tone="paper">
+    <Section {...sectionHeading(page.coverageZones, 'Coverage zones')} tone="paper">
       <div>
         <ZoneChart content={content} />
         <CoverageTable zones={zones} />

@@ -1,4 +1,4 @@
-import { headed } from '../../content/blocks.ts'
+import { sectionHeading } from '../../content/blocks.ts'
 import { type Page, seoHead } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
@@ -51,7 +51,7 @@ function ServiceLevels({ content }: { content: HomeContent }) {
   const { page: copy, slaRows, settings, frame } = content
   if (slaRows.length === 0) return null
   return (
-    <Section {...headed(copy.sla, 'Service levels')} tone="paper">
+    <Section {...sectionHeading(copy.sla, 'Service levels')} tone="paper">
       <SlaTable rows={slaRows} />
       <div className="service-levels">
         <ResponseAxis rows={slaRows} />
@@ -73,7 +73,7 @@ function ServiceLevels({ content }: { content: HomeContent }) {
 function Cases({ content: { page: copy, cases } }: { content: HomeContent }) {
   if (cases.length === 0) return null
   return (
-    <Section {...headed(copy.caseStudies, 'Case studies')}>
+    <Section {...sectionHeading(copy.caseStudies, 'Case studies')}>
       <ul className="cases stack-12 plain-list">
         {cases.slice(0, 3).map((study) => (
           <li key={study._id}>

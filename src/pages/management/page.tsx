@@ -1,4 +1,4 @@
-import { headed } from '../../content/blocks.ts'
+import { sectionHeading } from '../../content/blocks.ts'
 import { type Page, seoHead } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
@@ -34,12 +34,12 @@ export function ManagementPage({
         </ButtonLink>
       </PageHero>
       {executives.length > 0 && (
-        <Section {...headed(management.executive, 'Executive leadership')}>
+        <Section {...sectionHeading(management.executive, 'Executive leadership')}>
           <Roster members={executives} />
         </Section>
       )}
       {advisers.length > 0 && (
-        <Section {...headed(management.advisory, 'Advisory board')} tone="mist">
+        <Section {...sectionHeading(management.advisory, 'Advisory board')} tone="mist">
           <Roster members={advisers} />
         </Section>
       )}

@@ -1,4 +1,4 @@
-import { headed } from '../../content/blocks.ts'
+import { sectionHeading } from '../../content/blocks.ts'
 import type { Page } from '../page.ts'
 import { LetterOrContact } from '../../sections/call-to-action/call-to-action.tsx'
 import { CallButton } from '../../sections/call-button/call-button.tsx'
@@ -73,7 +73,7 @@ function PortDetail({ content }: { content: KnownPortContent }) {
       </PageHero>
       <PortBands content={content} />
       {otherPorts.length > 0 && (
-        <Section {...headed(copy.otherPorts, 'Other ports')} tone="paper">
+        <Section {...sectionHeading(copy.otherPorts, 'Other ports')} tone="paper">
           <div className="other-ports">
             <PortLinks ports={otherPorts} portCount={frame.portCount} />
           </div>

@@ -1,12 +1,12 @@
 /** The lead time: the notice that the desk asks for before a ship's arrival, by port and against her ETA. */
-import { type Block, headed } from '../../content/blocks.ts'
+import { type Block, sectionHeading } from '../../content/blocks.ts'
 import { AllPortsLink } from '../../sections/port-links/port-links.tsx'
 import { Link } from 'react-router-dom'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { Section } from '../../ui/section.tsx'
 import type { PreArrivalContent } from './query.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
-import { istMoment, momentInIndia } from '../../text/dates.ts'
+import { formatIstDateTime, parseIstInput } from '../../text/dates.ts'
 
 export function LeadTimes({
   block,
@@ -24,7 +24,7 @@ export function LeadTimes({
   })
   const untimed = ports.filter(({ leadTime }) => hoursIn(leadTime ?? '') === null)
   return (
-    <Section {...headed(block, 'Ports')} tone="mist">
+    <Section {...sectionHeading(block, 'Ports')} tone="mist">
       <LeadTrack ports={timed} />
       {untimed.length > 0 && (
         <ul className="lead-track__ports plain-list">
@@ -149,9 +149,9 @@ export type NoticeState = { is: 'open'; until: string } | { is: 'short' } | { is
  * @returns null unless the ETA is a date and time
  */
 export function noticeState(eta: string, hours: number, now: Date): NoticeState | null {
-  const arrival = momentInIndia(eta)
+  const arrival = parseIstInput(eta)
   if (arrival === null) return null
   if (arrival <= now) return { is: 'past' }
   const latest = new Date(arrival.getTime() - hours * HOUR)
-  return latest < now ? { is: 'short' } : { is: 'open', until: istMoment(latest) }
+  return latest < now ? { is: 'short' } : { is: 'open', until: formatIstDateTime(latest) }
 }

@@ -5,7 +5,7 @@ import { requestMail } from '../../features/leads/request-mail.ts'
 import { mailHref } from '../../text/contact-links.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 import { requestOptions } from '../../email-manager/call-service.ts'
-import { istMoment } from '../../text/dates.ts'
+import { formatIstDateTime } from '../../text/dates.ts'
 import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { SentRequest } from './sent-section.tsx'
@@ -94,7 +94,7 @@ async function downloadCopy(
   const { makeRequestCopy } = await withTimeout(TIMEOUT_MS, null, () => import('./request-copy.ts'))
   const pdf = await makeRequestCopy([
     ['Reference', request.reference],
-    ['Received', istMoment(request.at)],
+    ['Received', formatIstDateTime(request.at)],
     ...leadMail(preArrivalForm, request.values).lines,
     ['The desk, by email', supportEmail ?? ''],
     ['The desk, 24/7', phone ?? ''],

@@ -9,7 +9,7 @@ import { requestMail } from '../../features/leads/request-mail.ts'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { valuesOfAccepted, useLeadRequest } from '../../features/leads/lead-request.ts'
 import { SentActions } from './sent-actions.tsx'
-import { istClock } from '../../text/dates.ts'
+import { formatIstTime } from '../../text/dates.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
 /** The request once the service has accepted it (specification section 4). */
@@ -66,7 +66,7 @@ export function WhatHappensNow({
   return (
     <>
       <p className="what-happens-now__state">
-        Request received {istClock(at)} for {values.vesselName}, {values.port}.{' '}
+        Request received {formatIstTime(at)} for {values.vesselName}, {values.port}.{' '}
         <strong>Still to come: the pack itself.</strong>
       </p>
       <ol className="what-happens-now plain-list">

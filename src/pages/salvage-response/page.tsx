@@ -7,7 +7,7 @@ import { ButtonLink, ButtonAnchor } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SignalFlag } from '../../ui/signal-flag.tsx'
-import { headed, type NamedAsset } from '../../content/blocks.ts'
+import { sectionHeading, type NamedAsset } from '../../content/blocks.ts'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -47,19 +47,19 @@ export function SalvageResponsePage({ content }: { content: SalvageResponseConte
         {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
       </PageHero>
       {slaRows.length + zones.length > 0 && (
-        <Section {...headed(copy.responseTimes, 'Response times')}>
+        <Section {...sectionHeading(copy.responseTimes, 'Response times')}>
           <PortTimes content={content} />
           <TimeList content={content} />
         </Section>
       )}
       {copy.assets.items.length > 0 && (
-        <Section {...headed(copy.assets, 'Assets')} tone="paper">
+        <Section {...sectionHeading(copy.assets, 'Assets')} tone="paper">
           <AssetPictures assets={copy.assets.items} />
           <AssetTable assets={copy.assets.items} />
         </Section>
       )}
       {copy.methods.items.length > 0 && (
-        <Section {...headed(copy.methods, 'Methods')}>
+        <Section {...sectionHeading(copy.methods, 'Methods')}>
           <Methods methods={copy.methods.items} note={copy.methods.note} />
         </Section>
       )}

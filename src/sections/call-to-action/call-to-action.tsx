@@ -5,7 +5,7 @@ import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Paragraph } from '../../ui/text.tsx'
 import './call-to-action.css'
 
-/** The dark band that ends a page: what to do next, with its buttons as children. */
+/** The dark band at the end of a page: a heading, a text and buttons for the next step. */
 export function CallToAction({
   block: { heading, intro },
   children,
@@ -27,7 +27,7 @@ export function CallToAction({
 }
 
 /**
- * The end of a page, with links to the pre-arrival letter and to the desk.
+ * The band with links to the pre-arrival letter and the contact page.
  *
  * @param state router state for the letter's page
  */

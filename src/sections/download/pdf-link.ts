@@ -3,13 +3,14 @@ import { type DownloadEvent, eventOnClick } from '../../analytics.ts'
 import { pathOfPage } from '../../routes.ts'
 
 export type Pdf = {
-  /** The page of the document; for the datasheet, the page with most of its content. */
+  /** Path of the document's page. The datasheet has none, so it uses the page with most of its content. */
   page: string
-  /** Name of the file. The address of the summary is a hash, so this is only the name it is saved under. */
+  /** File name when saved. The URL of the compliance summary contains a hash instead. */
   file: string
   event?: DownloadEvent
-  /** Shown in a tab of its own instead of saved. */
+  /** Opens in a new tab instead of being saved. */
   newTab?: boolean
+  /** Path of a preview image. */
   picture?: string
 }
 

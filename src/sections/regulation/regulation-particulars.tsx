@@ -1,6 +1,6 @@
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { Mono } from '../../ui/text.tsx'
-import { dateInWords } from '../../text/dates.ts'
+import { formatUtcDate } from '../../text/dates.ts'
 import type { Regulation } from './regulation.ts'
 
 /** The notice, its legal basis and the date of the last check against the source. */
@@ -13,10 +13,10 @@ export function RegulationParticulars({
     <DefinitionList
       entries={{
         Notice: notice && <Mono>{notice}</Mono>,
-        Dated: noticeDate && dateInWords(new Date(noticeDate)),
+        Dated: noticeDate && formatUtcDate(new Date(noticeDate)),
         'Based on': rules,
         'Made under': act,
-        'Last checked': lastChecked && dateInWords(new Date(lastChecked)),
+        'Last checked': lastChecked && formatUtcDate(new Date(lastChecked)),
       }}
     />
   )

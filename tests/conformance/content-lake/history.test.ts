@@ -5,15 +5,19 @@ import { useLake } from './helpers/lake.ts'
 const lake = useLake()
 const pair = { publishedId: 'a', draftId: 'drafts.a' }
 
-interface Line {
+interface LogLine {
   id: string
   documentIDs: string[]
   mutations?: unknown[]
   effects?: Record<string, { apply: unknown[]; revert: unknown[] }>
 }
 
-/** A client with the history that an editor makes, and its transactions in turn. */
-async function edited() {
+/**
+ * Creates, edits, publishes, unpublishes and discards a document.
+ *
+ * @returns a client, and the transaction ids in that order
+ */
+async function editedDocument() {
   const client = await lake.freshClient()
   const action = async (...parameters: Parameters<SanityClient['action']>) =>
     (await client.action(...parameters)).transactionId
@@ -47,15 +51,15 @@ async function documents(client: SanityClient, rest: string) {
 }
 
 /** The lines of the transaction log, as the Studio reads them. */
-async function transactions(client: SanityClient, rest: string): Promise<Line[]> {
+async function transactions(client: SanityClient, rest: string): Promise<LogLine[]> {
   const slash = rest === '' || rest.startsWith('?') ? '' : '/'
   const url = path(client, `transactions${slash}${rest}`)
-  // The client makes nothing of an empty body.
+  // The client returns undefined for an empty body.
   const text = (await client.request<string | undefined>({ url })) ?? ''
   return text
     .split('\n')
     .filter(Boolean)
-    .map((line): Line => JSON.parse(line))
+    .map((line): LogLine => JSON.parse(line))
 }
 
 async function events(client: SanityClient, id: string, search = '') {
@@ -63,9 +67,9 @@ async function events(client: SanityClient, id: string, search = '') {
   return client.request<{ events: Record<string, { type: string }[]>; nextCursor: string }>({ url })
 }
 
-describe('a past state of a document', () => {
-  test('at a revision, its own or that of another document', async () => {
-    const { client, ids } = await edited()
+describe('past state of a document', () => {
+  test('is found by a revision of this or another document', async () => {
+    const { client, ids } = await editedDocument()
     const at = async (revision: string) =>
       (await documents(client, `a,drafts.a?revision=${revision}`)).documents
     expect(await at(ids.created)).toMatchObject([{ _id: 'drafts.a', name: 'Mumbai' }])
@@ -75,14 +79,14 @@ describe('a past state of a document', () => {
     expect(await at('unknown')).toEqual([])
   })
 
-  test('before its deletion', async () => {
-    const { client } = await edited()
+  test('is found by the last revision before its deletion', async () => {
+    const { client } = await editedDocument()
     const answer = await documents(client, 'a,drafts.a,b?lastRevision=true')
     expect(answer.documents).toMatchObject([{ _id: 'a' }, { _id: 'drafts.a', name: 'Kandla' }])
     expect(answer.omitted).toEqual([{ id: 'b', reason: 'existence' }])
   })
 
-  test('of a draft, at a revision that an import made, is what the draft would have shown', async () => {
+  test('of a draft is the published document at a revision that an import made', async () => {
     const client = await lake.freshClient()
     const { _rev: imported } = await client.create({ _id: 'a', _type: 'port', name: 'Mumbai' })
     const { _rev: later } = await client.create({ _id: 'b', _type: 'port' })
@@ -94,8 +98,8 @@ describe('a past state of a document', () => {
 })
 
 describe('transactions', () => {
-  test('are a line each, oldest first, or newest first', async () => {
-    const { client, ids } = await edited()
+  test('are one line each, oldest first by default, or newest first', async () => {
+    const { client, ids } = await editedDocument()
     const lines = await transactions(client, 'a,drafts.a')
     expect(lines.map(({ id }) => id)).toEqual(Object.values(ids))
     expect(lines[0]).toMatchObject({
@@ -109,8 +113,8 @@ describe('transactions', () => {
     expect(reversed.map(({ id }) => id)).toEqual([ids.discarded, ids.unpublished])
   })
 
-  test('leave out content and other documents when they are asked to', async () => {
-    const { client } = await edited()
+  test('leave out content and other documents on request', async () => {
+    const { client } = await editedDocument()
     const options = 'excludeContent=true&includeIdentifiedDocumentsOnly=true&effectFormat=mendoza'
     for (const line of await transactions(client, `a?${options}`)) {
       expect(line).not.toHaveProperty('mutations')
@@ -122,7 +126,7 @@ describe('transactions', () => {
 
 describe('events', () => {
   test('describe what happened to a document, newest first, for any of its ids', async () => {
-    const { client, ids } = await edited()
+    const { client, ids } = await editedDocument()
     for (const id of ['a', 'drafts.a']) {
       const { events: found, nextCursor } = await events(client, id)
       expect(nextCursor).toBe('')

@@ -35,11 +35,11 @@ test.each([
   ['w=100&dpr=2', [200, 100]],
   ['w=100&h=100&fit=crop&dpr=1.5', [150, 150]],
   ['q=50', [400, 200]],
-])('%s is %j', async (search, size) => {
+])('%s has the size %j', async (search, size) => {
   expect((await transformed(search)).size).toEqual(size)
 })
 
-/** Red, green, blue and alpha where a share of the width and of the height has come. */
+/** Red, green, blue and alpha of the pixel at these fractions of width and height. */
 async function colourAt(search: string, [x, y]: readonly [number, number], of = url) {
   const bytes = await (await fetch(`${of}?${search}&fm=png`)).arrayBuffer()
   const { data, info } = await sharp(bytes)
@@ -59,7 +59,7 @@ test.each([
   ['rect=0,0,50,50', [0.5, 0.5], BLUE],
   ['w=400', [0.9, 0.5], RED],
   ['w=100&h=200&fit=crop', [0.1, 0.5], RED],
-] as const)('%s has at %j the colour %j', async (search, place, colour) => {
+] as const)('%s: the pixel at %j is %j', async (search, place, colour) => {
   expect(await colourAt(search, place)).toEqual(colour)
 })
 
@@ -68,7 +68,7 @@ test.each([
   ['png', 'image/png', 'png'],
   ['webp', 'image/webp', 'webp'],
   ['avif', 'image/avif', 'heif'],
-])('fm=%s is %s', async (name, type, format) => {
+])('fm=%s gives %s', async (name, type, format) => {
   expect(await transformed(`fm=${name}&w=20`)).toMatchObject({ type, format })
 })
 
@@ -76,7 +76,7 @@ test.each([
   ['image/avif,image/webp,*/*', 'image/avif'],
   ['image/webp,*/*', 'image/webp'],
   ['*/*', 'image/png'],
-])('auto=format for a browser that takes %s is %s', async (accept, type) => {
+])('auto=format with Accept: %s gives %s', async (accept, type) => {
   expect(await transformed('auto=format&w=20', accept)).toMatchObject({ type })
   const chosen = await transformed('auto=format&fm=jpg&w=20', accept)
   expect(chosen).toMatchObject({ type: 'image/jpeg' })
@@ -84,10 +84,10 @@ test.each([
   expect(response.headers.get('vary')).toContain('Accept')
 })
 
-const BAD = `w=0 w=-1 w=1.5 w=abc w= w=8193 h=99999999999 q=-1 q=101 dpr=4 dpr=0.5
+const INVALID = `w=0 w=-1 w=1.5 w=abc w= w=8193 h=99999999999 q=-1 q=101 dpr=4 dpr=0.5
   fm=exe fit=stretch auto=everything rect=1,2,3 rect=0,0,0,10 rect=-1,0,5,5 rect=390,0,20,20`
 
-test.each(BAD.split(/\s+/))('%s is refused', async (search) => {
+test.each(INVALID.split(/\s+/))('refuses %s', async (search) => {
   const response = await fetch(`${url}?${search}`)
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })

@@ -166,7 +166,7 @@ describe('a listener that reconnects', () => {
     expect(await events.next()).toMatchObject({ data: { transition: 'disappear' } })
   })
 
-  test('from a position that is unknown or too old has to start afresh', async () => {
+  test('from a position that is unknown or too old has to start from the beginning', async () => {
     const client = await lake.freshClient()
     const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
     using unknown = resume(client, 'unknown#a')

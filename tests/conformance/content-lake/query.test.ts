@@ -1,4 +1,4 @@
-/** Queries over HTTP; what GROQ means is tested beside the evaluator, by comparison with `groq-js`. */
+/** Queries over HTTP. GROQ semantics are tested beside the evaluator, against `groq-js`. */
 import type { SanityClient } from '@sanity/client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, refusal, useLake } from './helpers/lake.ts'
@@ -31,7 +31,7 @@ test.each<[query: string, params: Record<string, unknown>, result: unknown]>([
   expect(await client.fetch(query, params)).toEqual(result)
 })
 
-test('a query is echoed with its result and time taken, unless asked not to', async () => {
+test('returns the query, its result and the duration; omits the query on request', async () => {
   const { query, result, ms } = await client.fetch('count(*)', {}, { filterResponse: false })
   expect({ query, result }).toEqual({ query: 'count(*)', result: 4 })
   expect(ms).toBeTypeOf('number')
@@ -58,19 +58,19 @@ describe('a perspective', () => {
       [GOA, KANDLA, IN_SPRING],
     ],
     [['spring'], [KANDLA, IN_SPRING]],
-  ])('%s lays versions over what is published', async (perspective, ports) => {
+  ])('%s replaces published documents by versions', async (perspective, ports) => {
     const query = '*[_type == "port"] | order(name) {_id, _originalId, name}'
     expect(await client.fetch(query, {}, { perspective })).toMatchObject(ports)
   })
 
-  test('is that of references too', async () => {
+  test('also applies to references', async () => {
     const name = (perspective: 'published' | 'drafts') =>
       client.fetch('*[_id == "page"][0].port->name', {}, { perspective })
     expect([await name('published'), await name('drafts')]).toEqual(['Mumbai', 'Mumbai, edited'])
   })
 })
 
-test('documents are read by id in any perspective, and the missing ones are named', async () => {
+test('reads documents by id in any perspective and lists missing ones', async () => {
   const found = await client.getDocuments(['drafts.goa', 'nowhere', 'mumbai'])
   expect(found.map((document) => document?.['name'])).toEqual(['Goa, new', undefined, 'Mumbai'])
   const response = await lake.request('/v2025-02-19/data/doc/production/a')
@@ -78,7 +78,7 @@ test('documents are read by id in any perspective, and the missing ones are name
   expect(await response.json()).toEqual({ documents: [], omitted })
 })
 
-describe('is refused', () => {
+describe('refuses', () => {
   test('a query that does not parse, with a code frame', async () => {
     const error = await refusal(client.fetch('*[_type == '))
     expect(error.statusCode).toBe(400)
@@ -104,13 +104,13 @@ describe('is refused', () => {
   test('a dataset that does not exist', async () => {
     const error = await refusal(clientOf(lake.url, 'nowhere').fetch('*'))
     expect(error.statusCode).toBe(404)
-    // As public repositories quote the hosted lake; the vendor has not published the wording.
+    // The wording of the hosted lake, as public repositories quote it. The vendor does not document it.
     const message = 'Dataset not found - Dataset "nowhere" not found for project ID "localdev"'
     expect(error.message).toBe(message)
   })
 })
 
-describe('a query that takes too much is refused, and others are answered after it', () => {
+describe('refuses a query that exceeds a limit, and still answers the next one', () => {
   let large: SanityClient
   beforeAll(async () => {
     const text = 'x'.repeat(1000)
@@ -119,7 +119,7 @@ describe('a query that takes too much is refused, and others are answered after 
 
   test.each([
     [
-      // Each document with each, four times over: 8,100,000,000 steps.
+      // Four nested loops over 300 documents: 8,100,000,000 steps.
       'count(*[count(*[count(*[count(*[n > ^.n && n > ^.^.n && n > ^.^.^.n]) > 5]) > 5]) > 5])',
       'The query takes longer than 5 seconds',
     ],

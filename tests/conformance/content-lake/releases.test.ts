@@ -7,10 +7,10 @@ const HOUR = 60 * 60 * 1000
 const later = () => new Date(Date.now() + HOUR).toISOString()
 const releaseId = 'spring'
 
-const all = async (client: SanityClient): Promise<unknown> =>
+const allPorts = async (client: SanityClient): Promise<unknown> =>
   client.fetch('*[_type == "port"]{_id, name} | order(_id)', {}, { perspective: 'raw' })
 
-/** A release with a new document, and another version of one that is published. */
+/** Creates a release with a new document and a new version of a published document. */
 async function withRelease() {
   const client = await lake.freshClient({ _id: 'mumbai', name: 'Mumbai' })
   await client.releases.create({ releaseId, metadata: { releaseType: 'asap', title: 'Spring' } })
@@ -25,16 +25,16 @@ async function stateOf(client: SanityClient) {
   return (await client.releases.get({ releaseId }))?.state
 }
 
-/** Why a change was refused for a release's sake. */
-async function invalid(call: Promise<unknown>): Promise<string> {
+/** Expects that a release refuses a change. Returns the message. */
+async function validationError(call: Promise<unknown>): Promise<string> {
   const { statusCode, details, message } = await refusal(call)
   expect([statusCode, details.type]).toEqual([400, 'validationError'])
   return message
 }
 
-// As https://github.com/sanity-io/client/blob/main/test/integration/releases.integration.test.ts, which the
-// hosted lake passes; what it waits for is done here when the call is answered.
-test('a release walks through its life', async () => {
+// Follows the client's test against the hosted lake. That test polls for each state; here it is reached before the call
+// returns. https://github.com/sanity-io/client/blob/main/test/integration/releases.integration.test.ts
+test('a release passes through every state', async () => {
   const client = await lake.freshClient()
   const metadata = { releaseType: 'asap', title: 'A title' } as const
   const created = await client.releases.create({ releaseId, metadata })
@@ -81,7 +81,7 @@ describe('publish', () => {
     const client = await withRelease()
     const before = await client.getDocument('mumbai')
     await client.releases.publish({ releaseId })
-    expect(await all(client)).toEqual([
+    expect(await allPorts(client)).toEqual([
       { _id: 'kandla', name: 'Kandla' },
       { _id: 'mumbai', name: 'Mumbai in spring' },
     ])
@@ -95,7 +95,7 @@ describe('publish', () => {
     expect(mumbai).not.toHaveProperty('_system')
   })
 
-  test('unpublishes what is marked, which remains as a draft', async () => {
+  test('unpublishes a document marked for deletion and keeps it as a draft', async () => {
     const client = await withRelease()
     await client.unpublishVersion({ publishedId: 'mumbai', releaseId })
     expect(await client.getDocument('versions.spring.mumbai')).toMatchObject({
@@ -103,19 +103,19 @@ describe('publish', () => {
       _system: { delete: true },
     })
     await client.releases.publish({ releaseId })
-    expect(await all(client)).toEqual([
+    expect(await allPorts(client)).toEqual([
       { _id: 'drafts.mumbai', name: 'Mumbai' },
       { _id: 'kandla', name: 'Kandla' },
     ])
   })
 
-  test('that fails changes no document, and tells why', async () => {
+  test('changes no document if it fails, and stores the reason', async () => {
     const client = await withRelease()
     await client.create({ _id: 'page', _type: 'page', port: { _ref: 'mumbai' } })
     await client.unpublishVersion({ publishedId: 'mumbai', releaseId })
-    const before = await all(client)
+    const before = await allPorts(client)
     await client.releases.publish({ releaseId })
-    expect(await all(client)).toEqual(before)
+    expect(await allPorts(client)).toEqual(before)
     const release = await client.releases.get({ releaseId })
     expect(release).toMatchObject({ state: 'active', error: { message: expect.any(String) } })
     expect(release).not.toHaveProperty('publishAt')
@@ -133,18 +133,18 @@ describe('publish', () => {
 
 test('archive removes the versions, and unarchive restores them', async () => {
   const client = await withRelease()
-  const before = await all(client)
+  const before = await allPorts(client)
   await client.releases.archive({ releaseId })
-  expect(await all(client)).toEqual([{ _id: 'mumbai', name: 'Mumbai' }])
+  expect(await allPorts(client)).toEqual([{ _id: 'mumbai', name: 'Mumbai' }])
   const finalDocumentStates = [{ id: 'versions.spring.kandla' }, { id: 'versions.spring.mumbai' }]
   expect(await client.releases.get({ releaseId })).toMatchObject({ finalDocumentStates })
   await client.releases.unarchive({ releaseId })
-  expect(await all(client)).toEqual(before)
+  expect(await allPorts(client)).toEqual(before)
   expect(await client.releases.get({ releaseId })).not.toHaveProperty('finalDocumentStates')
 })
 
 describe('a scheduled release', () => {
-  test('is published on its time', async () => {
+  test('is published at its scheduled time', async () => {
     const client = await withRelease()
     const publishAt = new Date(Date.now() + 300).toISOString()
     await new Promise<void>((resolve, reject) => {
@@ -165,35 +165,37 @@ describe('a scheduled release', () => {
     expect(Date.parse(release?.publishedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(publishAt))
   })
 
-  test('keeps its documents from changing, and what they refer to from being deleted', async () => {
+  test('locks its documents, and the documents they refer to can’t be deleted', async () => {
     const client = await withRelease()
     await client.create({ _id: 'office', _type: 'office' })
-    const waiting = { _ref: 'office', _weak: true, _strengthenOnPublish: { type: 'office' } }
-    await client.patch('versions.spring.kandla').set({ office: waiting }).commit()
+    const reference = { _ref: 'office', _weak: true, _strengthenOnPublish: { type: 'office' } }
+    await client.patch('versions.spring.kandla').set({ office: reference }).commit()
     await client.releases.schedule({ releaseId, publishAt: later() })
     const locked = 'Documents in release "spring" (state: scheduled) can not be mutated'
     const id = 'versions.spring.mumbai'
-    expect(await invalid(client.patch(id).set({ name: 'x' }).commit())).toBe(locked)
-    expect(await invalid(client.delete(id))).toBe(locked)
-    expect(await invalid(client.discardVersion({ publishedId: 'mumbai', releaseId }))).toBe(locked)
-    expect(await invalid(client.delete('office'))).toContain('"office" can not be deleted')
+    expect(await validationError(client.patch(id).set({ name: 'x' }).commit())).toBe(locked)
+    expect(await validationError(client.delete(id))).toBe(locked)
+    expect(await validationError(client.discardVersion({ publishedId: 'mumbai', releaseId }))).toBe(
+      locked,
+    )
+    expect(await validationError(client.delete('office'))).toContain('"office" can not be deleted')
     await client.releases.unschedule({ releaseId })
     await client.delete('office')
     await client.patch(id).set({ name: 'x' }).commit()
   })
 })
 
-test('publishing a scheduled one is refused, and so is a second one of the same name', async () => {
+test('refuses to publish a scheduled release, or to create a second one with the same name', async () => {
   const client = await withRelease()
   await client.releases.schedule({ releaseId, publishAt: later() })
-  expect(await invalid(client.releases.publish({ releaseId }))).toContain(
+  expect(await validationError(client.releases.publish({ releaseId }))).toContain(
     "is not permitted to transition from state 'scheduled' to 'publishing'",
   )
   const twice = client.releases.create({ releaseId })
   expect(await refusedAs(twice)).toEqual([409, 'documentAlreadyExistsError'])
 })
 
-test('its events tell what was done to it, and to its documents, newest first', async () => {
+test('lists the events of a release and its documents, newest first', async () => {
   const client = await withRelease()
   await client.discardVersion({ publishedId: 'kandla', releaseId })
   await client.releases.archive({ releaseId })

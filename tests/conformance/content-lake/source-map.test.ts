@@ -81,7 +81,7 @@ async function ask(
   return { result: answer.result, map: answer.resultSourceMap }
 }
 
-/** An answer but for when it was asked, and when the newest of its documents was published. */
+/** An answer without its times. */
 function withoutTimes(answer: unknown): object {
   return { ...Object(answer), asOf: '', publishedAt: '' }
 }

@@ -1,4 +1,4 @@
-/** What a publication does to the site: it changes the pages that show it, and leaves every other file. */
+/** A publication changes only the files of pages that show the published content. */
 import type { SanityClient } from '@sanity/client'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -14,12 +14,12 @@ beforeAll(() => {
   client = site.client()
 })
 
-/** Fields of the site settings: how a caller reaches the desk. */
-const WAYS = ['emergencyPhone', 'whatsappNumber', 'supportEmail'] as const
-type Way = (typeof WAYS)[number]
+/** Contact details in the site settings. */
+const CONTACT_FIELDS = ['emergencyPhone', 'whatsappNumber', 'supportEmail'] as const
+type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** Rebuilds after `publish`. */
-async function after(publish: () => Promise<unknown>) {
+/** Calls `publish`, then rebuilds the site. */
+async function rebuildAfter(publish: () => Promise<unknown>) {
   const before = await site.files()
   await publish()
   const { output, errors, code } = await site.rebuild()
@@ -27,15 +27,15 @@ async function after(publish: () => Promise<unknown>) {
   return { output, errors, code, before, files, changed: changedFiles(before, files) }
 }
 
-test('a second build of the same content is the same bytes', { tags: ['nightly'] }, async () => {
-  expect((await site.buildAnew('again')).code).toBe(0)
-  const [first, second] = await Promise.all([site.contents('dist'), site.contents('again')])
+test('builds the same bytes from the same content', { tags: ['nightly'] }, async () => {
+  expect((await site.buildFresh('second')).code).toBe(0)
+  const [first, second] = await Promise.all([site.contents('dist'), site.contents('second')])
   expect([...second.keys()].toSorted()).toEqual([...first.keys()].toSorted())
   expect([...second].filter(([name, content]) => first.get(name) !== content)).toEqual([])
 })
 
 test('without a publication, no file is written and nothing is printed', async () => {
-  const { output, before, files } = await after(() => Promise.resolve())
+  const { output, before, files } = await rebuildAfter(() => Promise.resolve())
   expect(output).toBe('')
   expect(files).toEqual(before)
 })
@@ -47,7 +47,7 @@ test('a port’s contact changes its page and the content time', async () => {
     role: 'Pilots',
     contact: '+91 22 1234 5678',
   }
-  const { output, changed } = await after(() =>
+  const { output, changed } = await rebuildAfter(() =>
     client
       .patch('port-mundra')
       .set({ emergencyContacts: [contact] })
@@ -59,10 +59,10 @@ test('a port’s contact changes its page and the content time', async () => {
 })
 
 test(
-  'a port’s nuances: its page, and of the documents page and PDF of the one that shows them',
+  'a port’s local nuances change its page, and page and PDF of the compliance pack',
   { tags: ['nightly'] },
   async () => {
-    const { changed } = await after(() =>
+    const { changed } = await rebuildAfter(() =>
       client
         .patch('port-mundra')
         .set({ localNuances: ['Moor with eight lines.'] })
@@ -80,18 +80,18 @@ test(
 )
 
 test(
-  'a new port has its page and its place in the sitemap until it is unpublished',
+  'a new port has a page and a sitemap entry until it is unpublished',
   { tags: ['nightly'] },
   async () => {
     const mundra = await client.getDocument('port-mundra')
     const slug = { _type: 'slug', current: 'chennai' }
-    const opened = await after(() =>
+    const opened = await rebuildAfter(() =>
       client.create({ ...mundra, _type: 'port', _id: 'port-chennai', name: 'Chennai', slug }),
     )
     expect(opened.changed).toContain('ports/chennai.html')
     expect(await site.read('sitemap.xml')).toContain('<loc>https://site.test/ports/chennai</loc>')
 
-    const closed = await after(() => client.delete('port-chennai'))
+    const closed = await rebuildAfter(() => client.delete('port-chennai'))
     expect(closed.output).toContain('Pages gone (1): /ports/chennai')
     expect([...closed.files.keys()].filter((name) => name.includes('chennai'))).toEqual([])
     expect(await site.read('sitemap.xml')).not.toContain('chennai')
@@ -112,7 +112,7 @@ test('a new image replaces the files of the old one, cropped as its editor chose
     hotspot: { _type: 'sanity.imageHotspot', x: 0.5, y: 0, width: 0.1, height: 0.1 },
     crop: { _type: 'sanity.imageCrop', top: 0.1, bottom: 0, left: 0, right: 0 },
   }
-  const { changed, before, files } = await after(() =>
+  const { changed, before, files } = await rebuildAfter(() =>
     client.patch('caseStudy-supramax-tow').set({ image }).commit(),
   )
   const media = [480, 800, 1200, 1300].map(
@@ -128,14 +128,14 @@ test('a new image replaces the files of the old one, cropped as its editor chose
 })
 
 test(
-  'an image that can’t be read is left out and named, until it can',
+  'leaves out and reports an image that can’t be read, until it can',
   { tags: ['nightly'] },
   async () => {
     const [asset] = await client.fetch<{ _id: string; path: string }[]>(
       `*[_id == "caseStudy-supramax-tow"].image.asset->{_id, path}`,
     )
     if (!asset) throw new Error('the case has an image')
-    const { code, errors, changed } = await after(async () => {
+    const { code, errors, changed } = await rebuildAfter(async () => {
       await client.patch('contactPage').set({ heading: 'Not held up' }).commit()
       await client
         .patch(asset._id)
@@ -148,15 +148,17 @@ test(
     expect(changed).toContain('contact.html')
     expect(await site.read('case-studies.html')).not.toContain('gone-9x6')
 
-    const { output } = await after(() => client.patch(asset._id).set({ path: asset.path }).commit())
+    const { output } = await rebuildAfter(() =>
+      client.patch(asset._id).set({ path: asset.path }).commit(),
+    )
     expect(output.trim()).toBe('Pages built (2): /case-studies /')
   },
 )
 
-test('wrong settings remove no contact details, and the build says so', async () => {
-  const before = await client.getDocument<Record<Way, string>>('siteSettings')
+test('keeps the contact details when the settings are invalid, and reports it', async () => {
+  const before = await client.getDocument<Record<ContactField, string>>('siteSettings')
   if (!before) throw new Error('the seed has settings')
-  const { errors, code } = await after(() =>
+  const { errors, code } = await rebuildAfter(() =>
     client
       .patch('siteSettings')
       .unset(['emergencyPhone', 'whatsappNumber'])
@@ -174,7 +176,7 @@ test('wrong settings remove no contact details, and the build says so', async ()
   expect(errors).toContain('Put the right value in the Studio and publish it.')
   for (const page of ['index.html', 'docs/compliance-pack.html', 'content/contact.json']) {
     const text = await site.read(page)
-    for (const way of WAYS) expect(text).toContain(before[way])
+    for (const field of CONTACT_FIELDS) expect(text).toContain(before[field])
   }
   const dialled = before.emergencyPhone.replaceAll(' ', '')
   expect(await site.read('index.html')).toContain(`href="tel:${dialled}"`)
@@ -182,19 +184,19 @@ test('wrong settings remove no contact details, and the build says so', async ()
 })
 
 test(
-  'all these rebuilds have made what one build makes, but for when each page was read',
+  'all rebuilds together give the same site as one build, except for times',
   { tags: ['nightly'] },
   async () => {
     await client.patch('complianceSummaryDocument').set({ version: '2.0' }).commit()
     await site.rebuild()
-    await site.buildAnew()
-    const [rebuilt, anew] = await Promise.all([site.contents('dist'), site.contents('anew')])
-    // Links in e-mails lead to earlier editions of the summary, which one build alone does not know.
+    await site.buildFresh()
+    const [rebuilt, fresh] = await Promise.all([site.contents('dist'), site.contents('fresh')])
+    // Links in emails lead to earlier editions of the summary, which a first build does not have.
     const [current, ...earlier] = editionsIn(rebuilt)
-    expect(editionsIn(anew)).toEqual([current])
+    expect(editionsIn(fresh)).toEqual([current])
     expect(earlier.length).toBeGreaterThan(0)
-    expect([...rebuilt.keys()].toSorted()).toEqual([...anew.keys(), ...earlier].toSorted())
-    const differences = [...anew]
+    expect([...rebuilt.keys()].toSorted()).toEqual([...fresh.keys(), ...earlier].toSorted())
+    const differences = [...fresh]
       .filter(([name]) => !/\.(br|gz)$|^build-status/.test(name) && name !== SUMMARIES_FILE)
       .flatMap(([name, content]) =>
         firstDifference(name, withoutTimes(rebuilt.get(name) ?? ''), withoutTimes(content)),
@@ -207,25 +209,25 @@ test(
   },
 )
 
-/** Names of the editions of the summary, the newest first. */
+/** File names of all editions of the compliance summary, newest first. */
 function editionsIn(files: Files): string[] {
   const list = v.parse(v.array(v.string()), JSON.parse(files.get(SUMMARIES_FILE) ?? ''))
   return list.map((address) => address.slice(1))
 }
 
-/** A file's text but for the time of the answers in it. */
+/** Removes the times of the lake's answers from a file. */
 function withoutTimes(content: string): string {
-  // The hash of a snapshot is also one of when its page was read.
+  // The snapshot's hash depends on these times too.
   return content
     .replaceAll(/"(asOf|publishedAt)":"[^"]+"/g, '"$1":""')
     .replaceAll(/data-snapshot="\w+"/g, 'data-snapshot=""')
 }
 
-/** Where two versions of a file part: two whole sites side by side would not be read. */
-function firstDifference(name: string, rebuilt: string, anew: string): object[] {
-  if (rebuilt === anew) return []
+/** The text around the first difference between two versions of a file. A full diff would be too long to read. */
+function firstDifference(name: string, rebuilt: string, fresh: string): object[] {
+  if (rebuilt === fresh) return []
   let at = 0
-  while (anew[at] === rebuilt[at]) at += 1
+  while (fresh[at] === rebuilt[at]) at += 1
   const around = (content: string) => content.slice(Math.max(0, at - 80), at + 80)
-  return [{ name, rebuilt: around(rebuilt), anew: around(anew) }]
+  return [{ name, rebuilt: around(rebuilt), fresh: around(fresh) }]
 }

@@ -2,8 +2,8 @@
 import { expect } from '@playwright/test'
 import { stack } from '../../helpers/stack.ts'
 import { linkIn, newAddress, subscriber } from '../email-manager.ts'
-import { arrivals, type LeadCase, setFault, unique } from '../lead-forms.ts'
-import { HAS_STAYED } from '../stay-a-while.ts'
+import { deliveredMails, type LeadCase, setFault, unique } from '../lead-forms.ts'
+import { IS_PAST_BOT_CHECK } from '../bot-check.ts'
 import type { Tab } from './tab.ts'
 
 const DESKTOP = [1280, 800] as const
@@ -64,15 +64,15 @@ export async function sendLead(tab: Tab, leadCase: LeadCase): Promise<void> {
       field.value = ${JSON.stringify(value)}
       field.dispatchEvent(new Event("input", { bubbles: true }))
     })()`)
-  await expectOf(tab, HAS_STAYED).toBe(true)
+  await expectOf(tab, IS_PAST_BOT_CHECK).toBe(true)
   await setFault({ status: 422, body: '{"detail":"Not today"}' }, 1)
   await tab.click('main form [type="submit"]')
   await expectOf(tab, 'document.activeElement.textContent').toContain('Not today')
-  expect(await arrivals(lead)).toEqual([])
+  expect(await deliveredMails(lead)).toEqual([])
 
   await tab.click('main form [type="submit"]')
   await expectOf(tab, 'document.activeElement.textContent').toBe(lead.success)
-  expect(await arrivals(lead)).toHaveLength(1)
+  expect(await deliveredMails(lead)).toHaveLength(1)
 
   // Firefox and Safari restore what was in a form.
   await tab.reload()
@@ -91,7 +91,7 @@ export async function subscribe(tab: Tab): Promise<void> {
   await openPath(tab, '/about')
   await tab.click('.newsletter__field')
   await tab.type(address)
-  await expectOf(tab, HAS_STAYED).toBe(true)
+  await expectOf(tab, IS_PAST_BOT_CHECK).toBe(true)
   await tab.click('.newsletter [type="submit"]')
   await expectOf(tab, 'document.querySelector(".newsletter output").textContent').toContain(
     'Success!',

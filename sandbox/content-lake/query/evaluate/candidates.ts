@@ -132,9 +132,9 @@ function join(list: Evaluate, valueOf: Evaluate, wanted: Evaluate): Evaluate {
     const value = wanted(scope.nested(null))
     // Times that are equal are different objects.
     if (typeof value === 'object' && value !== null) return list(scope)
-    const { kept } = scope.run
-    if (!kept.has(index)) kept.set(index, index(scope))
-    const found = kept.get(index)
+    const { cache } = scope.run
+    if (!cache.has(index)) cache.set(index, index(scope))
+    const found = cache.get(index)
     return found instanceof Map ? (found.get(value) ?? []) : null
   }
 }

@@ -25,25 +25,25 @@ const CHEAP: ReadonlySet<QueryNode['type']> = new Set(['Everything', 'Parameter'
 const compiled = new WeakMap<QueryNode, Evaluate>()
 
 /**
- * Compiles a GROQ tree to a function, the same for the same node.
+ * Compiles a GROQ tree to a function, once per node.
  *
  * A part that does not depend on its scope, such as an independent subquery, is evaluated once per run.
  *
  * @throws Error for a tree that parses but can't be evaluated
  */
 export function compile(node: QueryNode): Evaluate {
-  const evaluate = compiled.get(node) ?? compileAfresh(node)
+  const evaluate = compiled.get(node) ?? compileCachingResult(node)
   compiled.set(node, evaluate)
   return evaluate
 }
 
-function compileAfresh(node: QueryNode): Evaluate {
+function compileCachingResult(node: QueryNode): Evaluate {
   const evaluate = compileNode(node)
   if (CHEAP.has(node.type) || !isIndependent(node)) return evaluate
   return (scope) => {
-    const { kept } = scope.run
-    if (!kept.has(evaluate)) kept.set(evaluate, evaluate(scope))
-    return kept.get(evaluate)
+    const { cache } = scope.run
+    if (!cache.has(evaluate)) cache.set(evaluate, evaluate(scope))
+    return cache.get(evaluate)
   }
 }
 

@@ -90,7 +90,7 @@ export function not(base: Evaluate): Evaluate {
   }
 }
 
-/** `base in left..right`, or `left...right` without its end. */
+/** `base in left..right`; `left...right` excludes the end. */
 export function inRange(
   base: Evaluate,
   left: Evaluate,
@@ -121,7 +121,7 @@ function partialCompare(a: unknown, b: unknown): number | null {
   return null
 }
 
-/** The order of `order()`: times, numbers, strings, booleans, then everything else as equal. */
+/** The sort order of `order()`: times, numbers, strings, booleans, then everything else as equal. */
 export function totalCompare(a: unknown, b: unknown): number {
   return rankOf(a) - rankOf(b) || (partialCompare(a, b) ?? 0)
 }

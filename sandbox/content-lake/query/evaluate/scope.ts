@@ -5,8 +5,8 @@ export interface Run {
   view: View
   now: Date
   sanity: { projectId: string; dataset: string }
-  /** Values of parts that don't depend on their scope, by their node in the query. */
-  kept: Map<Evaluate, unknown>
+  /** Values of parts that don't depend on their scope. */
+  cache: Map<Evaluate, unknown>
   /** Called for each value that is evaluated; throws when the query has run too long. */
   tick: () => void
 }

@@ -11,16 +11,16 @@ import { CALL_NAMES, INSURANCE_NAMES, nameLines } from './line-names.ts'
 import type { CompliancePackContent } from './query.ts'
 import { VerificationSheet } from './verification-sheet.tsx'
 
-/** The pre-arrival financial security pack on its two sheets (specification section 2). */
+/** The pre-arrival financial security pack, on two sheets (specification section 2). */
 export function CompliancePack({ content }: { content: CompliancePackContent }) {
   const identity = identityOf(content)
-  const mark = content.document.watermark ?? 'TEMPLATE – NOT EVIDENCE OF COVER'
+  const watermark = content.document.watermark ?? 'TEMPLATE – NOT EVIDENCE OF COVER'
   return (
     <>
-      <Sheet identity={identity} mark={mark} isNumbered>
+      <Sheet identity={identity} watermark={watermark} isNumbered>
         <LetterSheet content={content} />
       </Sheet>
-      <Sheet identity={identity} mark={mark} isNumbered dense>
+      <Sheet identity={identity} watermark={watermark} isNumbered dense>
         <VerificationSheet content={content} />
       </Sheet>
     </>

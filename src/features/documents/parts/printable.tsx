@@ -5,12 +5,15 @@ import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/button.
 import type { SiteHref } from '../../../routes.ts'
 import { type DocumentName, pdfLink } from '../../../sections/download/pdf-link.ts'
 
-const NEXT = {
+const NEXT_STEPS = {
   letter: '/port-call-compliance',
   quote: '/fleet-retainer#quote',
 } as const satisfies Record<string, SiteHref>
 
-/** The page of a document: its sheets, which alone are printed, buttons to download and print them, and the next step. */
+/**
+ * The page of a document: buttons to download and print it, its sheets, and a link to the next step. Only the sheets are
+ * printed.
+ */
 export function printablePage<Content extends PrintableContent>({
   query,
   document,
@@ -20,7 +23,7 @@ export function printablePage<Content extends PrintableContent>({
   query: (params: Record<string, string>) => PageQuery<Content>
   document: DocumentName
   /** The form that the page leads to. */
-  next: keyof typeof NEXT
+  next: keyof typeof NEXT_STEPS
   Sheets: ComponentType<{ content: Content }>
 }) {
   return {
@@ -44,7 +47,7 @@ export function printablePage<Content extends PrintableContent>({
                   {labels.print}
                 </Button>
               </span>
-              <ButtonLink to={NEXT[next]} variant="quiet">
+              <ButtonLink to={NEXT_STEPS[next]} variant="quiet">
                 {labels[next]}
               </ButtonLink>
             </ButtonRow>
@@ -53,7 +56,7 @@ export function printablePage<Content extends PrintableContent>({
             <Sheets content={content} />
           </article>
           <p className="printable__next container">
-            <ButtonLink to={NEXT[next]}>{labels[next]}</ButtonLink>
+            <ButtonLink to={NEXT_STEPS[next]}>{labels[next]}</ButtonLink>
           </p>
         </div>
       )

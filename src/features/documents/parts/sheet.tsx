@@ -4,27 +4,27 @@ import { BrandMark } from '../../../ui/brand-mark.tsx'
 import { Mono } from '../../../ui/text.tsx'
 import type { Identity } from '../identity.ts'
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { dateInWords, istDate, MONTHS } from '../../../text/dates.ts'
+import { formatUtcDate, formatIstDate, MONTHS } from '../../../text/dates.ts'
 
 /**
  * A sheet of A4 with the document's identity at its head. Content that does not fit flows on to further
- * sheets of paper, which repeat head and mark.
+ * sheets of paper, which repeat head and watermark.
  *
- * @param mark warning at the head, such as “TEMPLATE”
+ * @param watermark warning at the head, such as “TEMPLATE”
  * @param isNumbered whether each copy has its own number and time of issue; the document's id is then the form's
  * @param lawChecked when the law was last checked
  * @param dense uses smaller type
  */
 export function Sheet({
   identity: { brandName, hotline, documentId, version, date },
-  mark = null,
+  watermark = null,
   isNumbered = false,
   lawChecked = null,
   dense = false,
   children,
 }: {
   identity: Identity
-  mark?: string | null
+  watermark?: string | null
   isNumbered?: boolean
   lawChecked?: string | null
   dense?: boolean
@@ -55,11 +55,11 @@ export function Sheet({
             <span>
               Copy made (IST) <DocumentDate date={date} />
             </span>
-            {lawChecked && <span>Law last checked {dateInWords(new Date(lawChecked))}</span>}
+            {lawChecked && <span>Law last checked {formatUtcDate(new Date(lawChecked))}</span>}
           </p>
-          {mark && (
+          {watermark && (
             <p className="sheet__status">
-              <span className="sheet__mark">{mark}</span>
+              <span className="sheet__mark">{watermark}</span>
             </p>
           )}
           {isNumbered && <CopyNumber />}
@@ -89,7 +89,7 @@ function CopyNumber() {
 export function DocumentDate({ date }: { date: string }) {
   const shown = useSyncExternalStore(
     subscribeToDate,
-    () => istDate(new Date()),
+    () => formatIstDate(new Date()),
     () => date,
   )
   return (

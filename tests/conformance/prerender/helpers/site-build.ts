@@ -1,4 +1,4 @@
-/** A site built of a lake's seed by the commands themselves, in a folder of its own. */
+/** A site that the real commands build from a lake with the seed, in a temporary folder. */
 import { cp, glob, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,10 +8,10 @@ import { type ContentLake, startContentLake } from '../../../../sandbox/content-
 import { clientOf } from '../../content-lake/helpers/lake.ts'
 import { buildOf } from './build-of.ts'
 
-/** What a folder holds: each file's name with what tells one version of it from another. */
+/** The files of a folder: name and a text that differs between versions. */
 export type Files = Map<string, string>
 
-/** A lake that holds the seed, and the site built of it, for the tests of one file. */
+/** A lake with the seed and the site built from it, for the tests of one file. */
 export function useSiteBuild() {
   let folder = ''
   let lake: ContentLake | undefined
@@ -29,7 +29,7 @@ export function useSiteBuild() {
     const port = inject('firstBuildPort')
     const start = (onPort: number) =>
       startContentLake({ port: onPort, dataDir: path.join(folder, 'lake'), log: () => {} })
-    // A build holds its lake's address: one file of tests at a time can have that, and go on from there.
+    // A build contains its lake's address. Only one test file at a time can use that port and reuse the first build.
     lake = await start(port).catch(() => start(0))
     const copied = new URL(lake.url).port === String(port) ? '' : 'pdf'
     await cp(path.join(firstBuild, 'build', copied), path.join(folder, 'dist', copied), {
@@ -47,20 +47,20 @@ export function useSiteBuild() {
   return {
     /** A client of the lake’s dataset. */
     client: (): SanityClient => clientOf(running().url, 'production'),
-    /** Builds with a word about broken rules, as `npm run build` does. */
+    /** Builds and reports broken rules, as `npm run build` does. */
     buildAndCheck: (environment: Record<string, string> = {}) =>
       run('builder/build.ts --check-content', 'dist', environment),
     /** Builds again, with code of another configuration. */
     buildWith: (environment: Record<string, string>) =>
       run('builder/build.ts', 'dist', environment),
-    /** Does what follows a publication. */
+    /** Runs the rebuild that follows a publication. */
     rebuild: (environment: Record<string, string> = {}, ...options: string[]) =>
       run(['builder/rebuild.ts', ...options].join(' '), 'dist', environment),
     /** Checks the built site, and what is published, with these changes to the environment. */
     releaseCheck: (environment: Record<string, string> = {}) =>
       run('builder/release-check/release-check.ts', 'dist', environment),
-    /** Builds the whole site elsewhere; `contents('anew')` reads it. */
-    async buildAnew(outDir: 'anew' | 'again' = 'anew') {
+    /** Builds the whole site in another folder, which `contents` can read. */
+    async buildFresh(outDir: 'fresh' | 'second' = 'fresh') {
       for (const reused of ['template', 'prerender', 'bundle.stamp'])
         await cp(path.join(folder, 'dist', reused), path.join(folder, outDir, reused), {
           recursive: true,
@@ -69,13 +69,13 @@ export function useSiteBuild() {
     },
     readBytes: (name: string) => readFile(path.join(folder, 'dist/site', name)),
     read: (name: string) => readFile(path.join(folder, 'dist/site', name), 'utf8'),
-    /** Every file of the site in place, with what its entity tag is made of. */
+    /** Every file of the current site, with inode and modification time, from which its entity tag is made. */
     files: () =>
       readFiles(path.join(folder, 'dist/site'), async (file) => {
         const { ino, mtimeMs } = await stat(file)
         return `${ino} ${mtimeMs}`
       }),
-    contents: (outDir: 'dist' | 'anew' | 'again') =>
+    contents: (outDir: 'dist' | 'fresh' | 'second') =>
       readFiles(path.join(folder, outDir, 'site'), (file) => readFile(file, 'latin1')),
   }
 }
@@ -92,7 +92,7 @@ async function readFiles(site: string, read: (file: string) => Promise<string>):
   )
 }
 
-/** Names of the files that are new or other than before, without compressed forms. */
+/** Names of new and changed files, without compressed files. */
 export function changedFiles(before: Files, after: Files): string[] {
   return [...after]
     .filter(([name, version]) => before.get(name) !== version)

@@ -111,7 +111,7 @@ test('a picture that the server does not take is told in words, and what was the
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"/>'
   const file = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
   await (await chooser).setFiles(file)
-  await expect(page.getByText('what was here before stays').first()).toBeVisible()
+  await expect(page.getByText('nothing was changed').first()).toBeVisible()
   await expect(page.getByText(/See the console/)).toHaveCount(0)
   const asset = '*[_id == $id][0].image.asset->originalFilename'
   expect(await lakeClient.fetch(asset, { id }, { perspective: 'drafts' })).toBe('supramax-tow.svg')

@@ -16,7 +16,7 @@ const OF_A_FORM = 'document.pair.listen'
 const END_OF_EVENT = '\n\n'
 
 /** Wraps `fetch`; replaces listener events that a form can't combine with unsaved edits. */
-export function readingAnew(send: typeof fetch): typeof fetch {
+export function reloadingForms(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init)
     const { searchParams } = new URL(input instanceof Request ? input.url : input)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readingAnew } from './read-anew.ts'
+import { reloadingForms } from './reload-forms.ts'
 import { noteOwnTyping } from './recent-typing.ts'
 
 afterEach(() => {
@@ -23,7 +23,7 @@ async function received(address: string, ...chunks: string[]): Promise<string> {
       controller.close()
     },
   })
-  const response = await readingAnew(() => Promise.resolve(new Response(body)))(address)
+  const response = await reloadingForms(() => Promise.resolve(new Response(body)))(address)
   return await response.text()
 }
 

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { SHORTEST_STAY } from '../../src/ui/seems-automatic.tsx'
+
+/**
+ * Runs in the page. A form that is submitted earlier than `shortest` after page load looks automatic, and the site asks
+ * for a second click.
+ */
+function isPastBotCheck(shortest: number): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  const loadedAt = entry instanceof PerformanceNavigationTiming ? entry.domInteractive : 0
+  return performance.now() - loadedAt > shortest
+}
+
+/** The same check as an expression, for browsers that Playwright does not control. */
+export const IS_PAST_BOT_CHECK = `(${isPastBotCheck.toString()})(${SHORTEST_STAY})`
+
+/** Waits until a submitted form no longer looks automatic. */
+export async function waitOutBotCheck(page: Page): Promise<void> {
+  await page.waitForFunction(isPastBotCheck, SHORTEST_STAY)
+}
