@@ -83,22 +83,14 @@ async function putPage(path: string, pages: Pages, copyImage: CopyImage): Promis
     return { kept: html, picture: NAMED_PICTURE.exec(html)?.[1] ?? null }
   }
   for (const image of page.missingImages) await noteMissingImage(path, image, pages)
-  const template = templateOf(page, templates)
+  const notFound = page.isMissing ? templates.get(`${page.folder}-not-found`) : undefined
+  const template = notFound ?? templates.get(page.folder)
+  if (template === undefined) throw new Error(`There is no template for ${page.folder}`)
   const picture = await sharePicture(page, site)
   const { siteUrl } = renderer.configuration
   await site.put(htmlFile(path), pageDocument(template, page, siteUrl, picture))
   await site.put(snapshotPath(path), page.snapshot)
   return { picture: picture === null ? null : `/media/${picture}` }
-}
-
-function templateOf(
-  { folder, isMissing }: Renderer.RenderedPage,
-  templates: Templates['pages'],
-): string {
-  const notFound = isMissing ? templates.get(`${folder}-not-found`) : undefined
-  const template = notFound ?? templates.get(folder)
-  if (template === undefined) throw new Error(`There is no template for ${folder}`)
-  return template
 }
 
 /** @returns null if the page is not listed or its picture can't be drawn */

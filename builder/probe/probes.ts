@@ -30,7 +30,6 @@ const HEADERS = ['content-security-policy', 'strict-transport-security', 'x-cont
 
 export function probes(target: Target): Check[] {
   const { site, sanity, emailManager, now } = target
-  const service = { ...emailManager, siteOrigin: site }
   let publication: ReturnType<typeof lastPublication> | undefined
   const readPublication = () => (publication ??= lastPublication(site, sanity))
   return [
@@ -49,7 +48,7 @@ export function probes(target: Target): Check[] {
     })),
     {
       name: 'The email-manager answers pages of the site',
-      run: () => serviceProblem(service),
+      run: () => serviceProblem({ ...emailManager, siteOrigin: site }),
     },
   ]
 }

@@ -60,12 +60,6 @@ test.each(['/', '/nowhere'])('answers HEAD %s as GET, without a body', async (pa
   expect(await head.text()).toBe('')
 })
 
-test('answers other methods with the allowed ones', async () => {
-  const response = await fetch(origin, { method: 'POST' })
-  expect(response.status).toBe(405)
-  expect(response.headers.get('Allow')).toBe('GET, HEAD')
-})
-
 test('serves a new build, with its headers, from the next request on', async () => {
   expect(await (await get('/')).text()).toBe('first')
   await build({ 'index.html': 'second, and longer', 'docs/pack.pdf': 'pack two' }, 'second')

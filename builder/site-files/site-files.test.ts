@@ -24,10 +24,10 @@ test('the sitemap lists every page except 404 and email-link pages', () => {
 })
 
 test('robots.txt names the sitemap and disallows the preview', () => {
-  const text = robots('https://site.test', false)
+  const text = robots('https://site.test', false, false)
   expect(text).toContain('Sitemap: https://site.test/sitemap.xml')
   expect(text).not.toContain('Disallow')
-  expect(robots('https://site.test', true)).toContain('\nDisallow: /preview\n')
+  expect(robots('https://site.test', true, false)).toContain('\nDisallow: /preview\n')
 })
 
 test('an unlisted site tells search engines not to index it', () => {

@@ -27,7 +27,7 @@ ${urls.join('\n')}
  * @param hasPreview whether the site has the editors' preview, which search engines must not index
  * @param isUnlisted whether search engines must not index the site at all
  */
-export function robots(siteUrl: string, hasPreview: boolean, isUnlisted = false): string {
+export function robots(siteUrl: string, hasPreview: boolean, isUnlisted: boolean): string {
   if (isUnlisted) return 'User-agent: *\nDisallow: /\n'
   const disallowed = hasPreview ? `Disallow: ${PREVIEW_PATH}\n` : ''
   return `User-agent: *\nAllow: /\n${disallowed}\nSitemap: ${siteUrl}/sitemap.xml\n`
