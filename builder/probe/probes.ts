@@ -3,13 +3,16 @@ import { once } from 'node:events'
 import tls from 'node:tls'
 import * as v from 'valibot'
 import type { Configuration } from '../../src/configuration/configuration.ts'
-import { preflight, readableProblem, type Service } from '../check-email-manager/service.ts'
+import { signupBody } from '../../src/email-manager/signup-body.ts'
+import { call, preflight, readableProblem, type Service } from '../check-email-manager/service.ts'
 import { CONTENT_TIME_FILE } from '../prerender/content-time.ts'
 import { type Check, fetchWithTimeout, lastPublication } from '../live-checks.ts'
 
 type Target = Pick<Configuration, 'sanity' | 'emailManager'> & {
   /** Origin of the live site. */
   site: string
+  /** An address of the operator's own to sign up; null: none. */
+  signup: string | null
   now: Date
 }
 
@@ -29,7 +32,8 @@ const LONGEST_HANDSHAKE = 30_000
 const HEADERS = ['content-security-policy', 'strict-transport-security', 'x-content-type-options']
 
 export function probes(target: Target): Check[] {
-  const { site, sanity, emailManager, now } = target
+  const { site, sanity, emailManager, signup, now } = target
+  const service = { ...emailManager, siteOrigin: site }
   let publication: ReturnType<typeof lastPublication> | undefined
   const readPublication = () => (publication ??= lastPublication(site, sanity))
   return [
@@ -48,8 +52,11 @@ export function probes(target: Target): Check[] {
     })),
     {
       name: 'The email-manager answers pages of the site',
-      run: () => serviceProblem({ ...emailManager, siteOrigin: site }),
+      run: () => serviceProblem(service),
     },
+    ...(signup === null
+      ? []
+      : [{ name: `The newsletter accepts ${signup}`, run: () => signupProblem(service, signup) }]),
   ]
 }
 
@@ -98,4 +105,10 @@ export function expiryProblem(validTo: string, now: Date): string | null {
 async function serviceProblem(service: Service): Promise<string | null> {
   const { status, headers } = await preflight(service, 'POST', '/signup', service.siteOrigin)
   return status >= 300 ? `it answers ${status}` : readableProblem(headers, service.siteOrigin)
+}
+
+async function signupProblem(service: Service, email: string): Promise<string | null> {
+  const body = signupBody(email, service.businessId)
+  const { status } = await call(service, 'POST', '/signup', body)
+  return status < 300 ? null : `it answers ${status}`
 }

@@ -2,6 +2,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer, keySearch, requestOptions } from './call-service.ts'
+import { signupBody } from './signup-body.ts'
 
 /**
  * @param idempotencyKey kept when the same address is sent again, so that it gets one mail
@@ -14,15 +15,7 @@ export function signUp({
   email: string
   idempotencyKey?: string
 }): Promise<void> {
-  const body = {
-    email,
-    business_id: configuration.emailManager.businessId,
-    journey_state: 'newsletter_signup',
-    metadata: {
-      source: 'website_footer',
-      preferences: { compliance: true, emergency: true, newsletter: true },
-    },
-  }
+  const body = signupBody(email, configuration.emailManager.businessId)
   return callService(
     { method: 'POST', path: `/signup${keySearch(idempotencyKey)}`, body },
     ignoreAnswer,

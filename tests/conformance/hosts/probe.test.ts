@@ -1,5 +1,6 @@
 /** `npm run probe` against a site, a lake and a service that each can be out of order. */
 import { createServer, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { beforeEach, expect, test } from 'vitest'
 import { expiryProblem, probes } from '../../../builder/probe/probes.ts'
 import { serve } from '../../helpers/temporary.ts'
@@ -13,6 +14,7 @@ const world = {
   published: '',
   origins: '*',
   serviceStatus: 204,
+  signups: [] as unknown[],
 }
 beforeEach(() => {
   Object.assign(world, {
@@ -25,11 +27,12 @@ beforeEach(() => {
     published: '2026-11-25T10:00:00Z',
     origins: '*',
     serviceStatus: 204,
+    signups: [],
   })
 })
 
 /** @returns the problems by the name of their check, apart from missing certificates: these servers have none */
-async function problems() {
+async function problems(signup: string | null = null) {
   const site = await serve(
     createServer(({ url }, response) => {
       for (const [name, value] of Object.entries(world.headers))
@@ -46,12 +49,13 @@ async function problems() {
   )
   const url = await serve(
     createServer((request, response) => {
+      if (request.method === 'POST') void json(request).then((body) => world.signups.push(body))
       request.on('end', () => allow(response).writeHead(world.serviceStatus).end())
       request.resume()
     }),
   )
   const sanity = { projectId: 'localdev', dataset: 'production', apiHost }
-  const target = { site, sanity, emailManager: { url, businessId: 'gsi' }, now: NOW }
+  const target = { site, sanity, emailManager: { url, businessId: 'gsi' }, signup, now: NOW }
   const results = await Promise.all(
     probes(target).map(async ({ name, run }) => [name, await run()] as const),
   )
@@ -60,8 +64,9 @@ async function problems() {
   )
 }
 
-test('a healthy site has no problem', async () => {
+test('a healthy site has no problem, and nobody is signed up', async () => {
   expect(await problems()).toEqual({})
+  expect(world.signups).toEqual([])
 })
 
 test.each([
@@ -72,6 +77,13 @@ test.each([
 ])('%s: says what is wrong', async (name, changes, problem) => {
   Object.assign(world, changes)
   expect(await problems()).toMatchObject({ [name]: expect.stringContaining(problem) })
+})
+
+test('signs up an address that the operator names', async () => {
+  expect(await problems('probe@salvage.test')).toEqual({})
+  expect(world.signups).toEqual([
+    expect.objectContaining({ email: 'probe@salvage.test', business_id: 'gsi' }),
+  ])
 })
 
 test('a certificate needs more than 14 days', () => {

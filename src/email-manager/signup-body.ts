@@ -1,0 +1,12 @@
+/** What call 1 of specification section 7 sends for an address. */
+export function signupBody(email: string, businessId: string) {
+  return {
+    email,
+    business_id: businessId,
+    journey_state: 'newsletter_signup',
+    metadata: {
+      source: 'website_footer',
+      preferences: { compliance: true, emergency: true, newsletter: true },
+    },
+  }
+}
