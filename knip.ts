@@ -60,7 +60,7 @@ export default {
       ],
     },
     'sandbox/content-lake': {
-      // Started as a process of its own, which a drawing can exhaust alone.
+      // Started as a separate process: a drawing that exhausts it must not end the lake.
       entry: ['assets/draw.ts'],
       project: ['**/*.ts'],
     },

@@ -48,7 +48,7 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // One after the other: the faults that a test sets in the email-manager meet whoever calls next. First
+    // One after the other: a fault that a test sets in the email-manager hits the next call, from any test. First
     // in the list, so that the other worker has the rest meanwhile.
     { name: 'calling', testMatch: CALLING_SPECS, testIgnore: e2e('nightly/**'), workers: 1 },
     {

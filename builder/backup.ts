@@ -78,7 +78,7 @@ async function drill(backup: string): Promise<void> {
   }
 }
 
-/** Starts a content lake for the drill: the embedded one, as a process of its own. */
+/** Starts a content lake for the drill: the embedded one, as a separate process. */
 async function startLake(dataDir: string): Promise<{ url: string; process: ChildProcess }> {
   const child = spawn(process.execPath, ['sandbox/content-lake/main.ts'], {
     cwd: repositoryRoot,

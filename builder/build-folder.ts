@@ -88,7 +88,7 @@ export async function wasBuiltFrom(
   return JSON.stringify(built?.sanity) === JSON.stringify(sanity)
 }
 
-/** The address of a file of the site; that of a page has no extension. */
+/** The address of a file of the site. A page's address has no extension. */
 export function addressOf(name: string): string {
   return name.replace(/^\/?/, '/').replace(/(?:^\/index)?\.html$/, '') || '/'
 }

@@ -1,6 +1,6 @@
 import { items } from './build/documents.ts'
 
-/** What is kept on each coast, on the home page; its time is that of the coverage zone. */
+/** Equipment kept on each coast, on the home page. The time is the coverage zone's. */
 export const westCoast = {
   _type: 'coastCard' as const,
   title: 'West coast',

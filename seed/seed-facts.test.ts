@@ -39,7 +39,7 @@ describe('times', () => {
     }
   })
 
-  test('the lead time of a port is that of its first requirement', () => {
+  test('the lead time of a port equals the lead time of its first requirement', () => {
     for (const { leadTime = '', localNuances = [] } of ports)
       expect(localNuances[0]).toContain(`${leadTime}’ notice`)
   })

@@ -74,7 +74,7 @@ const tab = Math.random().toString(36).slice(2, 8)
 let listeners = 0
 
 /**
- * Gives each event stream from localhost a host name of its own. Over HTTP/1.1 a browser opens at most six
+ * Gives each event stream from localhost its own host name. Over HTTP/1.1 a browser opens at most six
  * connections to a host, and each stream holds one for good: with six open, every other request would wait.
  * Browsers resolve every `*.localhost` to this machine.
  */

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 
 const FOLDER = 'tests/look'
 
-/** Pictures of README.md: of which page, from which line on. */
+/** Pictures in README.md: the page, and the line from which it is shown. */
 const README = [
   { page: 'home-1280-light', top: 0, file: 'docs/home.webp' },
   { page: 'ports-mumbai-1280-dark', top: 0, file: 'docs/port-at-night.webp' },

@@ -1,4 +1,4 @@
-/** Runs the commands of which tests consist, so that a signal to this process ends all that they have started. */
+/** Runs the commands of a test run. A signal to this process ends everything that they have started. */
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import process from 'node:process'
 
@@ -7,7 +7,7 @@ const running = new Set<ChildProcess>()
 let isEnding = false
 
 /**
- * Starts a command. It gets a process group of its own, which a signal reaches whole: npm passes none on to
+ * Starts a command. It gets its own process group, so that a signal reaches all its processes: npm passes none on to
  * what it runs.
  */
 export function startCommand(

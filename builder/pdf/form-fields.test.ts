@@ -64,7 +64,7 @@ test('a field has one line or several', async () => {
   expect(named('more')).toMatchObject({ multiLine: true, readOnly: false })
 })
 
-test('each field has a tag of its own, and Tab follows the tags', async () => {
+test('each field has its own tag, and Tab follows the tags', async () => {
   const printed = await print(body)
   const { pages } = await readPdf(printed)
   expect(pages.map(({ tree }) => tagsOf(tree, 'Form').length)).toEqual([3, 2])

@@ -31,7 +31,7 @@ export async function factsInPlace(outDir: string): Promise<Facts> {
 }
 
 /**
- * The facts that pages show: the published ones if usable, otherwise those of the present site.
+ * The facts that pages show: published facts if usable, otherwise the facts on the current site.
  *
  * @param settings the published site settings; null if missing
  * @param lastGood facts of the present site

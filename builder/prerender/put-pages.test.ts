@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const ASSET = 'assets/a-1.js'
 
-/** As a port has it, at whose position no other build makes one. */
+/** File name like a chartlet's, at a position that no port of the seed has. */
 const LAND = 'media/shore-18.9333--72.8500.svg'
 
 /** Builds pages that show the heading of their answers; one that reads "broken" does not render. */

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Builds with this summary. @returns the list of summaries, of which the site has each */
+/** Builds with this summary. @returns the list of summaries; the site has a file for each */
 async function build(summary: Buffer): Promise<string[]> {
   const site = await startNextSite(outDir)
   const address = summaryAddress(summary)

@@ -105,7 +105,7 @@ const HOSTS: Record<string, (path: string) => Headers> = {
   },
 }
 
-/** `_headers`, of rules with a path, of which `*` is any end, and the headers that it removes (`! Name`) and sets. */
+/** Parses `_headers`: each rule has a path (`*` matches any end), headers to remove (`! Name`) and headers to set. */
 function fromBlocks(text: string, path: string): Headers {
   const sent: Headers = {}
   for (const block of text.trim().split('\n\n')) {

@@ -23,7 +23,7 @@ test.each([
   ['from what a host could misread', { from: '/a;return 200', page: mundra }],
   ['from another site', { from: '//evil.example', page: mundra }],
   ['from nothing', { page: mundra }],
-  ['that is none', 'redirect'],
+  ['that is not an object', 'redirect'],
 ])('leaves out a redirect %s', (_what, entry) => {
   expect(redirectsIn([entry], PAGES)).toEqual([])
 })

@@ -170,7 +170,7 @@ function previewRules(sanity: Configuration['sanity'], studioUrl: string): Heade
       headers: {
         'Cache-Control': 'no-store',
         'Content-Security-Policy': policyText(policy),
-        // The Studio also opens it in a window of its own, and sends drafts to that window.
+        // The Studio also opens it in a separate window, and sends drafts to that window.
         'Cross-Origin-Opener-Policy': 'unsafe-none',
         'X-Robots-Tag': 'noindex',
       },

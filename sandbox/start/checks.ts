@@ -43,7 +43,7 @@ async function isRefused(port: number): Promise<boolean> {
 export function claimFolder(folder: string): void {
   if (tryLock(folder) !== null) return
   throw new SetUpError(
-    `${folder} is in use by another "npm start" or "npm run dev". End it, or give this one a folder and ports of its own: DATA_DIR=… SITE_PORT=… STUDIO_PORT=… LAKE_PORT=… EMAIL_MANAGER_PORT=….`,
+    `${folder} is in use by another "npm start" or "npm run dev". End it, or give this one another folder and other ports: DATA_DIR=… SITE_PORT=… STUDIO_PORT=… LAKE_PORT=… EMAIL_MANAGER_PORT=….`,
   )
 }
 

@@ -77,7 +77,7 @@ describe('a running server', () => {
       stack,
       lines: () => errors.mock.calls.flat().map(String),
       ask: async (path = '/') => await (await fetch(url + path)).text(),
-      /** Makes it end, and waits until so many lines were told. */
+      /** Ends the process, and waits until this many lines were printed. */
       endBy: async (path: string, lines: number) => {
         await expect(fetch(url + path)).rejects.toThrow('fetch failed')
         await vi.waitUntil(() => errors.mock.calls.length === lines, 60_000)

@@ -5,7 +5,7 @@ import { ruledLine } from './text.ts'
 
 const PHONE = /^\+\d{1,3}( \d{2,6}){1,4}$/
 
-/** A phone number of which the site can make a link: +, country code, then groups split by single spaces. */
+/** A phone number that the site can link: +, country code, then groups split by single spaces. */
 export function phoneRule(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||

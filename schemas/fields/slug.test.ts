@@ -68,7 +68,7 @@ test('the warning does not block publishing', async () => {
 })
 
 test.each(['port-kandla', 'drafts.port-kandla', 'versions.spring.port-kandla'])(
-  '%s has the address of its other versions, and not that of another port',
+  '%s may share its address with its other versions, but not with another port',
   async (id) => {
     expect(await told(isFree, id, 'kandla')).toBe(true)
     expect(await told(isFree, id, 'goa')).toContain('Goa has the address /ports/goa already')

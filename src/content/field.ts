@@ -8,7 +8,7 @@ import { withoutInvisible } from '../text/invisible.ts'
 import { listOf, nonEmptyText, optional, orEmpty, type Parser } from './parse.ts'
 import { RICH_TEXT, type RichTextBlock, richTextParser } from './rich-text.ts'
 
-/** Default text, shown while a document has no text of its own. */
+/** Default text, shown while the document’s field is empty. */
 export type DefaultText = {
   /** Names of the fields that lead to the text; from where, its holder says. */
   at: readonly string[]
@@ -158,9 +158,9 @@ export function defaultsOf<Default extends DefaultText>(
 }
 
 /**
- * A value under another name than its own.
+ * Reads a value from another path than its own name.
  *
- * @param path where the schema has it: `slug.current`, or part of a list: `localNuances[0...3]`
+ * @param path path in the schema: `slug.current`, or part of a list: `localNuances[0...3]`
  * @param fallback GROQ for where there is nothing at `path`
  */
 export function at<const Path extends string, Value, Stored>(

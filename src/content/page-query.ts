@@ -11,7 +11,7 @@ export type PageQuery<Content extends PageContent = PageContent> = {
   name: string
   groq: string
   shows: readonly Shown[]
-  /** All texts with a default, including those of the frame. */
+  /** All texts with a default, including the texts of the frame. */
   defaults: readonly SelectedDefault[]
   params: Record<string, string>
   /** @throws ValiError if the answer does not match this query */

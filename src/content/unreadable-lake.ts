@@ -42,7 +42,7 @@ function statusIn(reason: string): number | undefined {
   return status === undefined ? undefined : Number(status)
 }
 
-/** An error's message and those of its causes, without repetition. */
+/** The messages of an error and its causes, without repetition. */
 function reasons(error: unknown): string[] {
   if (!(error instanceof Error)) return typeof error === 'string' ? [error] : []
   const code: unknown = Reflect.get(error, 'code')

@@ -257,7 +257,7 @@ describe('getPreferences', () => {
     ['some of them', { preferences: { newsletter: false } }, { ...ALL, newsletter: false }],
     ['none', { preferences: {} }, ALL],
     ['no preferences', {}, ALL],
-    ['preferences that are none', { preferences: 'all' }, ALL],
+    ['invalid preferences', { preferences: 'all' }, ALL],
     ['null', null, ALL],
     ['odd values', { preferences: { compliance: 'no', emergency: 0, newsletter: null } }, ALL],
     ['transactional mail turned off', { preferences: { transactional: false } }, ALL],

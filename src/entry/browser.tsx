@@ -105,7 +105,7 @@ type FirstPage = {
 
 /**
  * Loads the content that a prerendered page was made of. When the site has been built again since the page
- * was loaded, the content is that of the new build; when the site does not answer, it is the lake's.
+ * was loaded, the content is from the new build; when the site does not answer, it is from the lake.
  *
  * @throws LakeReadError when neither site nor lake has it
  */

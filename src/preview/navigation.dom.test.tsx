@@ -113,7 +113,7 @@ describe('the browser follows', () => {
     ['an anchor of the page', '<a href="#main"><b>Skip</b></a>'],
     ['a link within the preview', '<a href="/preview/about"><b>About</b></a>'],
     ['a download', '<a href="/docs/pack.pdf" download="pack.pdf"><b>Pack</b></a>'],
-    ['what opens in a tab of its own', '<a href="/docs/sla.pdf" target="_blank"><b>PDF</b></a>'],
+    ['a link that opens in a new tab', '<a href="/docs/sla.pdf" target="_blank"><b>PDF</b></a>'],
   ])('%s', (_, link) => {
     expect(click(link).isLeft).toBe(true)
     expect(navigate).not.toHaveBeenCalled()

@@ -35,7 +35,7 @@ test.each([
   ['2026-12-01T06:00', '1 Dec 2026, 06:00 IST'],
   ['2026-03-01T23:45', '1 Mar 2026, 23:45 IST'],
   ['2026-03-01T14:30:15', '1 Mar 2026, 14:30 IST'],
-  // Language data has it as "Sept" or "Sep".
+  // `Intl` gives "Sept" or "Sep", depending on its language data.
   ['2026-09-09T00:00', '9 Sep 2026, 00:00 IST'],
 ])('%s is %s, wherever the visitor is', (local, words) => {
   expect(formatIstInput(local)).toBe(words)

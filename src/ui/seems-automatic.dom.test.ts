@@ -3,7 +3,7 @@ import { seemsAutomatic } from './seems-automatic.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page that came in this way, so many milliseconds ago. */
+/** A page that was opened by this type of navigation, this many milliseconds ago. */
 function pageCame(type: NavigationTimingType, age: number) {
   class Timing {
     type = type

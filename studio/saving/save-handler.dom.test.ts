@@ -163,7 +163,7 @@ test('sends a save that the Studio has cancelled', async () => {
   expect(problems()).toEqual([])
 })
 
-test('saves of one document arrive in order; those of others do not wait', async () => {
+test('saves of one document arrive in order; saves of other documents do not wait', async () => {
   const { client, sent } = clientOf(unreachable, acknowledged, acknowledged, acknowledged)
   const results = [
     client.action(edit, { transactionId: 'first' }),

@@ -99,7 +99,7 @@ async function run(script: string): Promise<Run> {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
-      // As the product has it (builder/bootstrap.mjs): what a rebuild loads has been compiled by the one before.
+      // As in production (builder/bootstrap.mjs): a rebuild loads code that the build before has compiled.
       NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
       SITE_OUT_DIR: outDir,
       VITE_SANITY_PROJECT_ID: 'localdev',

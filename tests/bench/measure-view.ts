@@ -6,7 +6,7 @@ import { phoneContext, slowPage } from './phone.ts'
 export type Times = {
   firstPaint: number
   largestPaint: number
-  /** Total blocking time, as Lighthouse has it. */
+  /** Total blocking time, as Lighthouse computes it. */
   blocked: number
   /** Sum of the layout shifts, https://web.dev/articles/cls. */
   shift: number

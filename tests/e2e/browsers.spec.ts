@@ -54,7 +54,7 @@ test('both browsers are installed', { tag: '@nightly' }, () => {
 
 const [letter] = LEAD_CASES
 
-// One after the other: faults of the service are for whoever calls next.
+// In turn: a fault set in the service hits the next call, from any test.
 test.describe.configure({ mode: 'default' })
 
 for (const { name, start, prints, tag } of BROWSERS)

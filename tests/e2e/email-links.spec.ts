@@ -5,7 +5,7 @@ import { accessibilityFaults } from './accessibility.ts'
 import { linkIn, signedUp, subscribed, subscriber, WEB_PAGE, withFault } from './email-manager.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 
-// A fault is for whoever makes that call next.
+// In turn: a fault set in the service hits the next such call, from any test.
 test.describe.configure({ mode: 'default' })
 
 const INVALID = {

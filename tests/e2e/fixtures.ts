@@ -109,7 +109,7 @@ export function watchScripts(page: Page): string[] {
 
 /**
  * Opens a path as it was prerendered, in a browser that could run scripts and gets none. One that
- * can't run scripts shows other words, those of `<noscript>`.
+ * can't run scripts shows the words of `<noscript>` instead.
  */
 export async function openPrerendered(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()

@@ -21,7 +21,7 @@ import {
 } from './lead-forms.ts'
 import { waitOutBotCheck } from './bot-check.ts'
 
-// The service's faults are for whoever calls next.
+// In turn: a fault set in the service hits the next call, from any test.
 test.describe.configure({ mode: 'default' })
 
 const [preArrival, fleetQuote] = LEAD_CASES

@@ -3,7 +3,7 @@ import { linkIn, mailsTo, newAddress, subscriber, withFault } from './email-mana
 import { expect, openHydrated, test } from './fixtures.ts'
 import { waitOutBotCheck } from './bot-check.ts'
 
-// The faults of the signup are for whoever signs up next.
+// In turn: a fault set for the signup hits the next signup, from any test.
 test.describe.configure({ mode: 'default' })
 
 const SUCCESS = 'Success! Please check your email to confirm your subscription.'

@@ -20,7 +20,7 @@ import {
 import { waitOutBotCheck } from './bot-check.ts'
 import { keepTranslating, translate, translateWhileHydrating } from './translator.ts'
 
-// The service's faults are for whoever calls next.
+// In turn: a fault set in the service hits the next call, from any test.
 test.describe.configure({ mode: 'default' })
 
 /** When the page is translated, and what else happens then. */
@@ -81,7 +81,7 @@ for (const [moment, { tag, before, open, now }] of Object.entries(MOMENTS))
       expect(await deliveredMails(lead)).toHaveLength(1)
     })
 
-    test('a newsletter signup succeeds, and refuses an address that is none', async ({ page }) => {
+    test('a newsletter signup succeeds, and refuses an invalid address', async ({ page }) => {
       const address = newAddress()
       await open(page, '/about')
       const form = page.getByRole('form', { name: 'Newsletter' })

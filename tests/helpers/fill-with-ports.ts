@@ -1,4 +1,4 @@
-/** Fills a lake with any number of ports like those of the seed. */
+/** Fills a lake with any number of ports like the ports in the seed. */
 import type { SanityClient } from '@sanity/client'
 import { ports } from '../../seed/documents/port.ts'
 import { manyPorts } from './many-ports.ts'

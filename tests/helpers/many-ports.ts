@@ -1,4 +1,4 @@
-/** Generates any number of ports besides those of the seed, with unique names and positions. */
+/** Generates any number of ports besides the ports in the seed, with unique names and positions. */
 import { LexoRank } from 'lexorank'
 import { ports as seedPorts } from '../../seed/documents/port.ts'
 
@@ -26,7 +26,7 @@ type SeedPort = (typeof seedPorts)[number]
 /** What a document of one of the seed's ports holds. */
 type PortDocument = SeedPort & { slug: { _type: 'slug'; current: string } }
 
-/** This many ports after those of the seed, complete as from an editor. */
+/** This many ports, ranked after the ports in the seed, with every field filled in. */
 export function manyPorts(count: number): PortDocument[] {
   const [model] = seedPorts
   const last = seedPorts.at(-1)?.orderRank
@@ -54,7 +54,7 @@ export function manyPorts(count: number): PortDocument[] {
   })
 }
 
-/** So many names differ without a number. */
+/** How many names are unique without a number. */
 const NAMES = BEGINNINGS.length * MIDDLES.length * ENDS.length
 
 /** A different name for each port. */

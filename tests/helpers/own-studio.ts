@@ -1,4 +1,4 @@
-/** A Studio on a lake of its own, which a test can fill, stop and start again. */
+/** A Studio with its own lake, which a test can fill, stop and start again. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -4,7 +4,7 @@ import { seedAnswer } from './seed-answers.ts'
 /**
  * A page's `<main>` rendered from the seed; needs a DOM (`*.dom.test.ts`).
  *
- * @param more documents besides those of the seed
+ * @param more documents besides the seed
  * @throws when the page has no `<main>`
  */
 export async function seedPage(path: string, more: readonly object[] = []): Promise<Element> {

@@ -1,4 +1,4 @@
-/** A server in a process of its own, started as its user would start it. */
+/** A server in a separate process, started as a user would start it. */
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** The stack that the browser tests run against: what `npm start` runs, on ports and data of its own. */
+/** The stack that the browser tests run against: what `npm start` runs, with separate ports and data. */
 import path from 'node:path'
 import { portEnvironment, PORTS } from './ports.ts'
 

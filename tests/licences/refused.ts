@@ -39,7 +39,7 @@ export type LockedPackage = {
  * Names each package whose licence is unknown or not allowed where the package is used.
  *
  * @param packages `packages` of package-lock.json, by their folders
- * @param licenceOf asked for the licence of a package of which the lockfile names none
+ * @param licenceOf returns the licence of a package if the lockfile does not name it
  */
 export function refusedLicences(
   packages: Readonly<Record<string, LockedPackage>>,

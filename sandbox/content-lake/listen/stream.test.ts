@@ -21,7 +21,7 @@ function open(streams = new EventStreams(limits)) {
   return { response, closed, hungUp, sink: () => sink, streams }
 }
 
-/** An event of about so many bytes. */
+/** An event of about this many bytes. */
 const eventOf = (bytes: number) => ({ event: 'mutation', data: 'x'.repeat(bytes) })
 
 test('a reader that disconnects is forgotten', async () => {

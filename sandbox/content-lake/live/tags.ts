@@ -8,7 +8,7 @@ import { isJsonObject } from '../json.ts'
  */
 type Dependency = { id: string } | { type: string } | 'anything'
 
-/** An opaque tag: clients compare those of an answer with those of a change. */
+/** An opaque tag. Clients compare the tags of an answer with the tags of a change. */
 function tagOf(dataset: string, dependency: Dependency): string {
   const hash = createHash('sha1').update(JSON.stringify([dataset, dependency]))
   return `s1:${hash.digest('base64url').slice(0, 8)}`

@@ -23,7 +23,7 @@ test('a patch returns a new document and does not change the old one', () => {
 })
 
 // https://www.sanity.io/docs/http-api/http-patches
-test('operations are applied in the documented order, whatever that of the patch', () => {
+test('applies operations in the documented order, whatever their order in the patch', () => {
   const document = { ...DOCUMENT, gone: 1, text: 'a' }
   const after = applyPatch(document, {
     insert: { after: 'fresh[-1]', items: ['b'] },
@@ -97,7 +97,7 @@ test.each([
   expect({ ...after, list: after['list'], name: after['name'] }).toMatchObject(expected)
 })
 
-test('splice of the client equals that of JavaScript', () => {
+test('splices like JavaScript’s Array.splice', () => {
   const list = ['a', 'b', 'c', 'd']
   // From the end, the client can only say “all from here”: a smaller count is sent as that.
   const isSent = (start: number, count: number) => start >= 0 || start + count >= 0

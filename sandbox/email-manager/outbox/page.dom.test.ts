@@ -37,7 +37,7 @@ test('the page lists messages and subscribers, and its controls have labels', as
   expect(page.scripts).toHaveLength(1)
 })
 
-test('the page of a message has its headers and text, with links and no markup of its own', async () => {
+test('the page of a message has its headers and text, with links but without the message’s markup', async () => {
   const page = await parse(messagePage(message))
   const words = (selector: string) =>
     [...page.querySelectorAll(selector)].map(({ textContent }) => textContent)

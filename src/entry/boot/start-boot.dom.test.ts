@@ -34,7 +34,7 @@ beforeEach(() => {
     <a href="tel:+910000000000">+91 00000 00000</a> <button data-do="print">Print</button>
     <form name="lead" data-draft="lead"><input name="vessel" value="MV One"><button type="submit"></button></form>
     <i data-today="${MONTHS.join(' ')}">1 March 2026</i>${NOTICES}`
-  // Each test has a window's listeners of its own.
+  // So that `afterEach` can remove the listeners of this test from the window.
   listeners = new AbortController()
   const add = window.addEventListener.bind(window)
   vi.spyOn(window, 'addEventListener').mockImplementation(
@@ -295,7 +295,7 @@ describe('the app', () => {
   })
 })
 
-test('dates are those of today in India, also past midnight', async () => {
+test('shows today’s date in India, also past midnight', async () => {
   vi.setSystemTime('2026-11-21T12:00:00Z')
   startBoot(true, true, startApp)
   await settle()

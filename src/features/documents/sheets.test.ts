@@ -17,7 +17,7 @@ const MARK = 'TEMPLATE – NOT EVIDENCE OF COVER'
 /** Fields that tell a copy from others. */
 const OF_THE_COPY: readonly unknown[] = ['packNumber', 'issued']
 
-/** Sentences of that many letters in all, the last of which is "End". */
+/** Sentences with this total number of letters; the last sentence is "End". */
 function long(letters: number): string {
   return `${'The certificate is kept on board and shown when asked. '.repeat(letters / 55)}End.`
 }

@@ -5,7 +5,7 @@ import { leadData, leadMail, leadValues } from './form-table.ts'
 describe('a pre-arrival request', () => {
   const { table, typed, data, ifEmpty } = PRE_ARRIVAL
 
-  test('is sent as the specification has it', () => {
+  test('is sent as the specification says', () => {
     expect(leadData(table, typed)).toEqual(data)
     const empty = Object.fromEntries(Object.keys(ifEmpty).map((name) => [name, '']))
     expect(leadData(table, { ...typed, ...empty })).toEqual({ ...data, ...ifEmpty })
@@ -25,7 +25,7 @@ describe('a pre-arrival request', () => {
 describe('a fleet quote request', () => {
   const { table, typed, data, ifEmpty } = FLEET_QUOTE
 
-  test('is sent as the specification has it', () => {
+  test('is sent as the specification says', () => {
     expect(leadData(table, typed)).toEqual(data)
     expect(leadData(table, { ...typed, message: '' })).toEqual({ ...data, ...ifEmpty })
   })
@@ -46,7 +46,7 @@ test('a field without a value is not in the mail', () => {
   )
 })
 
-test('values are those of the fields and no others, empty where nothing was typed', () => {
+test('contains exactly the values of the fields, empty where nothing was typed', () => {
   const { table, typed } = PRE_ARRIVAL
   expect(leadValues(table, { ...typed, elsewhere: 'x' })).toEqual(typed)
   expect(Object.entries(leadValues(table, {}))).toEqual(

@@ -58,7 +58,7 @@ test('a date and time is repeated in words', () => {
   expect(document.getElementById(hint)?.textContent).toBe('1 Dec 2026, 06:00 IST')
 })
 
-test('a list has the choices of its row or, without these, those of the page', () => {
+test('a select offers the choices of its row, or the choices of the page if its row has none', () => {
   const choicesOf = (name: string) =>
     [...controlOf(name).querySelectorAll('option')].map(({ textContent }) => textContent)
   expect(choicesOf('size')).toEqual(['Choose a size', '1', '2'])

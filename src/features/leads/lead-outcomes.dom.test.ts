@@ -82,7 +82,7 @@ const REFUSALS: [name: string, answer: Answer][] = [
   ['409 without a body', () => new Response(null, { status: 409 })],
 ]
 
-/** Sends a new lead, answers it so, and sends it again; what became of it is told after each. */
+/** Sends a new lead, gets this answer, and sends it again. @returns the outcome of each */
 async function sendTwice(answer: Answer, when: 'before' | 'after') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vessels += 1

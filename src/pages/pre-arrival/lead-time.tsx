@@ -144,7 +144,7 @@ const HOUR = 3_600_000
 export type NoticeState = { is: 'open'; until: string } | { is: 'short' } | { is: 'past' }
 
 /**
- * @param eta as `datetime-local` has it, India's time
+ * @param eta value of a `datetime-local` field, in Indian time
  * @param hours of notice that the desk asks for at the port
  * @returns null unless the ETA is a date and time
  */

@@ -1,6 +1,6 @@
 /**
- * Places the labels of the coast chart to the right of the ports, without overlaps: those of the west coast
- * inland, which leaves the Arabian Sea to the title of the chart, those of the east coast at sea.
+ * Places the labels of the coast chart to the right of the ports, without overlaps. West coast labels are inland,
+ * which leaves the Arabian Sea to the title of the chart. East coast labels are at sea.
  */
 import type { LatLng } from '../../ui/coordinates.ts'
 import { border, height, innerHeight, width, project, type Point } from './chart.ts'
@@ -29,7 +29,7 @@ const capeComorin = 77.55
 const GAP = 5
 const CLUSTER_GAP = 38
 
-/** Width reserved for a label: that of a time such as "8–12 hours". */
+/** Width reserved for a label, enough for a time such as "8–12 hours". */
 const labelWidth = 44
 
 export function coastSideOf({ lng }: LatLng): Side {

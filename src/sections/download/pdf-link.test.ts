@@ -20,7 +20,7 @@ describe('a link to a PDF', () => {
     })
   })
 
-  test('shows the SLA schedule in a tab of its own', () => {
+  test('opens the SLA schedule in a new tab', () => {
     const link = pdfLink('slaSchedule')
     expect(link).toMatchObject({ target: '_blank', rel: 'noopener' })
     expect(link).not.toHaveProperty('download')

@@ -10,7 +10,7 @@ import { useServerProcesses } from '../../helpers/use-server-processes.ts'
 
 const lakes = useServerProcesses('sandbox/content-lake/main.ts', 'LAKE_PORT')
 
-describe('a lake in a process of its own', () => {
+describe('a lake in a separate process', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'ends cleanly on %s, listeners, presence and all',
     async (signal) => {

@@ -30,7 +30,7 @@ async function linesOf(client: SanityClient, search = ''): Promise<Record<string
   return lines.map((line): Record<string, unknown> => JSON.parse(line))
 }
 
-test('every document is exported unchanged, drafts too, or those of some types', async () => {
+test('exports every document unchanged, including drafts, or only some types', async () => {
   const client = await lake.freshClient()
   const documents = [
     await client.create({ _id: 'a', _type: 'port', name: 'line\nbreak' }),

@@ -15,7 +15,7 @@ async function start(environment?: Record<string, string>) {
   return { ...service, ...client(() => service.url) }
 }
 
-describe('a service in a process of its own', () => {
+describe('a service in a separate process', () => {
   test('says where it listens, and where its outbox is', async () => {
     const { line, url } = await start()
     expect(line).toBe(`email-manager ${url} (outbox ${url}/outbox)`)

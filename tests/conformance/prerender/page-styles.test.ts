@@ -1,4 +1,4 @@
-/** A page carries the styles of what it shows, and no more than those of its own parts and the frame's. */
+/** A page contains the styles of its own components and of the frame, and no others. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, inject, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The commands that README.md names are those of package.json. */
+/** Every command in README.md exists in package.json. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'

@@ -31,7 +31,7 @@ const connections = new Map<string, Connection>()
 beforeAll(() => {
   const real = fetch
   vi.stubGlobal('window', globalThis)
-  // A page of which nothing is heard.
+  // A stub that dispatches no events.
   const page = new EventTarget()
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', () => {})
@@ -58,7 +58,7 @@ async function type(editor: Editor, keys: string): Promise<void> {
   }
 }
 
-/** What is saved of a document, the draft before what is published. */
+/** The saved document: its draft if there is one, otherwise the published version. */
 async function savedOf(client: SanityClient, id: string): Promise<Fields> {
   const documents = await client.getDocuments<Fields>([`drafts.${id}`, id])
   return fieldsOf(documents.find((each) => each !== null))
@@ -69,7 +69,7 @@ const settled = (check: () => Promise<void> | void) =>
   vi.waitFor(check, { timeout: 90_000, interval: 100 })
 const LIMIT = { timeout: 240_000 }
 
-/** A document in a dataset of its own, open in an editor's form. */
+/** A document in a new dataset, open in an editor's form. */
 async function openForm(hasDraft: boolean) {
   const colleague = await lake.freshClient()
   const { dataset = '' } = colleague.config()

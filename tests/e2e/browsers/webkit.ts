@@ -24,7 +24,7 @@ export function missingForWebKit(): string[] {
   return PROGRAMS.filter((name) => onPath(name) === null)
 }
 
-/** Starts WebKitGTK's browser on a display of its own, driven by WebDriver. */
+/** Starts WebKitGTK's browser on a separate display, controlled by WebDriver. */
 export async function startWebKit(): Promise<Driven> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'webkit-'))
   await mkdir(path.join(home, 'gtk-3.0'))

@@ -22,7 +22,7 @@ type Watch = {
 type Fixtures = {
   watch: Watch
   studio: Studio
-  /** Opens the Studio in a browser of its own, as another editor. */
+  /** Opens the Studio in a separate browser, as another editor. */
   openAsAnother: () => Promise<Studio>
   /** Where the Studio is. */
   studioUrl: string

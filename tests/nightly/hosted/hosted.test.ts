@@ -74,7 +74,7 @@ async function measured<Result>(name: string, work: () => Promise<Result>): Prom
 const run = (command: string, token = '') =>
   measured(command, () => runScript(command, { ...environment, SANITY_AUTH_TOKEN: token }))
 
-/** Serves a host of its own on this machine. */
+/** Serves a simulated host on this machine. */
 async function serve(host: string, server: Server): Promise<void> {
   await once(server.listen(0, 'localhost'), 'listening')
   ownHosts[host] = `http://localhost:${portOf(server)}`

@@ -1,4 +1,4 @@
-/** What GROQ means: the answers are those of `groq-js`, the vendor's own implementation. */
+/** GROQ semantics: the answers equal the answers of `groq-js`, the vendor's own implementation. */
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { LakeError } from '../../errors.ts'

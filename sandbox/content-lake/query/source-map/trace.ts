@@ -29,7 +29,7 @@ import {
 /**
  * Compiles a GROQ tree as `compile` does, to a function that also traces where each value comes from.
  *
- * Its values are those of the compiled tree. Parts that don't end up in the answer (conditions, order) are
+ * It returns the same values as the compiled tree. Parts that don't end up in the answer (conditions, order) are
  * compiled without tracing.
  *
  * @throws Error for what cannot be evaluated

@@ -11,7 +11,7 @@ export function DocumentPart({
 }: {
   heading: string | null
   intro?: string | null
-  /** Level of the heading: 3 on a sheet with a title of its own. */
+  /** Level of the heading: 3 on a sheet with its own title. */
   level?: 2 | 3
   children: ReactNode
 }) {

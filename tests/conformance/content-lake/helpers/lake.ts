@@ -48,7 +48,7 @@ export interface TestLake {
   request(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** A lake for the tests of one file, on a free port and a directory of its own. */
+/** A lake for the tests of one file, on a free port, with its own directory. */
 export function useLake(): TestLake {
   let lake: ContentLake | undefined
   let directory = ''

@@ -11,7 +11,7 @@ export interface TestService extends Client {
   readonly url: string
 }
 
-/** A service for the tests of one file, on a free port and a directory of its own. */
+/** A service for the tests of one file, on a free port, with its own directory. */
 export function useEmailManager(): TestService {
   let service: EmailManager | undefined
   let directory = ''

@@ -8,7 +8,7 @@ import { screenshot } from '../tasks/screenshot.ts'
 const ports = PORTS.lakeRestart
 const ID = 'port-mundra'
 
-// It builds a Studio of its own, for a lake that it can end.
+// Builds a separate Studio, for a lake that the test can stop.
 test.describe.configure({ mode: 'serial' })
 test.use(addressesOf(ports))
 

@@ -8,7 +8,7 @@ test('the published view, a discarded draft and what was unpublished say where t
 }) => {
   await keep('_type == "teamMember"')
   const { page } = studio
-  // Within the form: what drags rows has a status of its own, without words.
+  // Within the form: the drag-and-drop library has another status element, which is empty.
   const where = page.getByTestId('form-view').getByRole('status').filter({ hasText: /\w/ })
   const [id] = await lakeClient.fetch<string[]>(
     '*[_type == "teamMember" && group == "advisory"]._id',

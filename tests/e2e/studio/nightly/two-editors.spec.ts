@@ -1,4 +1,4 @@
-/** Two people in one document, each in a browser of their own: each sees the other, and nothing is lost. */
+/** Two people in one document, each in a separate browser: each sees the other, and nothing is lost. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { expect, type Studio, test } from '../studio.ts'
 

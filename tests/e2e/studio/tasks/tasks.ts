@@ -5,7 +5,7 @@ import { stack } from '../../../helpers/stack.ts'
 import { expect, test as base } from '../studio.ts'
 
 type Fixtures = {
-  /** The site in a browser of its own. */
+  /** The site in a separate browser. */
   visitor: Page
   /** Puts the documents that match a GROQ filter back at the end as they are now, drafts too. */
   keep: (filter: string) => Promise<void>
