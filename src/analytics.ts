@@ -1,6 +1,6 @@
 /**
- * Analytics events, sent when there is something to take them (specification section 7). Those of links are
- * declared in the markup (`eventOnClick`) and sent by the boot script (`src/entry/boot/clicks.ts`).
+ * Analytics events (specification section 7). Nothing is sent if no analytics tag is loaded. Events of links are
+ * declared in the markup (`eventOnClick`); the boot script sends them (`src/entry/boot/clicks.ts`).
  */
 import { emailLinkPaths } from './routes.ts'
 
@@ -16,7 +16,7 @@ export type DownloadEvent =
 
 declare global {
   interface Window {
-    /** Google's tag, where a host of the site has added it. */
+    /** Google's tag; undefined unless the site's host has added it. */
     gtag?: (command: 'event', name: string, parameters: { event_label: string }) => void
   }
 }
@@ -31,7 +31,7 @@ export function track(name: LeadEvent | DownloadEvent, label: string): void {
   window.gtag?.('event', name, { event_label: label })
 }
 
-/** Attributes of a link whose click is an event. */
+/** Attributes of a link that sends an event when it is clicked. */
 export function eventOnClick(name: DownloadEvent, label: string) {
   return { 'data-event': name, 'data-event-label': label }
 }

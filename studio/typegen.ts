@@ -1,5 +1,5 @@
 /**
- * Writes the types to which queries are held (`src/content/select.ts`), from the schema.
+ * Writes the schema's types, which queries are checked against (`src/content/select.ts`).
  *
  *   node studio/typegen.ts            writes them
  *   node studio/typegen.ts --check    exits 1 if the committed file is stale
@@ -25,7 +25,7 @@ async function types(): Promise<string> {
       workDir: root,
       extractedSchema: extractSchema(compileSchema(), { enforceRequiredFields: false }),
       config: {
-        // Queries are typed by what they select; none is written out for TypeGen.
+        // TypeGen gets no queries: `src/content/select.ts` types them.
         path: [],
         generates,
         overloadClientMethods: false,

@@ -24,7 +24,7 @@ export function rankJustAfter(rank: string): string {
   return `${rank}${tail()}`
 }
 
-/** A rank after `last`, or the first rank if `last` is none. */
+/** A rank after `last`, or the first rank if `last` is not a rank. */
 export function rankAfter(last: unknown): string {
   return rankJustAfter((isRank(last) ? LexoRank.parse(last) : LexoRank.min()).genNext().toString())
 }
@@ -36,7 +36,7 @@ export function rankAfterAll(): string {
 
 const LAST_RANK = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank'
 
-/** How long a new document waits for the lake. After ten seconds Sanity would drop all its initial values. */
+/** Timeout of a new document's request to the lake. After ten seconds Sanity would drop all its initial values. */
 const PATIENCE_MS = 5000
 
 /** Initial value for the rank of a new document: after all others, drafts and releases included. */

@@ -21,9 +21,9 @@ const INDIAN_LENGTH = 10
 const ITALY = '39'
 
 /**
- * Whether a well-formed number can be dialled: after the country code none starts with 0
- * (Italy’s do), and an Indian one has ten digits. Placeholders start with 0: in a document that says that it holds
- * some, a warning on each number would hide the others.
+ * Whether a well-formed number can be dialled: after the country code it must not start with 0 (except in Italy), and
+ * an Indian number has ten digits. Placeholder numbers start with 0. Documents that are marked as placeholders get no
+ * warning, because one on each number would hide other warnings.
  */
 export function dialableRule(
   value: unknown,
@@ -46,7 +46,7 @@ export function dialableRule(
   return true
 }
 
-/** A phone number, with a warning if no one can dial it. */
+/** A phone number, with a warning if it can't be dialled. */
 export function phoneField(
   name: string,
   title: string,

@@ -23,7 +23,7 @@ export function portSlugRule(value: unknown): Verdict {
   return current === undefined || (portSlugProblem(current) ?? true)
 }
 
-/** Tells an editor who changes the slug of a live page what publishing does. */
+/** Warns an editor who changes the slug of a live page. */
 export async function keepsAddress(
   value: unknown,
   { document, getClient }: Context,
@@ -39,7 +39,7 @@ export async function keepsAddress(
   )
 }
 
-/** Refuses the address of another port, whether that one is published, a draft or in a release. */
+/** Refuses a slug that another port has, whether published, draft or in a release. */
 export async function isFree(value: unknown, { document, getClient }: Context): Promise<Verdict> {
   const current = currentOf(value)
   if (current === undefined || !document) return true

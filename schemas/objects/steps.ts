@@ -7,7 +7,7 @@ import { defineObject } from './define-object.ts'
 /**
  * The number of an item: its own, or the desk contact’s. With neither, the site shows the emergency phone.
  *
- * @param own when a number of its own is right
+ * @param own when the item should have its own number
  */
 function contactFields(own: string) {
   return [

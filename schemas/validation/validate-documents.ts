@@ -15,7 +15,7 @@ export type Problem = {
   readonly id: string
   /** Path of the field, like `emergencyContacts[_key=="a"].contact`; empty for the document. */
   readonly field: string
-  /** What is wrong, as an editor reads it in the Studio. */
+  /** The Studio's message to editors. */
   readonly rule: string
   readonly level: 'error' | 'warning'
 }
@@ -23,7 +23,7 @@ export type Problem = {
 type Checked = {
   readonly documents: readonly StoredDocument[]
   readonly schema: CompiledSchema
-  /** Ids outside the set that a reference may name, such as assets. */
+  /** Ids that references may name although their documents are not checked. */
   readonly assetIds: ReadonlySet<string>
 }
 
@@ -38,7 +38,7 @@ function asStored(document: StoredDocument): SanityDocument {
   return { _rev: 'unsaved', _createdAt: now, _updatedAt: now, ...document }
 }
 
-/** Returns every rule of the Studio that the documents break. Rules that query the lake see only these documents. */
+/** Returns the rules of the Studio that the documents break. Rules that query the lake see only these documents. */
 export async function validateDocuments({
   documents,
   schema,

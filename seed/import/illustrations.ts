@@ -49,7 +49,7 @@ export function withAssetIds<Value>(value: Value, illustrations: readonly Illust
   )
 }
 
-/** Uploads the drawings the lake lacks. Throws when the lake files one under another id. */
+/** Uploads the drawings the lake lacks. Throws if the lake stores a drawing under another id. */
 export async function uploadMissing(
   client: SanityClient,
   illustrations: readonly Illustration[],

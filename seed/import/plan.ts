@@ -44,16 +44,15 @@ export function recordDocument(record: ImportRecord): StoredDocument {
 
 type Situation = {
   readonly documents: readonly StoredDocument[]
-  /** What the lake holds now under the documents' ids and their drafts'. */
+  /** The lake's current documents and drafts, by id. */
   readonly current: ReadonlyMap<string, LakeDocument>
   readonly record: ImportRecord
   readonly overwrite: boolean
 }
 
 /**
- * Decides per document. The lake's version belongs to an editor when it is not what the import
- * last wrote, when it was deleted since, or when a draft of it is open; then it is kept unless
- * `overwrite` is set.
+ * Decides what to do with each document. The lake's version is an editor's if it differs from the last import, was
+ * deleted since, or has a draft. It is then kept, unless `overwrite` is set.
  */
 export function plan({ documents, current, record, overwrite }: Situation): Step[] {
   return documents.map((document): Step => {

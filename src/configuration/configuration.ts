@@ -17,7 +17,7 @@ export type Configuration = {
   }
   /** Public origin of the site, without a trailing slash. */
   siteUrl: string
-  /** Null unless key and project are set: then there is no sign-in (specification section 4, auth context). */
+  /** Null if key or project is missing; the site then has no sign-in (specification section 4, auth context). */
   firebase: { apiKey: string; projectId: string } | null
 }
 

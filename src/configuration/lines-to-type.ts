@@ -1,8 +1,8 @@
-/** The variables that name the lake `npm start` runs, on its default port. */
+/** Variables for the lake that `npm start` runs, on its default port. */
 const EMBEDDED = 'VITE_SANITY_PROJECT_ID=localdev VITE_SANITY_API_HOST=http://localhost:3900'
 
 /**
- * The command to repeat, with the missing variables.
+ * Commands to run the current npm script again with the missing variables.
  *
  * @param hosted variables for a Sanity project
  * @param script the current npm script

@@ -5,7 +5,7 @@
 export type Outside = {
   /** Address that receives error reports from browsers; null: no reports. */
   reportUrl: string | null
-  /** Where the counting script is loaded from, first, and where it sends to; null: nothing is counted. */
+  /** Origin of the analytics script, and the origins that it sends to; null: no analytics. */
   analytics: { origin: string; id: string; sendsTo: string[] } | null
   /** Origin of a bot check's script and frame. */
   botCheckOrigin: string | null

@@ -1,4 +1,4 @@
-/** Fields of the objects that several pages' documents are made of (`schemas/`). */
+/** Fields of objects that the documents of several pages contain (`schemas/`). */
 import * as v from 'valibot'
 import { isSafeHref } from '../text/addresses.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from './field.ts'
 import { image } from './image-field.ts'
 
-/** Heading and intro of a page's block; spread into a `record` of a block that has more. */
+/** Heading and intro of a page's block. For a block with more fields, spread them into its `record`. */
 export const blockFields = { heading: text, intro: text }
 
 export const block = record(blockFields)
@@ -28,9 +28,9 @@ export function sectionHeading({ heading, intro }: Block, defaultHeading: string
 }
 
 /**
- * The call to action that ends a page, which older documents lack.
+ * The call to action at the end of a page. Older documents lack it.
  *
- * @param words the heading while it has none
+ * @param words default heading
  */
 export const callToAction = (words: { readonly heading: string }) =>
   record({ heading: textOr(words.heading), intro: text })
@@ -65,7 +65,7 @@ const reference = {
   note: text,
 }
 
-/** References (`schemas/objects/links.ts`); one without a sound address is named and not linked. */
+/** References (`schemas/objects/links.ts`); one without a valid address is shown without a link. */
 export const references = list(object(reference))
 
 export type Reference = ValuesOf<typeof reference>

@@ -1,6 +1,6 @@
 /**
- * The facts of the site settings that no page may be without: who answers, and how a ship reaches them. One rule for
- * all who read or write them: the Studio, the import, the release check, the build, and a visitor's browser.
+ * The facts of the site settings that every page needs: who answers, and how a ship reaches them. The Studio, the
+ * import, the release check, the build and browsers share these rules.
  */
 import * as v from 'valibot'
 import { mailHref, telHref, whatsappHref } from '../text/contact-links.ts'
@@ -33,8 +33,8 @@ const PREVIEW_MARK = /\u200B{4}[\u200B-\u200D\uFEFF]*$/u
 /**
  * A fact as pages show it, without invisible characters.
  *
- * @param value what the lake holds
- * @returns null for what visitors could do nothing with, such as a number without its country code
+ * @param value the stored value
+ * @returns null if visitors could not use it, such as a number without its country code
  */
 export function usableFact(name: FactName, value: unknown): string | null {
   if (typeof value !== 'string') return null

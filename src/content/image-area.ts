@@ -1,6 +1,6 @@
 /** The part of a photograph that is shown, by the crop and hotspot that editors set in the Studio. */
 
-/** Width to height of every image on the site. */
+/** Aspect ratio of every image on the site: width to height. */
 const PROPORTION = 3 / 2
 
 type Photograph = {
@@ -16,8 +16,8 @@ type Photograph = {
 export type ImageArea = { left: number; top: number; width: number; height: number }
 
 /**
- * The largest area of that proportion within the crop, as near to the hotspot as possible: the rule of
- * @sanity/image-url, which the Studio's previews follow too.
+ * The largest area of that aspect ratio within the crop, as near to the hotspot as possible. The package
+ * `@sanity/image-url` and the Studio's previews follow the same rule.
  */
 export function visibleArea({ width, height, crop, hotspot }: Photograph): ImageArea {
   const across = keptOf(width, crop?.left, crop?.right)
@@ -38,13 +38,13 @@ export function heightOf(width: number): number {
 
 type Range = { start: number; length: number }
 
-/** At least one pixel, whatever is cut off. */
+/** The part that remains after the crop: at least one pixel. */
 function keptOf(whole: number, before = 0, after = 0): Range {
   const start = Math.min(Math.round(before * whole), whole - 1)
   return { start, length: Math.max(1, Math.round(whole - after * whole) - start) }
 }
 
-/** The start of a part of a range that is centred on a point as far as possible; without a point, on the range. */
+/** Start of a part of `range`, centred on the point as far as possible, or on the range without a point. */
 function startOf(length: number, range: Range, point: number | null): number {
   const middle = point ?? range.start + range.length / 2
   const last = range.start + range.length - length

@@ -6,10 +6,10 @@ import { copiedMediaUrl, mediaUrl } from './media.ts'
 
 /**
  * An image of the content lake, with its size so that the layout does not shift. If the lake does not deliver it, the
- * site's own copy is tried: a page whose content came from the lake does not know whether there is one.
+ * browser tries the site's own copy, which may not exist.
  *
  * @param sizes the width it takes on the page, as in the HTML `sizes` attribute
- * @param isFirst whether it is at the top of the page, and so is loaded before all else
+ * @param isFirst whether it is at the top of the page, and so is loaded first
  */
 export function LakeImage({
   image,

@@ -14,7 +14,7 @@ export class LakeReadError extends Error {
  * Runs a GROQ query in the published perspective.
  *
  * @returns the query's result, not yet parsed
- * @throws LakeReadError when there is no answer in time, or none that is a query result
+ * @throws LakeReadError when there is no answer in time, or the answer is not a query result
  */
 export async function queryLake(
   groq: string,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { editedRoutes } from '../routes.ts'
 import { portSlug } from '../text/addresses.ts'
 
-/** GROQ: what `pathTo` needs of the document that the reference `field` is to. */
+/** GROQ: the fields that `pathTo` needs of the document that `field` refers to. */
 export const pageOf = (field: string): string => `${field}->{_type, "slug": slug.current}`
 
 const page = v.object({ _type: v.string(), slug: v.fallback(v.nullable(v.string()), null) })
@@ -12,8 +12,8 @@ const page = v.object({ _type: v.string(), slug: v.fallback(v.nullable(v.string(
  * The address of a page.
  *
  * @param target answer to `pageOf`
- * @param anchor place on the page; ignored where the page has no such place
- * @returns null when the reference is to nothing, or to no page of this site
+ * @param anchor place on the page; ignored if the page has no such anchor
+ * @returns null if the document is missing or has no page
  */
 export function pathTo(target: unknown, anchor: unknown = null): string | null {
   const parsed = v.safeParse(page, target)

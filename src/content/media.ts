@@ -1,6 +1,6 @@
 /**
- * The images that the build copied from the lake and serves itself, so that a prerendered page is
- * complete when the lake is down. Images published since then come from the lake.
+ * The images that the build copied from the lake and serves itself, so that a prerendered page is complete when the
+ * lake is down. Images published after the build come from the lake.
  */
 import type { ImageFile } from './image.ts'
 

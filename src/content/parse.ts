@@ -1,13 +1,13 @@
 /**
- * Parsers of the content lake's answers. A missing or invalid value becomes null and an invalid list item
- * is left out, so that a bad document costs a field and never a page. Only the root of an answer is strict.
+ * Parsers of the content lake's answers. A missing or invalid value becomes null, and an invalid list item is left out:
+ * a bad document costs a field, never a page. Only the root of an answer is strict.
  */
 import * as v from 'valibot'
 
-/** A parser of anything; within `v.object` its key may be absent. */
+/** Parses any input. Within `v.object`, its key may be absent. */
 export type Parser<Value> = v.GenericSchema<unknown, Value>
 
-/** A value that is kept only when `schema` accepts it, and null otherwise. */
+/** Parses a value that `schema` rejects as null. */
 export function optional<Value>(schema: Parser<Value>): Parser<Value | null> {
   return v.optional(v.fallback(v.nullable(schema), null), null)
 }

@@ -14,8 +14,8 @@ const span = v.object({
 export const RICH_TEXT = `[]{..., markDefs[]{..., "page": ${pageOf('page')}}}`
 
 /**
- * A link to a page, or to an address. Content from before links referred to pages has addresses of pages too. A
- * link that leads nowhere is dropped, and its words are kept.
+ * A link to a page, or to an address. Older content links to pages by their addresses. A link without a target is
+ * dropped, and its words are kept.
  */
 const link = v.pipe(
   v.object({
@@ -63,7 +63,7 @@ const block = v.pipe(
 export type RichTextBlock = v.InferOutput<typeof block>
 
 /**
- * Portable text as the site renders it (`schemas/objects/rich-text.ts`): blocks of other kinds and empty ones
- * are left out, and so are unknown marks.
+ * Portable text as the site renders it (`schemas/objects/rich-text.ts`): empty blocks, blocks of other kinds and
+ * unknown marks are left out.
  */
 export const richTextParser: Parser<RichTextBlock[]> = listOf(block)

@@ -1,7 +1,7 @@
 /**
- * What a page asks the content lake for. A selection gives the GROQ and the parser of its answer, and
- * the compiler holds its fields to the types that TypeGen makes of the schema: a field that the schema
- * does not have, or has with another type, does not compile.
+ * What a page reads from the content lake. A selection has the GROQ and the parser of its answer. The compiler checks
+ * its fields against the types that TypeGen makes of the schema: an unknown field, or a field of another type, does not
+ * compile.
  *
  * @example
  * every('port', { where: 'defined(slug.current)', order: 'orderRank asc' }, {
@@ -26,13 +26,13 @@ export type Selection<Value> = {
   groq: string
   parser: Parser<Value>
   shows: readonly Shown[]
-  /** The texts that are shown with default words where a document has none. */
+  /** Texts with default words, which are shown if the document has none. */
   defaults?: readonly SelectedDefault[]
 }
 
-/** A text that has default words; `at` leads to it in the answer. */
+/** A text with default words; `at` is its path in the answer. */
 export type SelectedDefault = DefaultText & {
-  /** Where editors set it: the singleton of this type, and the path of the field in it. */
+  /** Where editors set it: type of the singleton, and path of the field. */
   document: DocumentType
   field: readonly string[]
 }
@@ -72,7 +72,7 @@ type StoredAt<Document, Path extends string> = Path extends `${infer Name}->${in
         ? NonNullable<Document[Path]>
         : never
 
-/** For each selected field, a field that accepts what the schema has under its name or path. */
+/** Requires each selected field to accept the type that the schema has at its name or path. */
 type Fitting<Document, Fields extends ContentFields> = {
   [Name in keyof Fields]: Fields[Name] extends { path: infer Path extends string }
     ? Fitted<StoredAt<Document, Path>>
@@ -151,7 +151,7 @@ function filterOf(type: DocumentType, where: string | undefined): string {
   return `_type == "${type}"${where === undefined ? '' : ` && ${where}`}`
 }
 
-/** A selection that also shows texts of a type of referenced documents. */
+/** Declares that a selection also shows texts of referenced documents of this type. */
 export function alsoShowing<Value>(
   selection: Selection<Value>,
   type: DocumentType,

@@ -4,11 +4,11 @@ import { LakeReadError } from './lake.ts'
 import { snapshotPath } from './snapshot-path.ts'
 import { withTimeout } from './timeout.ts'
 
-/** Milliseconds that the site may take to answer. */
+/** Timeout in milliseconds. */
 const TIMEOUT_MS = 5_000
 
 const snapshotSchema = v.object({
-  /** The lake's answer to the page's query as it came. */
+  /** The lake's answer to the page's query, unparsed. */
   answer: v.unknown(),
   /** Names of the page's image files that the build has copied (`media.ts`). */
   media: v.array(v.string()),
@@ -18,7 +18,7 @@ const snapshotSchema = v.object({
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
 
-/** FNV-1a in 32 bits, base 36: tells one build's snapshot of a page from another's. */
+/** FNV-1a hash, 32 bits, base 36. It differs if a build has changed the page's snapshot. */
 export function textHash(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1)
@@ -28,9 +28,9 @@ export function textHash(text: string): string {
 
 /**
  * @param path the page's path
- * @param signal aborts it sooner
+ * @param signal aborts the request
  * @returns the snapshot, and the hash of its text
- * @throws LakeReadError, and nothing else, when the snapshot does not arrive in time or is not one
+ * @throws LakeReadError, and no other error, when the snapshot is invalid or does not arrive in time
  */
 export async function readSnapshot(
   path: string,

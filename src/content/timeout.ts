@@ -1,6 +1,6 @@
 /**
  * Runs `use` with a signal that aborts when `signal` does, if there is one, or once `milliseconds` have passed.
- * `AbortSignal.any` and `AbortSignal.timeout` say the same, but older browsers lack them.
+ * `AbortSignal.any` and `AbortSignal.timeout` do the same, but older browsers lack them.
  */
 export async function withTimeout<Result>(
   milliseconds: number,
@@ -20,7 +20,7 @@ export async function withTimeout<Result>(
   }
 }
 
-/** A signal that aborts once `milliseconds` have passed, as `AbortSignal.timeout` does in newer browsers. */
+/** `AbortSignal.timeout`, which older browsers lack. */
 export function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), milliseconds)

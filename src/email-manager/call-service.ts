@@ -4,15 +4,15 @@ import { configuration } from '../configuration/configuration.ts'
 /** Timeout in milliseconds, reading of the answer included. */
 const TIMEOUT_MS = 15_000
 
-/** Bytes of all calls together that browsers finish for a closed page (Fetch, "keepalive"), less a margin. */
+/** Maximum bytes of all `keepalive` calls of a page together (Fetch Standard), less a margin. */
 const KEEPALIVE_LIMIT = 60_000
 
 type Call = {
   method: 'GET' | 'POST' | 'PUT'
-  /** Below `/api/brain`, its parts encoded. */
+  /** Path below `/api/brain`, with its parts encoded. */
   path: string
   body?: object
-  /** Whether the browser finishes the call when its page is closed meanwhile. */
+  /** Whether the browser finishes the call if the page is closed. */
   outlivesPage?: boolean
 }
 
@@ -65,8 +65,8 @@ export async function callService<Answer>(
 }
 
 /**
- * Whether an OK answer can be the service's own. Its body is not specified, so anything is accepted but a web page or
- * an answer from another origin: these come from a captive portal, a CDN's maintenance page or a redirect.
+ * Whether an OK answer can be the service's own. The body is not specified, so only web pages and answers from another
+ * origin are rejected: they come from a captive portal, a CDN's maintenance page or a redirect.
  */
 function isFromService({ headers, url, redirected }: Response): boolean {
   const isPage = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(
@@ -77,14 +77,14 @@ function isFromService({ headers, url, redirected }: Response): boolean {
   return !isPage && !isElsewhere
 }
 
-/** A refusal is the service's own: a gateway that answers in its place knows nothing of the outcome. */
+/** Only the service itself can refuse a call: an error of a gateway says nothing about the outcome. */
 async function errorOf(response: Response): Promise<EmailManagerError> {
   const { isOwn, detail } = await readFailure(response)
   const isRefused = response.status >= 400 && response.status < 500 && isOwn
   return new EmailManagerError(isRefused || response.status === 409 ? 'refused' : 'failed', detail)
 }
 
-/** `detail` may be text, a list of field errors or absent, and the answer no JSON (docs/readings.md). */
+/** `detail` may be text, a list of field errors or missing. The answer may not be JSON (docs/readings.md). */
 async function readFailure(response: Response): Promise<{ isOwn: boolean; detail: string | null }> {
   try {
     const answer: unknown = await response.json()
@@ -94,15 +94,15 @@ async function readFailure(response: Response): Promise<{ isOwn: boolean; detail
     const text = typeof detail === 'string' ? detail.trim() : ''
     return { isOwn: true, detail: text === '' ? null : text }
   } catch {
-    // Without a JSON body the status alone says what happened.
+    // Not JSON: only the status says what happened.
     return { isOwn: false, detail: null }
   }
 }
 
 /**
- * Why a call failed. `refused`: the service itself has said no (4xx with a `detail`, or 409). All others leave it
- * open whether the call was carried out: `failed`, any other status that is not OK; `network` and `timeout`, no
- * answer; `uncertain`, an OK answer that is not the service's.
+ * Why a call failed. `refused`: the service has refused it (4xx with a `detail`, or 409). After any other failure, the
+ * service may have carried out the call. `failed`: any other status that is not OK; `network` and `timeout`: no answer;
+ * `uncertain`: an OK answer that is not the service's.
  */
 export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncertain'
 
@@ -121,8 +121,8 @@ export class EmailManagerError extends Error {
 }
 
 /**
- * What to tell the visitor (specification section 8): the service's own words if it gave any, else
- * `answered` if it answered and `unreachable` if it did not.
+ * The message for the visitor (specification section 8): the service's own, or else `answered` if it has answered and
+ * `unreachable` if not.
  */
 export function failureText(
   error: Error,
@@ -137,14 +137,14 @@ export function isRefusal(error: Error | null): boolean {
   return error instanceof EmailManagerError && error.kind === 'refused'
 }
 
-/** Whether the service itself refused, rather than failed to answer. */
+/** Whether there was an answer, with a status that is not OK. */
 export function isAnswer(error: Error): error is EmailManagerError {
   return error instanceof EmailManagerError && (error.kind === 'refused' || error.kind === 'failed')
 }
 
 /**
- * React Query options of every call: it is sent at once, and once. Nothing is sent again without the
- * visitor's asking, nor held back until a browser that takes itself for offline is online.
+ * React Query options of every call. It is sent at once, even if the browser reports to be offline, and never retried
+ * automatically.
  */
 export const requestOptions = { retry: false, networkMode: 'always' } as const
 

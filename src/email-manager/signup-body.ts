@@ -1,4 +1,4 @@
-/** What call 1 of specification section 7 sends for an address. */
+/** Body of call 1 of specification section 7. */
 export function signupBody(email: string, businessId: string) {
   return {
     email,

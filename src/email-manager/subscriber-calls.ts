@@ -7,12 +7,12 @@ import { callService, ignoreAnswer, requestOptions, EmailManagerError } from './
 /** Parameters of the links in the service's mails. */
 export type EmailLink = { email: string; token: string }
 
-/** The mail that a subscriber can turn off (specification section 3). */
+/** Topics of mail that a subscriber can turn off (specification section 3). */
 export const marketingTopics = ['compliance', 'emergency', 'newsletter'] as const
 
 export type MarketingTopic = (typeof marketingTopics)[number]
 
-/** Mail about an account or a service that was asked for always goes out. */
+/** Transactional mail, about an account or a requested service, can't be turned off. */
 export type EmailPreferences = Record<MarketingTopic, boolean> & { transactional: true }
 
 const defaultPreferences: EmailPreferences = {
@@ -38,7 +38,7 @@ export const confirmSubscriptionOptions = mutationOptions({
 })
 
 /**
- * Call 5: what an address is subscribed to.
+ * Call 5: reads the subscriptions of an address.
  *
  * @throws EmailManagerError
  */
@@ -91,7 +91,7 @@ function parseJson(text: string): unknown {
 export type PreferencesUpdate = { link: EmailLink; preferences: EmailPreferences }
 
 /**
- * Call 6: changes what an address is subscribed to.
+ * Call 6: changes the subscriptions of an address.
  *
  * @throws EmailManagerError
  */

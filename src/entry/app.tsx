@@ -23,9 +23,9 @@ import { usePrefetch } from './use-prefetch.ts'
 type AppProps = {
   queryClient: QueryClient
   routes: readonly PageRoute[]
-  /** What to show around a page that can't be loaded. */
+  /** Frame to show around a page that can't be loaded. */
   frame: FrameContent
-  /** Whether the first view is a page as the build wrote it, which stays if it fails. */
+  /** Whether the first view was prerendered. If it fails, its prerendered markup stays. */
   isPrerendered: boolean
 }
 
@@ -48,7 +48,7 @@ function Site({ routes, frame, isPrerendered }: Omit<AppProps, 'queryClient'>) {
   useNavigationEffects(shownLocation, useNavigationType())
   usePrefetch()
   const failure = (error: unknown, isFirstView: boolean) => {
-    // Not caught here, so that the whole page goes back to what was prerendered.
+    // Rethrown, so that the prerendered page is restored.
     if (isFirstView && isPrerendered) throw error
     return (
       <Frame frame={frame}>
@@ -68,7 +68,7 @@ function Site({ routes, frame, isPrerendered }: Omit<AppProps, 'queryClient'>) {
   )
 }
 
-/** Not rendered again while the next location is still to come. */
+/** Memoized: it is not rendered again while the next page loads. */
 const PageAt = memo(function PageAt({
   location,
   routes,
@@ -88,8 +88,8 @@ const PageAt = memo(function PageAt({
 })
 
 /**
- * The route around all pages: the frame, which stays when a link leads from page to page, and the
- * content of page and frame, which are one query. Suspends until the content is here.
+ * The parent route of all pages: renders the frame, and reads the content of page and frame with one query. Suspends
+ * until the content is loaded.
  */
 function PageFrame() {
   const { pathname } = useLocation()
@@ -100,7 +100,7 @@ function PageFrame() {
       frame={content.frame}
       year={new Date(content.asOf).getUTCFullYear()}
       isCounted={isCounted(pathname)}
-      // Where a link leads to no page, the server is asked first (`pageComponent`).
+      // After a link to an unknown address, `pageComponent` asks the server first.
       hasPage={!isFirstView || hasPageAt(pathname)}
     >
       <Outlet context={content} />

@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx'
  * Notices for the boot script when the app can't be loaded (`boot/notices.ts`). Each page carries them in a `<template>`,
  * so that they need no request.
  *
- * @param settings the desk; the boot script adds what was typed into the form to its links
+ * @param settings the desk's contacts; the boot script adds the typed values to their links
  */
 export function BootNotices({ settings }: { settings: FrameContent['settings'] }) {
   return (
@@ -37,7 +37,7 @@ export function BootNotices({ settings }: { settings: FrameContent['settings'] }
 
 const banner = { className: 'form-banner', role: 'alert', tabIndex: -1 }
 
-/** Replaced in a browser that is too old. */
+/** The boot script replaces this in a browser that is too old. */
 function Reason() {
   return <span data-reason="">Part of this page did not load.</span>
 }

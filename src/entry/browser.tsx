@@ -71,7 +71,7 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
       () =>
         void hydrateRoot(container, app, {
           onUncaughtError,
-          // No error for the visitor. A translator or an extension has changed the page in between.
+          // Visitors see no error. A translator or an extension has changed the page before hydration.
           onRecoverableError: (error) => {
             console.warn(RENDERED_AGAIN, error)
             restoreFocus()
@@ -86,8 +86,8 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
 }
 
 /**
- * Whether Chromium's translation has replaced texts by `<font>` elements, which can't be hydrated. It translates what is
- * rendered in their place too.
+ * Whether Chromium's translation has replaced texts by `<font>` elements, which can't be hydrated. It also translates
+ * text that is rendered in their place.
  */
 function isTranslated(container: HTMLElement): boolean {
   return container.querySelector('font') !== null
@@ -99,7 +99,7 @@ type FirstPage = {
   updatedAt: number
   media: string[]
   pdfs: PdfAddresses
-  /** Whether the document shows this very content, so that it can be hydrated. */
+  /** Whether the document shows exactly this content, so that it can be hydrated. */
   isShown: boolean
 }
 

@@ -5,7 +5,7 @@ import { matchPage } from './page-routes.ts'
 
 export const CONTENT = 'content'
 
-/** Where the content of the page at a path is in the React Query cache: the path decides all else. */
+/** React Query key for the content of the page at a path. */
 export function contentKey(pathname: string) {
   return [CONTENT, pathname] as const
 }
@@ -32,7 +32,7 @@ export function contentOptions(pathname: string) {
   })
 }
 
-/** Shows an error in the overlay of Vite's development server, in place of the one shown before. */
+/** Shows an error in the overlay of Vite's development server, instead of the previous one. */
 function showInOverlay(what: string, error: unknown) {
   const Overlay = customElements.get('vite-error-overlay')
   if (!Overlay || !(error instanceof LakeReadError)) return

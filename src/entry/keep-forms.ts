@@ -7,7 +7,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary'
  * Keeps what was typed into the forms of a page that is about to be rendered again: each form gets it back
  * before its deferred submit is repeated (`boot/form-keeper.ts`).
  *
- * @returns gives the focus back to where it was, once the page is rendered
+ * @returns a function that restores the focus once the page is rendered
  */
 export function keepForms(container: HTMLElement): () => void {
   const typed = new Map(Array.from(document.forms, (form) => [nameOf(form), typedValues(form)]))
@@ -21,7 +21,7 @@ export function keepForms(container: HTMLElement): () => void {
       fillEmptyFields(target, typed.get(nameOf(target)) ?? {})
       typed.delete(nameOf(target))
     },
-    // Before the boot script, which submits the form.
+    // Runs before the boot script's listener, which submits the form.
     { capture: true },
   )
   return () =>

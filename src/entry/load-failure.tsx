@@ -4,8 +4,8 @@ import { reloadPage } from './reload-page.ts'
 import { keepForms } from './keep-forms.ts'
 
 /**
- * Shown in place of a page whose code or content can't be loaded, that does not exist or that throws. If the site answers,
- * the page is reloaded, which shows it as it was prerendered.
+ * Replaces a page that throws, does not exist or can't be loaded. If the site answers, the page is reloaded, which
+ * shows its prerendered version.
  *
  * @param reloads false for the first view, which has just been loaded
  */
@@ -46,7 +46,7 @@ export function LoadFailure({ reloads }: { reloads: boolean }) {
 
 type Props = {
   location: string
-  /** @param isFirstView whether the visitor has not gone to another location since the app started */
+  /** @param isFirstView whether the visitor is still at the location where the app started */
   fallback: (error: unknown, isFirstView: boolean) => ReactNode
   children: ReactNode
 }

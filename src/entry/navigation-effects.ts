@@ -14,8 +14,8 @@ export function useNavigationEffects(
 ): void {
   const previous = useRef<{ key: string; pathname: string } | null>(null)
 
-  // A layout effect, and before the one below: a scroll event of the previous page that is still to
-  // come would otherwise be saved for this one before its position is read.
+  // A layout effect before the one below. Otherwise a late scroll event of the previous page would overwrite the saved
+  // position of this page before it is read.
   useLayoutEffect(() => {
     const from = previous.current
     previous.current = { key, pathname }
@@ -33,7 +33,7 @@ export function useNavigationEffects(
   // position must not be saved for the previous page.
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY)
-    // A visitor may have scrolled before the app came.
+    // A visitor may have scrolled before the app started.
     if (!positions.has(key)) remember()
     window.addEventListener('scroll', remember, { passive: true })
     // The scroll event comes a frame late, so the position is also saved on Back, before the router acts.
@@ -45,7 +45,7 @@ export function useNavigationEffects(
   }, [key])
 
   useEffect(handBackScrollRestoration, [])
-  // At each navigation: a link to a telephone number hands it back, and leaves nothing.
+  // At each navigation, because following a telephone link hands restoration back without leaving the page.
   useEffect(takeOverScrollRestoration, [key])
 }
 
@@ -71,15 +71,15 @@ function restorePosition(key: string) {
 
 const LEAVING = ['beforeunload', 'pagehide'] as const
 
-/** The browser restores the first position itself: Safari after `load`, in a browser that is busy much later. */
+/** The browser restores the first position itself; Safari does so after `load`, and much later if it is busy. */
 export function takeOverScrollRestoration(): void {
   if (document.readyState === 'complete') takeOver()
   else addEventListener('load', takeOverLater, { once: true })
 }
 
-/** From now on the browser restores whenever the page is left; returns a function that ends this. */
+/** Lets the browser restore the position when the visitor leaves the page; returns a function that ends this. */
 export function handBackScrollRestoration(): () => void {
-  // Safari on a Mac keeps what was set before `pagehide`; the one of an iPhone has no `beforeunload`.
+  // In `pagehide` it is too late for Safari on Macs; Safari on iPhones has no `beforeunload`.
   for (const type of LEAVING) window.addEventListener(type, handBack)
   window.addEventListener('pageshow', takeOverLater)
   return () => {

@@ -1,9 +1,9 @@
-/** Attribute of a prerendered page's styles: the address of those that it does not have inline. */
+/** Attribute of a prerendered page's inline styles: the address of the other styles. */
 export const OTHER_STYLES = 'data-others'
 
 /**
- * Loads the styles of all other pages, so that each can be shown at once. They come after the page's own,
- * which are among them in the same order: the page looks as before.
+ * Loads the styles of all pages, so that each page can be shown at once. They follow the page's inline styles and
+ * repeat them in the same order, so the page looks the same.
  *
  * @throws when they can't be loaded
  */

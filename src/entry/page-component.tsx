@@ -6,8 +6,8 @@ import { LoadFailure } from './load-failure.tsx'
 
 /**
  * A page as a route's component. Its content comes from the frame around it (`PageFrame`). If a link within the site
- * leads to no page, the page is reloaded, since the server knows the redirects. The answer is a new first view, which
- * is shown as it is.
+ * leads to an unknown page, the browser reloads it, because only the server knows the redirects. The server's answer is
+ * a new first view, which is never reloaded.
  */
 export function pageComponent(page: Page): ComponentType {
   return function RoutedPage() {
@@ -26,5 +26,5 @@ function useDocumentTitle(title: string) {
   }, [title])
 }
 
-/** Whether the page that is shown is the one that the document was loaded for. */
+/** Whether the page shown is the one that the browser loaded, not one reached by a link within the site. */
 export const FirstView = createContext(true)

@@ -7,8 +7,8 @@ import { CONTENT } from './content-options.ts'
 const FRESH_FOR = 10_000
 
 /**
- * A client for page content. Content is revalidated when a page mounts and when its tab is looked at
- * again, and never replaced by an older answer; a failure leaves the page as it is and is reported once.
+ * A client for page content. Content is revalidated when a page mounts and when its tab becomes visible again. An older
+ * answer never replaces newer content. A failure leaves the page as it is and is reported once.
  *
  * @param onLakeFailure called with the first failure to read the lake
  */
@@ -36,9 +36,8 @@ export function createQueryClient(onLakeFailure: (error: Error) => void): QueryC
 }
 
 /**
- * React Query's `structuralSharing` for contents: content that the lake gave before the content shown does
- * not replace it (docs/decisions/0002-answers-carry-the-lakes-clock.md), and unchanged parts of newer
- * content stay the same objects.
+ * React Query's `structuralSharing` for contents: an answer older than the content shown does not replace it
+ * (docs/decisions/0002-answers-carry-the-lakes-clock.md), and unchanged parts of newer content stay the same objects.
  */
 export function newestContent(shown: unknown, next: unknown): unknown {
   return timeOf(next) < timeOf(shown) ? shown : replaceEqualDeep(shown, next)

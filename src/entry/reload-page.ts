@@ -1,6 +1,6 @@
 import { abortAfter } from '../content/timeout.ts'
 
-/** Milliseconds that the site may take to answer. */
+/** Timeout in milliseconds. */
 const TIMEOUT_MS = 8000
 
 /**
@@ -23,7 +23,7 @@ async function pageAnswers(): Promise<boolean> {
       cache: 'no-store',
       signal: abortAfter(TIMEOUT_MS),
     })
-    // The page for unknown addresses has status 404.
+    // The 404 page is an answer too.
     return status < 500
   } catch {
     // A network error means that the site does not answer.

@@ -1,9 +1,9 @@
 /**
  * Keeps a copy of the prerendered page, to restore it when the app crashes.
  *
- * @param container what the app is about to hydrate
+ * @param container the element that the app is about to hydrate
  * @param onCrash called with the error once the page is restored
- * @returns what to call with an error that the app has not caught
+ * @returns a function to call with an error that the app has not caught
  */
 export function restoreOnCrash(
   container: HTMLElement,

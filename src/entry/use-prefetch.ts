@@ -4,7 +4,7 @@ import { matchRoutes, useHref } from 'react-router-dom'
 import { contentOptions } from './content-options.ts'
 import { CATCH_ALL_PATH, pageRoutes } from './page-routes.ts'
 
-/** Loads the code and content of a page once a link to it is pointed at, touched or focused. */
+/** Loads the code and content of a page once the visitor points at, touches or focuses a link to it. */
 export function usePrefetch(): void {
   const queryClient = useQueryClient()
   const basename = useHref('/')
@@ -12,7 +12,7 @@ export function usePrefetch(): void {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href]') : null
       const pathname = link && sitePathname(link, basename)
-      // What fails is loaded again, and reported, when the link is followed.
+      // Failures are ignored: following the link loads again and reports them.
       if (pathname) void queryClient.prefetchQuery(contentOptions(pathname))
     }
     document.addEventListener('pointerover', prefetch)

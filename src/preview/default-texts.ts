@@ -34,8 +34,8 @@ export function withDefaultTexts(
 }
 
 /**
- * The object at a path. Missing objects are created for the last `inDocument` names, which are within a document. Null
- * if there is no document, or something other than an object.
+ * The object at a path. The last `inDocument` names of the path are within a document; their missing objects are
+ * created. Null if the document is missing or the value is not an object.
  */
 function holderOf(value: unknown, path: readonly string[], inDocument: number): object | null {
   let holder = asObject(value)

@@ -11,9 +11,9 @@ import { withDefaultTexts } from './default-texts.ts'
 import type { StudioChannel } from './studio-channel.ts'
 
 /**
- * Has the Studio answer the query of the page at the current location, again at every edit.
+ * Asks the Studio to answer the query of the current page now and after every edit.
  *
- * @param onDraft told each answer, with the path of its page
+ * @param onDraft called with each answer and the path of its page
  */
 export function Drafts({
   channel,
@@ -35,7 +35,7 @@ export function Drafts({
       )
     }
     load().then(ask, () => {
-      // The app, which loads the same code, shows that it can't be had.
+      // Ignored: the app loads the same code, and shows the failure.
     })
     return () => {
       isShown = false
@@ -71,8 +71,8 @@ const NOT_SHOWN = new Set<unknown>(['coast', 'kind', 'anchor', 'seoTitle', 'seoD
 const SHOWN = new Set<unknown>(['documentId'])
 
 /**
- * Whether a text is marked with the field that it comes from. Addresses, dates, slugs, keys and what is
- * known of image files are not, by the package's own filter and by these fields.
+ * Whether to mark a text with the field that it comes from. The package's own filter and these fields exclude
+ * addresses, dates, slugs, keys and the metadata of image files.
  */
 const isVisibleText: FilterDefault = (text) => {
   const field = text.sourcePath.findLast((segment) => typeof segment === 'string')

@@ -14,7 +14,7 @@ export function useStudioHistory(): HistoryAdapter {
     report?.({ type: 'push', url })
   }, [report, url])
 
-  // The first `navigate` can be kept, since all paths are absolute.
+  // Keeping the first `navigate` is safe, because all paths are absolute.
   const [adapter] = useState<HistoryAdapter>(() => ({
     subscribe: (reportTo) => {
       setReport(() => reportTo)

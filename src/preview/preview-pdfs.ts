@@ -8,7 +8,7 @@ export function previewPdfsElement(pdfs: PdfAddresses): string {
   return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`
 }
 
-/** None while developing, where links lead to the documents' pages. */
+/** Empty in development, where links lead to the documents' pages. */
 export function readPreviewPdfs(document: Document): PdfAddresses {
   const json = document.getElementById(ELEMENT_ID)?.textContent
   return json ? JSON.parse(json) : {}

@@ -1,11 +1,11 @@
 /**
- * Asks whether visits may be counted, and loads the counting script only after consent. The question is below the page,
- * where it covers nothing, and stays there, so that the answer can be changed.
+ * Asks for consent to analytics, and loads the analytics script only after it. The question is below the page, where it
+ * covers nothing, and stays there, so that the answer can be changed.
  */
 import { isCounted } from '../analytics.ts'
 import { tryStorage } from '../ui/storage.ts'
 
-/** Where the counting script is loaded from, and the id of the property that counts. */
+/** Origin of the analytics script, and the id of the analytics property. */
 export type Analytics = { origin: string; id: string }
 
 const KEY = 'analytics-consent'
@@ -76,7 +76,7 @@ function load({ origin, id }: Analytics): void {
   document.head.append(script)
 }
 
-/** Where storage is blocked an answer is for its page only, and the visitor is asked on the next one. */
+/** If storage is blocked, an answer is valid for its page only, and the next page asks again. */
 function storedAnswer(): Answer | null {
   const answer = tryStorage(() => localStorage.getItem(KEY))
   return answer === 'yes' || answer === 'no' ? answer : null

@@ -35,7 +35,7 @@ function textOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
 
-/** Largest contentful paint, layout shift and slowest interaction, once, when the page is left. */
+/** Reports largest contentful paint, layout shift and slowest interaction once, when the visitor leaves the page. */
 function reportVitals(): void {
   const vitals = { lcp: 0, cls: 0, inp: 0 }
   observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime))

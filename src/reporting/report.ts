@@ -1,6 +1,6 @@
 import { readText, writeText } from '../ui/storage.ts'
 
-/** Written by the build, so that a condition on it is decided there. */
+/** The build replaces it with its value, so that unused code can be removed. */
 declare const __REPORT_URL__: string | null
 
 /** `lead-failed` is an alarm: a customer may be waiting for an answer. */
@@ -14,7 +14,10 @@ export type ReportKind =
   | 'policy'
   | 'vitals'
 
-/** Set when a session has reported the lake: it fails on every page, most often for a forgotten CORS origin. */
+/**
+ * Set when a session has reported a failure of the lake. It would fail on every page, most often because of a forgotten
+ * CORS origin.
+ */
 const LAKE_REPORTED = 'lake-failure-reported'
 
 /** Maximum number of reports per page view: a repeated error says nothing new. */
@@ -27,7 +30,7 @@ export function report(kind: ReportKind, detail: string): void {
   if (__REPORT_URL__ !== null) sendReport(__REPORT_URL__, kind, detail)
 }
 
-/** The same to a given address. */
+/** Sends a report to the given address. */
 export function sendReport(url: string, kind: ReportKind, detail: string): void {
   if (kind === 'lake-failed') {
     if (readText(LAKE_REPORTED) !== null) return
@@ -41,7 +44,7 @@ export function sendReport(url: string, kind: ReportKind, detail: string): void 
     // Without query and hash: links in mails hold an address and a token there.
     page: location.pathname,
   })
-  // As text, which needs no preflight. Where beacons are blocked, nothing is lost but the report.
+  // Plain text needs no preflight. If beacons are blocked, only the report is lost.
   navigator.sendBeacon(url, body)
 }
 

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 const SITE = 'https://site.invalid'
 
 /**
- * Whether a link of the content may lead there: to a path of this site, to https without credentials, or to `mailto:`
- * or `tel:` without headers other than a subject.
+ * Whether the content may link to an address: a path of this site, https without credentials, or `mailto:` or `tel:`
+ * without headers other than a subject.
  */
 export function isSafeHref(href: string): boolean {
   if (!/^([/#]|https:\/\/|mailto:|tel:)/.test(href)) return false
@@ -30,7 +30,7 @@ const LONGEST = 96
 /** Paths that the site's server or its build use. */
 const RESERVED: ReadonlySet<string> = new Set(['index', '404', 'preview', 'docs', 'assets'])
 
-/** @returns what to do about a slug that can't be used, as an editor reads it; null for a good one */
+/** @returns a message for editors if the slug can't be used; null if it can */
 export function portSlugProblem(slug: string): string | null {
   if (!SLUG.test(slug))
     return 'Use small letters a to z, digits and single hyphens, like navi-mumbai'
@@ -38,18 +38,16 @@ export function portSlugProblem(slug: string): string | null {
   return RESERVED.has(slug) ? `The site keeps “${slug}” for itself: choose another word` : null
 }
 
-/** A valid port slug; ports with any other are left out of lists. */
+/** A valid port slug; ports with an invalid slug are left out of lists. */
 export const portSlug = v.pipe(
   v.string(),
   v.check((slug) => portSlugProblem(slug) === null),
 )
 
-/** Which addresses can be redirected: one rule for the Studio and the build, which writes them for hosts. */
-
-/** Allows no character with a special meaning in host configuration files. */
+/** Addresses that can be redirected. Characters with a special meaning in host configuration files are not allowed. */
 const OLD_ADDRESS = /^(?:\/[a-z\d]+(?:[-_][a-z\d]+)*)+$/
 
-/** @returns what is wrong with an address, as an editor reads it; null for a good one */
+/** @returns a message for editors if the address can't be redirected; null if it can */
 export function oldAddressProblem(address: string): string | null {
   return OLD_ADDRESS.test(address)
     ? null

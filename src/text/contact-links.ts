@@ -1,11 +1,11 @@
 /**
- * Addresses of contact links (docs/domain.md). Each takes what an editor typed, or null, and gives
- * null where no working link can be made of it: then the link isn't shown.
+ * Addresses of contact links (docs/domain.md). Each function takes the text that an editor typed, or null. It returns
+ * null if no working link can be made of it; the link is then not shown.
  */
 
 import { withoutInvisible } from './invisible.ts'
 
-/** Prefilled message of a chat with the desk; with the port where the page is a port's. */
+/** Prefilled message of a chat with the desk; on a port's page, it names the port. */
 export function firstMessage(port: string | null = null): string {
   return port === null
     ? 'Vessel / IMO / Port / Issue:'
@@ -18,7 +18,7 @@ export function telHref(phone: string | null): string | null {
   return digits === null ? null : `tel:+${digits}`
 }
 
-/** wa.me wants the digits alone, without plus or trunk zero; the message is prefilled. */
+/** wa.me takes only digits, without plus or trunk zero, and a prefilled message. */
 export function whatsappHref(number: string | null, message = firstMessage()): string | null {
   const digits = internationalDigits(number)
   return digits === null ? null : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`
@@ -38,8 +38,8 @@ export function mailHref(
 }
 
 /**
- * Digits of an international number, at most the 15 of E.164; null for a national number or none. A
- * text with anything else in it, such as an extension, is rejected, since another number would be dialled.
+ * Digits of an international number, at most the 15 of E.164; null for a national number or no number. Other text, such
+ * as an extension, is rejected, because a wrong number would be dialled.
  */
 function internationalDigits(phone: string | null): string | null {
   const written = withoutInvisible(phone ?? '')

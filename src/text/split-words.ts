@@ -15,12 +15,12 @@ export type Piece =
 /** A compound with a part as short as this stays on one line: oil-spill. */
 const SHORT = 4
 
-/** Compounds longer than this may break: a phone's line has to hold them. */
+/** Compounds longer than this may break, because they may not fit on a phone's line. */
 const LONGEST = 14
 
 /**
- * A number with its unit or month, an item with its count (“tugs, 2”), or a word. A count must not begin a range. It
- * need not end the text: in the preview, invisible marks follow.
+ * A number with its unit or month, an item with its count (“tugs, 2”), or a word. A count must not begin a range. The
+ * pattern is not anchored at the end, because the preview appends invisible marks.
  */
 const WORD =
   /(\d{1,3} \p{Lu}\p{L}+|\p{L}+, \d{1,3}(?![ –-]?[\p{L}\d])|[\p{L}\d]+(?:[-–][\p{L}\d]+)*)/u

@@ -12,7 +12,7 @@ type Look = {
   children: ReactNode
 }
 
-/** A button that does something here; `type` is "button" unless a form says "submit". */
+/** A button that acts on this page; `type` is "button" unless a form sets "submit". */
 export function Button({
   variant,
   icon,
@@ -43,7 +43,10 @@ export function ButtonLink({
   )
 }
 
-/** A link to anything else (tel:, WhatsApp, a PDF, another site) that looks like a button; nothing without an address. */
+/**
+ * A link to anything else (tel:, WhatsApp, a PDF, another site) that looks like a button; renders nothing without an
+ * address.
+ */
 export function ButtonAnchor({
   variant,
   icon,

@@ -2,12 +2,12 @@ import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import './field.css'
 import type { FieldControl } from './form-fields.ts'
 
-/** What a field and its control have in common, whatever kind of control it is. */
+/** Props of every kind of field. */
 export type FieldProps = {
   label: string
   /** What to enter, if the label alone doesn't say. */
   hint?: string | undefined
-  /** What to say when nothing was entered: "Enter the vessel’s name". */
+  /** Message if nothing was entered: "Enter the vessel’s name". */
   missing?: string
   /** Remark on a valid value, announced when it changes; null for none. */
   remark?: ReactNode

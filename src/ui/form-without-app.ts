@@ -2,9 +2,9 @@ import { mailHref } from '../text/contact-links.ts'
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Attributes by which a form opens a mail when no script handles its submit, since the service accepts JSON
- * only (docs/decisions/0016). Only the built page has them, and the boot script takes the `action` away: on HTTPS
- * Chromium warns of a form that leads to `mailto:`, and does not fill it in.
+ * Attributes that make a form open a mail if no script handles its submit, because the service accepts only JSON
+ * (docs/decisions/0016). Only prerendered pages have them. The boot script removes the `action`: on HTTPS, Chromium
+ * warns about a form with `mailto:` and does not autofill it.
  *
  * @param address if it is null or invalid, the form does nothing without scripts
  */
@@ -18,10 +18,10 @@ export function mailAction(address: string | null, subject: string) {
 }
 
 /**
- * Has the boot script repeat a submit that was made before the form's component was hydrated. It is notified by
- * the event `formready` (`src/entry/boot/form-keeper.ts`), so that the two share no module. The form's
- * `onSubmit` must prevent the default of every submit, and its fields must be uncontrolled (no `value`),
- * so that what was typed is still in them.
+ * Asks the boot script to repeat a submit that was made before the form's component was hydrated. It is notified by the
+ * event `formready` (`src/entry/boot/form-keeper.ts`), so that the two share no module. The form's `onSubmit` must
+ * prevent the default of every submit, and its fields must be uncontrolled (no `value`), so that they keep what was
+ * typed.
  */
 export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

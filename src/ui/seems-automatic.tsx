@@ -23,8 +23,8 @@ function isTooSoon(): boolean {
 }
 
 /**
- * A field that no person sees, reaches by key or hears of: a form in which it is filled was filled in by a
- * program. It has no name, so that it is in no draft, no request and no mail.
+ * A field that no person can see, focus or hear. If it has a value, a program has filled in the form. It has no name,
+ * so that drafts, requests and mails don't include it.
  */
 export function TrapField() {
   const id = useId()

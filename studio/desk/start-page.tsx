@@ -111,7 +111,7 @@ type List = {
   readonly title: string
   /** Shown when there are no rows. */
   readonly none: string
-  /** What happened to the documents, as “Published”. */
+  /** What happened to the documents, like “Published”. */
   readonly what: string
   /** Null while loading. */
   readonly changes: readonly Change[] | null

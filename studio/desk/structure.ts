@@ -121,7 +121,7 @@ function mixedItem(S: StructureBuilder, id: string, { title, icon, pane }: Mixed
     .child((documentId, { params }) =>
       S.document()
         .documentId(documentId)
-        // The Studio finds out the type of `*`.
+        // For `*`, the Studio looks up the type.
         .schemaType(params?.['type'] ?? '*'),
     )
   return S.listItem().id(id).title(title).icon(icon).child(list)

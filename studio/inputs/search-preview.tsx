@@ -7,7 +7,7 @@ import { pathOf } from '../../schemas/objects/places.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { usePolled } from '../use-polled.ts'
 
-/** Characters after which search engines cut. */
+/** Maximum characters that search engines show. */
 const ROOM = { title: 70, description: 170 }
 
 const siteUrl = process.env['SANITY_STUDIO_SITE_URL']

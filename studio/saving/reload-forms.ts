@@ -1,10 +1,10 @@
 /**
  * Makes an open form reload its document when a colleague publishes, discards or deletes it.
  *
- * `BufferedDocument` of `@sanity/mutator` applies unsaved edits to the draft that is gone: it throws, which crashes
- * the desk, or drops the edits (`removed-draft.test.ts`), or goes on showing the previous published version. A
- * `reset` event makes the Studio read the document instead. `saveHandler` delays that read until the edits are
- * saved, in a new draft of the published version.
+ * `BufferedDocument` of `@sanity/mutator` applies unsaved edits to the removed draft. It then throws, which crashes the
+ * desk, or drops the edits (`removed-draft.test.ts`), or keeps showing the previous published version. A `reset` event
+ * makes the Studio read the document instead. `saveHandler` delays that read until the edits are saved, in a new draft
+ * of the published version.
  */
 import { getPublishedId, isPublishedId } from '@sanity/client/csm'
 import { removals } from './unsaved-texts.ts'

@@ -1,6 +1,6 @@
 const BACKOFF_SECONDS = [1, 2, 4, 8, 15]
 
-/** An event `retry` on it ends all waits. The editor's button sends one. */
+/** Dispatch `retry` on it to end all waits, as the editor's button does. */
 export const retryNow = new EventTarget()
 
 /**

@@ -20,7 +20,7 @@ import type { Saves } from './saves.ts'
 
 type Send = Parameters<RequestHandler>[1]
 
-/** After this long without an answer, the editor is told. */
+/** Milliseconds without an answer before the editor gets a message. */
 const SLOW_MS = 5000
 const SLOW = 'The server that stores your content has not answered yet.'
 const FIRST_TIMEOUT_MS = 20_000
@@ -122,7 +122,7 @@ const NOT_THE_LAKE =
 const FULL = 'The server that stores your content is full. Tell whoever runs the site.'
 
 /**
- * What the editor is told of a failure.
+ * The message to the editor about a failure.
  *
  * @returns null if the lake has refused the save, so that a retry can't help
  */

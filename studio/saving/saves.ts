@@ -45,7 +45,7 @@ export class Saves {
   async untilSaved(documents: readonly string[]): Promise<void> {
     for (let saves = this.#of(documents); saves.length > 0; saves = this.#of(documents)) {
       await Promise.all(saves.map(({ done }) => done))
-      // Those who waited for the save send the next one first.
+      // Lets callers that waited for this save start their next one, which the loop then finds.
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
@@ -58,7 +58,7 @@ export class Saves {
 export const saves = new Saves()
 
 /**
- * What the editor is told about pending saves.
+ * The message to the editor about pending saves.
  *
  * @returns null while nothing is wrong
  */

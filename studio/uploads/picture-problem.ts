@@ -22,7 +22,7 @@ export type Size = { readonly width: number; readonly height: number }
 
 /**
  * @param sizeOf reads width and height; null if the browser can't show the picture
- * @returns what is wrong and what to do; null for a good picture
+ * @returns a message for the editor; null if the picture can be uploaded
  */
 export async function pictureProblem(
   file: File,

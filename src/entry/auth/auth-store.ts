@@ -8,7 +8,7 @@ type AuthUser = { uid: string; email: string | null; isAnonymous: boolean }
 /** The auth context's value; a new object only when something in it has changed. */
 export type AuthValue = {
   user: AuthUser | null
-  /** True until the first auth state has resolved or can't be had. */
+  /** True until the first auth state is known or has failed to load. */
   loading: boolean
   /** Why the service or the user's session can't be used. */
   error: Error | null
@@ -26,7 +26,7 @@ export type AuthConnection = (observer: AuthObserver) => Promise<void>
 
 export type AuthStore = {
   getValue: () => AuthValue
-  /** What server, prerender and hydration show. */
+  /** The value for server, prerender and hydration. */
   getInitialValue: () => AuthValue
   subscribe: (listener: () => void) => () => void
 }

@@ -1,6 +1,6 @@
 /**
- * Sign-in by Firebase Authentication. This module brings the SDK: import it only when needed. It comes from the SDK's
- * two packages, because the package `firebase` installs all products, 170 MB.
+ * Sign-in by Firebase Authentication. This module contains the SDK: import it dynamically. It uses the SDK's two
+ * packages, because the package `firebase` installs all products, 170 MB.
  */
 import { initializeApp } from '@firebase/app'
 import {
@@ -16,8 +16,8 @@ import type { AuthObserver } from './auth-store.ts'
 /**
  * The sign-in client of the page; every call returns the same one.
  *
- * `getAuth` would add sign-in by popup and redirect, which loads scripts from another origin: twice
- * the code, and the site's content security policy forbids it.
+ * `getAuth` would add sign-in by popup and redirect. That doubles the code and loads scripts from another origin, which
+ * the site's content security policy forbids.
  *
  * @throws FirebaseError when the SDK rejects the configuration
  */
@@ -31,8 +31,8 @@ export function openAuth(options: NonNullable<Configuration['firebase']>): Auth 
  * Reports the user of each auth state. It listens to token changes: an anonymous user who gets an account keeps the uid,
  * and the SDK does not report that as a change of the auth state.
  *
- * If the service can't be reached, the SDK silently keeps a remembered user. Then the user is reported, and after it the
- * error of a session that can't be renewed.
+ * If the service can't be reached, the SDK silently keeps a remembered user. Then this reports the user, followed by an
+ * error, because the session can't be renewed.
  */
 export function watchUser(auth: Auth, { onUser, onError }: AuthObserver): void {
   onIdTokenChanged(

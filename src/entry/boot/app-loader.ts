@@ -1,10 +1,10 @@
-/** Milliseconds after which a load that failed is repeated once. */
+/** Milliseconds before the only retry of a failed load. */
 const RETRY_AFTER = 1500
 
 export type AppLoader = {
   /**
-   * Loads and starts the app, or waits for the load that is under way. A load that fails is repeated
-   * once; each later call is a new attempt.
+   * Loads and starts the app, or waits for the load in progress. A failed load is retried once; each later call is a
+   * new attempt.
    *
    * @returns whether the app runs
    */
@@ -17,7 +17,7 @@ export type AppLoader = {
 /**
  * @param start loads the code and starts it; gets the number of the attempt, 0 for the first
  * @param canRun whether this browser has what the app needs
- * @param onFailure called with the reason whenever an attempt and its retry have failed
+ * @param onFailure called with the reason when an attempt and its retry have failed
  */
 export function createAppLoader(
   start: (attempt: number) => Promise<void>,

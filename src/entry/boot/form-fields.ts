@@ -1,6 +1,6 @@
 import { type FieldControl, fieldsOf } from '../../ui/form-fields.ts'
 
-/** The property `name` would be a field of that name. */
+/** Not `form.name`: that would be a field named "name". */
 export function nameOf(form: Element): string | null {
   return form.getAttribute('name')
 }
@@ -26,7 +26,7 @@ function labelOf(field: FieldControl): string {
   return ((label && label.textContent) || field.name).replace('(optional)', '').trim()
 }
 
-/** A time without a zone is the port's; India has one zone. */
+/** `datetime-local` has no zone: the value is the port's time, and India has one zone. */
 function isIndianTime(field: FieldControl): boolean {
   return field.type === 'datetime-local'
 }

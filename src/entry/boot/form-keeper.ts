@@ -4,7 +4,7 @@ import { formNamed, nameOf } from './form-fields.ts'
 import { formToSubmit, submitAfterReload } from './kept-forms.ts'
 import { showNotSent, showSending } from './not-sent.ts'
 
-/** Milliseconds that a submit waits for the app before the visitor is told that it was not sent. */
+/** Milliseconds that a submit waits for the app before the visitor gets the notice that it was not sent. */
 const TIMEOUT_MS = 8000
 
 export type FormKeeper = {
@@ -15,11 +15,11 @@ export type FormKeeper = {
 }
 
 /**
- * Handles forms that are submitted while the app is not running: the submit is deferred until it runs, and
- * the visitor is told when it fails to load.
+ * Handles forms that are submitted while the app is not running: the submit is deferred until the app runs. If the app
+ * fails to load, the visitor gets a notice.
  *
  * @param canRun whether this browser has what the app needs
- * @param isAppHere whether the app runs, and its page must not be changed from outside
+ * @param isAppHere whether the app runs; then only the app may change the page
  */
 export function createFormKeeper(
   loader: AppLoader,
@@ -29,7 +29,7 @@ export function createFormKeeper(
   const held = holdSubmits((form) => void send(form, false))
   const timers = new Map<HTMLFormElement, number>()
 
-  /** Waits for the app, which triggers the deferred submit, and tells the visitor if it can't be loaded. */
+  /** Waits for the app, which triggers the deferred submit. Shows a notice if the app can't be loaded. */
   async function send(form: HTMLFormElement, mayReload: boolean) {
     held.add(form)
     if (isAppHere()) return
@@ -37,7 +37,7 @@ export function createFormKeeper(
     showSending(form)
     clearTimeout(timers.get(form))
     timers.set(form, window.setTimeout(tell, TIMEOUT_MS, form))
-    // A load that was under way has timed out already, so reload instead of waiting for it again.
+    // A load in progress has already timed out, so reload instead of waiting for it again.
     if (!(mayReload && isUnderWay) && (await loader.load())) return
     if (mayReload && (await reloadPage(() => handOver(form)))) return
     tell(form)
@@ -57,7 +57,7 @@ export function createFormKeeper(
     showNotSent(
       form,
       canRun ? () => void send(form, true) : null,
-      // A visitor who has called or written must not have the request sent as well.
+      // If the visitor has called or written, the request must not be sent as well.
       () => void held.delete(form),
     )
   }
@@ -78,12 +78,12 @@ export function createFormKeeper(
 }
 
 /**
- * Defers submits of forms whose component is not there yet: the form is submitted again when the component
- * dispatches the event `formready` (`src/ui/form-without-app.ts`). Without this script the browser would
- * follow the form's `action`. Components prevent the default of each submit that they handle.
+ * Defers submits of forms whose component is not hydrated yet: the form is submitted again when the component
+ * dispatches the event `formready` (`src/ui/form-without-app.ts`). Without this script the browser would follow the
+ * form's `action`. Components prevent the default of each submit that they handle.
  *
  * @param onHold called for each deferred submit
- * @returns the forms whose submit is deferred; one that is taken out is not submitted again
+ * @returns the forms whose submit is deferred; delete a form to cancel its submit
  */
 export function holdSubmits(onHold: (form: HTMLFormElement) => void): Set<HTMLFormElement> {
   const held = new Set<HTMLFormElement>()

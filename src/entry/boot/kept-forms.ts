@@ -30,7 +30,7 @@ export function submitAfterReload(form: HTMLFormElement): void {
   write(SUBMIT_KEY, { form: nameOf(form), values: typedValues(form) })
 }
 
-/** @returns the form to submit after a reload, filled; undefined without one, and at every later call */
+/** @returns the filled form to submit after a reload; undefined if there is none, and at every later call */
 export function formToSubmit(): HTMLFormElement | undefined {
   const { form: name, values } = readRecord(SUBMIT_KEY)
   tryStorage(() => sessionStorage.removeItem(SUBMIT_KEY))
@@ -39,7 +39,7 @@ export function formToSubmit(): HTMLFormElement | undefined {
   return form
 }
 
-/** What became of the form's last request, as the app has noted it; undefined if it has sent none. */
+/** Outcome of the form's last request, as the app has stored it; undefined if the app has sent none. */
 export function outcomeOf(form: HTMLFormElement): unknown {
   return readRecord(`request:${form.dataset['draft']}`)['is']
 }

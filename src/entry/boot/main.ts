@@ -1,7 +1,7 @@
 /**
- * The first script of every page, inlined by the build. It loads the app when the page is idle, holds submits until then,
- * and keeps forms and tells the visitor if the app can't be loaded. It is compiled for older browsers than the app, and
- * must import nothing that these can't run.
+ * The first script of every page, inlined by the build. It loads the app when the page is idle, and defers submits
+ * until then. If the app can't be loaded, it keeps what was typed and shows a notice. It is compiled for older browsers
+ * than the app: import only code that they can run.
  */
 import { type AppHooks, startBoot } from './start-boot.ts'
 
@@ -19,13 +19,13 @@ function start() {
   })
 }
 
-// After the first paint, which it would delay: before it there is nothing that a visitor could act on.
+// Starting earlier would delay the first paint, and visitors can't act before it.
 requestAnimationFrame(() => setTimeout(start))
 
 /**
- * Whether this browser has all that the app's code relies on: Chrome 92, Firefox 90, Safari 15.4 and later
- * (the `target` in vite.config.ts), which are those that have this method. In an older one the app is not
- * started, since React would remove the prerendered page when the code fails.
+ * Whether this browser can run the app: Chrome 92, Firefox 90, Safari 15.4 and later (the `target` in vite.config.ts).
+ * They are the first versions with this method. Older browsers don't start the app, because React would remove the
+ * prerendered page when the code fails.
  */
 function supportsApp(): boolean {
   return 'at' in Array.prototype

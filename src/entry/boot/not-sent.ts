@@ -16,7 +16,7 @@ function showWords(form: HTMLFormElement, words: string): void {
 
 const MAY_HAVE_ARRIVED = 'Your request may have reached us. Trying again is safe.'
 
-/** After a crash of the app: a request that it has sent is neither forgotten nor denied. */
+/** After a crash of the app, says that the request has arrived or may have arrived. */
 export function showOutcome(form: HTMLFormElement): void {
   const outcome = outcomeOf(form)
   const words =
@@ -26,7 +26,7 @@ export function showOutcome(form: HTMLFormElement): void {
   if (words) showWords(form, words)
 }
 
-/** Whether the app has sent the request and got no answer that counts (`src/features/leads/lead-request.ts`). */
+/** Whether the app has sent the request and its outcome is unknown (`src/features/leads/lead-request.ts`). */
 function isOpen(outcome: unknown): boolean {
   return outcome === 'pending' || outcome === 'uncertain'
 }
@@ -36,7 +36,7 @@ function isOpen(outcome: unknown): boolean {
  * the request filled in.
  *
  * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old
- * @param onOtherWay called when the visitor takes one of the other ways
+ * @param onOtherWay called when the visitor uses a contact link
  */
 export function showNotSent(
   form: HTMLFormElement,
@@ -55,7 +55,7 @@ export function showNotSent(
   form.addEventListener('input', fillIn)
   for (const link of links) link.addEventListener('click', onOtherWay)
   const { activeElement, body } = document
-  // Where the visitor is elsewhere on the page by now, the focus stays there.
+  // If the visitor is elsewhere on the page by now, the focus stays there.
   const isFocusFree = activeElement === body || form.contains(activeElement)
   showAfter(buttonRow(form), notice)
   if (isFocusFree) notice.focus()
@@ -76,7 +76,7 @@ function filledIn(href: string, form: HTMLFormElement): string {
   return `${address}?${pairs.join('&')}`
 }
 
-/** The form's own child in which its button stands. */
+/** The child of the form that contains its button. */
 function buttonRow(form: HTMLFormElement): Element {
   const submit = form.querySelector('[type="submit"]')
   const row = Array.from(form.children).find((child) => child.contains(submit))

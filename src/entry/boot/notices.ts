@@ -1,10 +1,10 @@
 /** Notices that the boot script adds to a page. Their markup is in each page's `<template>` (`boot-notices.tsx`). */
 
-/** Marks what is added. It is removed before hydration, or React would report a mismatch. */
+/** Marks added elements. They are removed before hydration, or React would report a mismatch. */
 const MARK = 'data-boot'
 
 /**
- * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old for any
+ * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old
  * @returns null in a document that was not prerendered
  */
 export function noticeElement(
@@ -38,9 +38,9 @@ export function removeAllAdded(): void {
 }
 
 /**
- * Says that the page did not load, below the contact details that it shows already.
+ * Says, below the page's contact details, that the page did not load.
  *
- * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old for any
+ * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old
  */
 export function showUnsentLink(onTryAgain: (() => void) | null): void {
   const unsent = document.querySelector('[data-unsent]')

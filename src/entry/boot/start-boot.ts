@@ -10,7 +10,7 @@ import { showOutcome } from './not-sent.ts'
 import { removeAllAdded, showUnsentLink } from './notices.ts'
 
 declare global {
-  /** Not in TypeScript's DOM library: only Chromium has it. */
+  /** Only Chromium has it, so TypeScript's DOM library lacks it. */
   interface Navigator {
     connection?: { saveData: boolean; effectiveType: string }
   }
@@ -18,7 +18,7 @@ declare global {
 
 /** Called by the app. */
 export type AppHooks = {
-  /** All code is loaded and hydration is next: the page must be as it was prerendered. */
+  /** All code is loaded and hydration is next: additions to the prerendered page must be removed. */
   onStart: () => void
   /** The app has crashed, and the prerendered page has been restored. */
   onCrash: (error: unknown) => void
@@ -32,16 +32,16 @@ const NEEDS_APP = 'a[href^="/"]:not([download],[target]), button:not([data-do]),
 /** Milliseconds after which a page that is never idle counts as idle. */
 const IDLE_TIMEOUT = 1_000
 
-/** Milliseconds after which the app no longer waits for typefaces that have not come. */
+/** Milliseconds that the app waits for typefaces. */
 const TYPEFACES_TIMEOUT = 5_000
 
 /**
- * Loads the app when the page is loaded and idle, or sooner when the visitor turns to something that needs it. Where
- * the browser saves data, only the visitor brings it in. After a failure the script tries again when the network is
- * back, when a form is submitted and when the visitor asks.
+ * Loads the app when the page is loaded and idle, or sooner when the visitor uses something that needs it. If the
+ * browser saves data, only such use loads it. After a failure the script tries again when the network is back, when a
+ * form is submitted and when the visitor asks.
  *
  * @param canRun whether this browser has what the app needs
- * @param isPrerendered whether there is anything to see before the app is there
+ * @param isPrerendered whether the page shows its content without the app
  * @param startApp loads and starts the app; gets the number of the attempt, 0 for the first
  */
 export function startBoot(
@@ -89,7 +89,7 @@ export function startBoot(
     if (!isAppWanted && target instanceof Element && target.closest(NEEDS_APP)) void loader.load()
   }
 
-  /** Also after midnight, and before the page is printed. */
+  /** Called again when the page becomes visible, perhaps after midnight, and before it is printed. */
   function refreshDate() {
     if (!isAppHere) showToday()
   }
@@ -112,12 +112,12 @@ export function startBoot(
   if (!canRun) return onFailure('This browser is too old.')
 
   addEventListener('pageshow', ({ persisted }) => {
-    // Safari aborts the loading of a page that is left, and does not resume it on Back.
+    // Safari aborts loading when the visitor leaves the page, and does not resume it on Back.
     if (persisted && isAppWanted && !isAppHere) void tryAgain()
   })
   addEventListener('online', () => isAppWanted && void loader.load())
   for (const type of ACTIONS) addEventListener(type, act)
-  // Not prerendered, or a page that acts on a link from a mail.
+  // The page was not prerendered, or acts on a link from a mail.
   if (!isPrerendered || document.querySelector('[data-unsent]')) void loader.load()
   void whenLoaded().then(() =>
     // Safari has no requestIdleCallback.
@@ -136,21 +136,21 @@ function whenLoaded(): Promise<unknown> {
   ])
 }
 
-/** Whether the visitor asks to save data, or has a connection of 2G (https://wicg.github.io/netinfo/). */
+/** Whether the visitor asks to save data, or has a 2G connection (https://wicg.github.io/netinfo/). */
 function savesData(): boolean {
   const { connection } = navigator
   return !!connection && (connection.saveData || /2g/.test(connection.effectiveType))
 }
 
-/** Opens the `details` that the address leads to: browsers open only its ancestors. */
+/** Opens the `details` that the anchor in the URL names: browsers open only its ancestors. */
 function openTarget(): void {
   const target = document.querySelector<HTMLDetailsElement>('details:target')
   if (target) target.open = true
 }
 
 /**
- * Replaces the build date with today's date in India. The names of the months are in the page: `Intl` takes a slow phone
- * 60 ms, and here they would be in every page.
+ * Replaces the build date with today's date in India. The page has the names of the months: `Intl` takes a slow phone
+ * 60 ms, and in this script they would be part of every page.
  */
 function showToday(): void {
   const date = new Date(Date.now() + IST_OFFSET)

@@ -17,7 +17,7 @@ export const documentFields = {
 }
 
 /**
- * When the newest of some documents was published: the date of the PDF.
+ * When the newest of these documents was published: the date on the PDF.
  *
  * @param types their types
  * @param orWhere GROQ filter for further documents
@@ -38,7 +38,7 @@ type DocumentContent = PageContent & {
   document: { documentId: string | null; version: string | null }
 }
 
-/** What is printed at the head of each page. */
+/** Identifiers at the head of each page. */
 export type Identity = ReturnType<typeof identityOf>
 
 export function identityOf({ frame, document, publishedAt: at, asOf }: DocumentContent) {

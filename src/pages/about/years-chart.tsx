@@ -16,7 +16,7 @@ import './years-chart.css'
 /** Degrees: a mark further to the west has Kathiawar on its right, so its label is to the left, at sea. */
 const KATHIAWAR = 71
 
-/** Letters of a line to the left of a mark, where there is little sea. */
+/** Letters per line in a label to the left of a mark, where there is little sea. */
 const LINE = 9
 
 const MARK = 4

@@ -112,7 +112,7 @@ function FirstAnswers({ content }: { content: HomeContent }) {
   )
 }
 
-/** The limit of a response time, for a button: “· under 2 hours”. On a phone it has its own line, without the dot. */
+/** The upper limit of a response time, for a button: “· under 2 hours”. On a phone it has its own line, without the dot. */
 function ShortTime({ words }: { words: string | null }) {
   const hours = words === null ? null : hoursIn(words)
   if (hours === null) return null

@@ -30,8 +30,8 @@ export function Particulars({ content }: { content: KnownPortContent }) {
 }
 
 /**
- * When the clock of the committed time starts (docs/domain.md), and what a caller without a retainer can expect. None
- * without a committed time.
+ * When the clock of the committed time starts (docs/domain.md), and what a caller without a retainer can expect.
+ * Renders nothing without a committed time.
  */
 function CommittedTimeNote({ content: { port, zones, settings } }: { content: KnownPortContent }) {
   if (committedTime(zones, port.coast) === null) return null

@@ -45,8 +45,8 @@ export function PortBands({ content }: { content: KnownPortContent }) {
 }
 
 /**
- * A column with the editors' heading, or else `name`; none without content. The lead is part of the content, so that
- * both columns begin on the same line.
+ * A column with the editors' heading, or else `name`; renders nothing without content. The lead is part of the content,
+ * so that both columns begin on the same line.
  */
 function column(name: string, block: Block | null, content: ReactNode) {
   const heading = block?.heading ?? name

@@ -10,7 +10,7 @@ import { coordinates, firstPorts } from '../../sections/port-links/ports.ts'
 
 const coast = choice(['west', 'east'])
 
-/** Takes `$portSlug`; `port` is null when no port has it. */
+/** Takes `$portSlug`; `port` is null if no port has this slug. */
 export const portQuery = pageQuery('port', {
   settings: singleton('siteSettings', {
     mobilisationNote: text,

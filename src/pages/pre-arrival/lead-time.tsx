@@ -42,7 +42,7 @@ export function LeadTimes({
 
 type TimedPort = { name: string; slug: string; hours: number }
 
-/** A time axis up to ETA, with the ports at their lead times. Not to scale. Nothing if no port states hours. */
+/** A time axis up to ETA, with the ports at their lead times. Not to scale. Renders nothing if no port states hours. */
 function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
   const byHours = new Map<number, TimedPort[]>()
   for (const port of ports) byHours.set(port.hours, [...(byHours.get(port.hours) ?? []), port])
@@ -130,7 +130,7 @@ export function PortNotice({
   )
 }
 
-/** The notice that the desk asks for at a port, in its editors' words; null where none is stated. */
+/** The notice that the desk asks for at a port, in the words of its editors; null if none is stated. */
 export function leadTimeAt(
   ports: readonly { name: string; leadTime: string | null }[],
   chosen: string,

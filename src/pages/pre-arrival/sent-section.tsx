@@ -51,7 +51,7 @@ export function SentSection({
   )
 }
 
-/** What has reached the desk and what has not been sent, when, and what starts the clock. */
+/** Says what has reached the desk, when, what has not been sent, and what starts the clock. */
 export function WhatHappensNow({
   request: { values, at, reference },
   leadTime,
@@ -92,7 +92,7 @@ export function WhatHappensNow({
   )
 }
 
-/** A request as it stood at a moment: when it was typed, or when the service accepted it. */
+/** A request and its time: when it was typed, or when the service accepted it. */
 export type TimedRequest = { values: PreArrivalValues; at: Date }
 
 export function RequestSummary({
@@ -110,7 +110,7 @@ export function RequestSummary({
   return <SentSummary mail={mail} reference={reference} settings={settings} />
 }
 
-/** What the desk must know of a request that comes late; null when the notice that it asks for is kept. */
+/** Tells the desk that a request is late; null if it is in time. */
 function noticeLeft(eta: string, leadTime: string | null, at: Date): string | null {
   const hours = hoursIn(leadTime ?? '')
   const state = hours && noticeState(eta, hours.to, at)

@@ -4,7 +4,7 @@ import { Words, Paragraph } from '../../ui/text.tsx'
 import byDay from './methods.svg'
 import byNight from './methods-night.svg'
 
-/** The drawings by the titles of what they show; a method of another title has none. */
+/** Drawings by the title of the method; methods with other titles have no drawing. */
 const DRAWN = new Map([
   ['Emergency towage', 'towage'],
   ['Refloating', 'refloating'],
@@ -45,7 +45,7 @@ export function Methods({
   )
 }
 
-/** A title's drawing in day and night colours; the styles show one of them. */
+/** The drawing for a title, in day and night colours; the styles show one of the two. */
 function Drawing({ of }: { of: string | null }) {
   const drawn = DRAWN.get(withoutInvisible(of ?? ''))
   if (drawn === undefined) return null

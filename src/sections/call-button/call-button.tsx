@@ -3,7 +3,10 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import { CallChecklist } from '../contact-actions/call-checklist.tsx'
 import './call-button.css'
 
-/** The page's most prominent action: the desk's number, with what to tell the desk. Nothing if it can't be dialled. */
+/**
+ * The page's most prominent action: the desk's number, with what to tell the desk. Renders nothing if it can't be
+ * dialled.
+ */
 export function CallButton({ label, phone }: { label: string; phone: string | null }) {
   const tel = telHref(phone)
   if (tel === null) return null

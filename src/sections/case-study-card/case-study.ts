@@ -3,7 +3,7 @@ import { flag, key, requiredText, text, type ValuesOf } from '../../content/fiel
 import { image } from '../../content/image-field.ts'
 import { every } from '../../content/select.ts'
 
-/** A case without a title is left out; everything else of it may be missing. */
+/** A case without a title is left out; all other fields may be missing. */
 export const caseStudyFields = {
   _id: key,
   title: requiredText,

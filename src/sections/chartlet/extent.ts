@@ -37,7 +37,7 @@ export function pointOn(place: LatLng, port: LatLng): { x: number; y: number } {
 
 /**
  * Address of the drawing of the land, which the build makes for each port. The name contains the position, since caches
- * keep the file for ever. Change the name too when you change how the land is drawn.
+ * keep the file forever. Change the name too when you change how the land is drawn.
  */
 export function landFile({ lat, lng }: LatLng): string {
   return `/media/shore-${lat.toFixed(4)}-${lng.toFixed(4)}.svg`

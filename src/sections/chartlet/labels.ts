@@ -26,7 +26,7 @@ const BESIDE = 5
 const BELOW = 1.7
 const ABOVE = -1
 
-/** Units from the middle, up or down, of a name beyond a meridian: within the ring of 10 miles. */
+/** Units up or down from the middle for a name beyond a meridian: within the ring of 10 miles. */
 const OFF = 20
 
 /** Names further than this from the middle (units) are left of their marks, or the edge would cut them off. */
@@ -35,13 +35,13 @@ const NEAR_EDGE = 60
 /** Units from the middle that every screen shows. */
 const SURE = { x: 92, y: 112 }
 
-/** Degrees between the bearing of the water and that of the miles, by preference. */
+/** Degrees to turn the miles away from the bearing of the water, in order of preference. */
 const TURNS = Array.from({ length: 72 }, (_, index) => Math.ceil(index / 2) * (index % 2 ? 5 : -5))
 
-/** Degrees of turn that are as bad as one unit off the sheet. */
+/** Cost of each unit outside the part that every screen shows; a degree of turn costs 1. */
 const OFF_SHEET = 2
 
-/** Least units between miles and names: closer, they would read as one. */
+/** Minimum units between miles and names: closer, they would read as one label. */
 const APART = 5
 
 export function labelsOf(name: string, position: LatLng, places: readonly ChartPlace[]): Label[] {
@@ -51,7 +51,7 @@ export function labelsOf(name: string, position: LatLng, places: readonly ChartP
   return [...labels, firstFree(centre, [...labels, ...miles]), ...miles]
 }
 
-/** The first candidate that overlaps no other label; the first of all if each does. */
+/** The first candidate that overlaps no other label; if all of them overlap, the first one. */
 function firstFree(candidates: readonly Label[], others: readonly Label[]): Label {
   const free = candidates.find((label) => !others.some((other) => doOverlap(label, other)))
   const [first] = candidates
@@ -96,8 +96,8 @@ function placeLabel({ name, position, isWater, isMeridian }: ChartPlace, port: L
 }
 
 /**
- * Miles on all rings, on one bearing on which they cover no other label. Near to the bearing of the named water, unless
- * a screen would cut them off there.
+ * Miles on all rings, on a single bearing on which they cover no other label. The bearing is close to that of the named
+ * water, unless a screen would cut the miles off there.
  */
 function milesLabels(position: LatLng, others: readonly Label[]): Label[] {
   const seaward = bearingOf(others.find(({ kind }) => kind === 'water'))
@@ -142,7 +142,7 @@ function bearingOf(water: Label | undefined): number {
   return (Math.atan2(water.x - middle.x, middle.y - water.y) * 180) / Math.PI
 }
 
-/** Units by which a label is nearer to an edge of the sheet than every screen shows. */
+/** Units by which a label is outside the part that every screen shows. */
 function beyondSheet({ x, y }: Label): number {
   return Math.max(0, Math.abs(x - middle.x) - SURE.x) + Math.max(0, Math.abs(y - middle.y) - SURE.y)
 }

@@ -4,7 +4,9 @@ import { type CoverageZone, placesWithoutPage } from '../coverage-table/coverage
 import type { Port } from '../port-links/ports.ts'
 import './coast-cards.css'
 
-/** West and east coast: what is kept there, and links to the coast's ports. Their committed times are told before. */
+/**
+ * West and east coast: what is kept there, and links to the coast's ports. The page shows the committed times above.
+ */
 export function CoastCards({
   westCoast,
   eastCoast,

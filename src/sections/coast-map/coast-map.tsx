@@ -49,7 +49,7 @@ export function CoastMap({
   )
 }
 
-/** Units that the words take on a phone, where text is largest. */
+/** Width of the words in chart units on a phone, where text is largest. */
 const WIDTH = 74
 
 /** Explains the times of the ports, above the northernmost port that has one. */

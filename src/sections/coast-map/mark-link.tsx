@@ -12,13 +12,13 @@ export type ChartedPort = LatLng & {
   responseTime: string | null
 }
 
-/** Units of the chart that a letter takes: of a name, and of the time in smaller type. */
+/** Width of a letter in chart units: in a name, and in a time, which has smaller type. */
 const LETTER_WIDTH = { name: 6.2, time: 4 }
 
-/** Units that a label of the west coast may take inland, so that none reaches the east coast. */
+/** Maximum width, in chart units, of a label of the west coast: a wider one would reach the east coast. */
 const INLAND_WIDTH = 100
 
-/** A mark of the chart with its label: the link to a port, or to the list of all for several. */
+/** A mark of the chart with its label: a link to its port, or to the list of all ports if it marks several. */
 export function MarkLink({ port: mark, pin, label, side }: Placed<Mark<ChartedPort>>) {
   /** Inland there is room for name and time on one line. */
   const isInland = side === 'west'
@@ -62,7 +62,7 @@ export function MarkLink({ port: mark, pin, label, side }: Placed<Mark<ChartedPo
   )
 }
 
-/** The time in the label of a mark; null where its port has none, and for several ports. */
+/** The time in the label of a mark; null if its port has no time, and for several ports. */
 export function timeAt({ ports: [port, ...others] }: Mark<ChartedPort>): string | null {
   return others.length > 0 || port.responseTime === null ? null : shortHours(port.responseTime)
 }
@@ -72,7 +72,7 @@ function fitted(text: string, room: number): string {
   return letters.length <= room ? text : `${letters.slice(0, Math.floor(room) - 1).join('')}…`
 }
 
-/** A time in the room of a phone's column, or of a chart: 2–4 h. */
+/** Shortens a time to fit a phone's column or a chart: 2–4 h. */
 export function shortHours(words: string): string {
   return words.replace(/ hours\b/, ' h')
 }

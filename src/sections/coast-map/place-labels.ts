@@ -23,8 +23,8 @@ export const labelsASide = Math.floor(innerHeight / labelHeight)
 const capeComorin = 77.55
 
 /**
- * Distance between a pin and its label, in units of the chart: of a port alone, and in a cluster, whose labels stand
- * inland of the Gulf of Khambhat, where the ports of the Gulf of Kutch have no coast under theirs.
+ * Distance between a pin and its label in chart units: for a single port, and for a cluster. A cluster's labels are
+ * inland of the Gulf of Khambhat, so that no coastline is under the labels of ports in the Gulf of Kutch.
  */
 const GAP = 5
 const CLUSTER_GAP = 38
@@ -65,7 +65,7 @@ function placeSide<Port extends LatLng>(ports: readonly Port[], side: Side): Pla
   }))
 }
 
-/** Ports so close that labels beside their own pins would cover each other. */
+/** Groups ports that are so close that labels beside their own pins would cover each other. */
 function clusters<Item extends { pin: Point }>(items: readonly Item[]): Item[][] {
   const found: Item[][] = []
   for (const item of items) {

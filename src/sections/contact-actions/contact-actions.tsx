@@ -12,7 +12,7 @@ export function ContactActions({
   settings: DeskContacts
   callLabel?: string
   message?: string
-  /** A request that the mail is prefilled with, as the chat is with `message`: the buttons then say so. */
+  /** Prefills the mail with a request, as `message` prefills the chat. The buttons then say so. */
   mail?: { subject: string; body: string }
   afterCall?: ReactNode
 }) {

@@ -4,7 +4,7 @@ import type { CoverageZone } from './coverage-zones.ts'
 
 const columns: Column<CoverageZone>[] = [
   { header: 'Zone', cell: ({ zone }) => zone },
-  // No line begins with a dot.
+  // The no-break space keeps a line from starting with the dot.
   { header: 'Ports', cell: ({ ports }) => ports.join('\u00a0· ') },
   {
     header: 'Response',

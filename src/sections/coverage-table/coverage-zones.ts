@@ -13,8 +13,8 @@ import { listOf, nonEmptyText } from '../../content/parse.ts'
 import { alsoShowing, every } from '../../content/select.ts'
 
 /**
- * Names of a zone's ports: referenced ports, and places without a page. Content from before zones had references holds
- * plain strings; these come first.
+ * Names of a zone's ports: referenced ports, and places without a page. Older content has plain strings instead of
+ * references; they come first.
  */
 const zonePorts: ContentField<string[], readonly { _key: string }[]> = {
   projection: `[!defined(_type)] + ports[defined(_type)]{"name": coalesce(@->name, name)}`,

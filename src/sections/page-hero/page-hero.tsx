@@ -40,9 +40,9 @@ export function PageHero({
 }
 
 /**
- * A short line above the heading of a page, set like data.
+ * A short line above the heading of a page.
  *
- * @param flag drawing of a signal flag, whose meaning is the line
+ * @param flag drawing of the signal flag that has this meaning
  */
 export function HeroEyebrow({ flag, children }: { flag?: ReactNode; children: ReactNode }) {
   return (

@@ -5,7 +5,8 @@ import './port-links.css'
 import { LISTED_PORTS, type Port } from './ports.ts'
 
 /**
- * Links to the first ports' pages, each with the port's typical response time, and where there are more a link to all.
+ * Links to the first ports' pages, each with the port's typical response time, and a link to all ports if there are
+ * more.
  */
 export function PortLinks({
   ports,
@@ -39,7 +40,7 @@ export function PortLinks({
   )
 }
 
-/** The link from a list of some ports to the list of all; nothing where each list names them all. */
+/** The link from a list of some ports to the list of all; renders nothing if every list names all ports. */
 export function AllPortsLink({ portCount }: { portCount: number | null }) {
   const link = allPortsLink(portCount)
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import './hours-bar.css'
 import type { Hours } from './hours.ts'
 
-/** Ends of the axis in hours. It is logarithmic, since minutes and days are on it. */
+/** Ends of the axis in hours. It is logarithmic, to fit both minutes and days. */
 const AXIS = { from: 0.25, to: 48 }
 
 /** Units of the drawings, which are stretched to the width of their column. */
 export const AXIS_WIDTH = 1000
 
-/** The hours that are named, as far apart as their names on a phone; hours-bar.css says where each stands. */
+/** The hours with labels, far enough apart for the labels on a phone; hours-bar.css has their positions. */
 export const TICKS = [
   { hours: 0.75, label: '45 min' },
   { hours: 2, label: '2 h' },
@@ -17,7 +17,7 @@ export const TICKS = [
   { hours: 48, label: '48 h' },
 ] as const
 
-/** Where an hour is on the axis; earlier and later ones are at its ends. */
+/** Position of an hour on the axis; earlier and later hours are at its ends. */
 export function axisPosition(hours: number): number {
   const part = Math.log(hours / AXIS.from) / Math.log(AXIS.to / AXIS.from)
   return Math.round(Math.min(1, Math.max(0, part)) * (AXIS_WIDTH - 2)) + 1
@@ -35,7 +35,7 @@ const TICK_LINES = TICKS.map(({ hours }) => `M${axisPosition(hours)} 0v20`).join
  * A response time as a bar on the axis of hours, with a thin line from the call to the first hour of a span. Decoration:
  * the words are beside it.
  *
- * @param hours null for a time without a span, which has the ticks only
+ * @param hours null for a time without a span: only the ticks are drawn
  */
 export function HoursBar({ hours }: { hours: Hours | null }) {
   return (
@@ -91,8 +91,8 @@ function Sample({ children }: { children: ReactNode }) {
 }
 
 /**
- * The hours over the ticks of bars, for the eyes alone. In HTML: Chromium tags the text of an SVG, and the PDF would read
- * the scale out.
+ * Labels of the hours over the ticks of bars, hidden from screen readers. They are HTML because Chromium tags the text
+ * of an SVG: in the PDF, a screen reader would read the scale.
  */
 export function HoursScale() {
   return (

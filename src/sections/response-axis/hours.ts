@@ -1,4 +1,4 @@
-/** A span of time in hours; `from` is 0 where only a limit is stated. */
+/** A span of time in hours; `from` is 0 if only a limit is stated. */
 export type Hours = { from: number; to: number }
 
 const SPAN = /(?<first>\d+(?:\.\d+)?)(?:\s*[-–]\s*(?<last>\d+(?:\.\d+)?))?\s*(?<unit>h|min)/i

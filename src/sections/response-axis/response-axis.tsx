@@ -3,7 +3,7 @@ import type { SlaTime } from '../sla-table/sla-rows.ts'
 import { BarsKey, HoursBar, HoursScale } from './hours-bar.tsx'
 import { responseTimes } from './response-times.ts'
 
-/** The committed times on one axis of hours, soonest first. The words of each line say the same without the drawing. */
+/** The committed times on one axis of hours, soonest first. Each line has its time in words too. */
 export function ResponseAxis({ rows }: { rows: readonly SlaTime[] }) {
   const times = responseTimes(rows)
   if (times.length === 0) return null

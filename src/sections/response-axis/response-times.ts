@@ -12,7 +12,8 @@ export type ResponseTime = {
 }
 
 /**
- * The times of the SLA and of the typical and surge zones, soonest first. Committed zones are rows of the SLA already.
+ * The times of the SLA and of the typical and surge zones, soonest first. Committed zones are left out, because they
+ * are already rows of the SLA.
  */
 export function responseTimes(
   rows: readonly SlaTime[],
@@ -36,7 +37,7 @@ function line(
   return label === null || time === null ? null : { key, label, time, kind, hours: hoursIn(time) }
 }
 
-/** Whether a time is an arrival at the ship, which is what the page for casualties shows. */
+/** Whether a time is an arrival at the ship, as shown on the page for casualties. */
 export function isArrival({ kind, time }: ResponseTime): boolean {
   return kind !== 'committed' || isToSite(time)
 }

@@ -31,7 +31,7 @@ export function Months() {
 
 export type Coast = 'west' | 'east'
 
-/** Months, 1 to 12, of what delays boats and ships off a coast (docs/domain.md). */
+/** A season that delays boats and ships off a coast, with its months, 1 to 12 (docs/domain.md). */
 type Season = { name: string; words: string; months: readonly number[] }
 
 const MONSOON: Season = {
@@ -66,7 +66,7 @@ const COASTS_SEASONS: readonly Season[] = [
 
 const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
 
-/** Units of a month in a drawing of the year, and of its height. */
+/** Width of a month and height of the year in its drawing. */
 const MONTH = 10
 const HEIGHT = 10
 
@@ -79,7 +79,7 @@ function monthBars(months: readonly number[]): string {
     .join('')
 }
 
-/** The seasons of both coasts, each in words and drawn. */
+/** The seasons of both coasts, in words and as drawings. */
 export function CoastYear() {
   return (
     <div className="coast-year">

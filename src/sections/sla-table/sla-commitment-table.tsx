@@ -19,7 +19,7 @@ const TERMS: readonly Column<SlaCommitment>[] = [
 ]
 
 /**
- * The full schedule: each time, how it is measured, what a late one costs and who is called then.
+ * The full schedule: each time, how it is measured, the penalty and the escalation.
  *
  * @param time column of the times; by default words and bars
  */

@@ -4,7 +4,7 @@ import type { FrameContent } from '../../../content/frame.ts'
 import { mailHref, whatsappHref } from '../../../text/contact-links.ts'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
 
-/** Small print that ends a document, run on as one paragraph. */
+/** Small print at the end of a document, as one paragraph. */
 export function FooterLines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function FooterLines({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Who issues a document, and the number to call about it; what isn't set is left out. */
+/** Who issues a document, and the number to call about it. Missing values are left out. */
 export function Issuer({
   settings: { brandName, officeLocation, emergencyPhone, whatsappNumber, supportEmail },
 }: {

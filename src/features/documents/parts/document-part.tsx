@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './document-part.css'
 import { Paragraph } from '../../../ui/text.tsx'
 
-/** A titled part of a document; nothing without a heading. */
+/** A titled part of a document; renders nothing without a heading. */
 export function DocumentPart({
   heading,
   intro = null,

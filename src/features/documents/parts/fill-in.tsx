@@ -33,7 +33,7 @@ function Line({ name, label }: { name: string | undefined; label: string }) {
   return <FieldSpace name={name} label={label} className={className} />
 }
 
-/** Whether the field is for a stamp, which needs more room. Told by the label, which editors write. */
+/** Whether the field is for a stamp, which needs more room. Only the label, which editors write, shows this. */
 function isForStamp(label: string): boolean {
   return /(?<!time )\bstamp\b/i.test(label)
 }

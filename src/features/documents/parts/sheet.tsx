@@ -83,8 +83,8 @@ function CopyNumber() {
 }
 
 /**
- * Today's date in India. Prerendered HTML and PDFs have the date of the content, which the boot script replaces in a
- * browser (`src/entry/boot/start-boot.ts`), as does the app.
+ * Today's date in India. Prerendered HTML and PDFs have the date of the content. In a browser, the boot script
+ * (`src/entry/boot/start-boot.ts`) or the app replaces it.
  */
 export function DocumentDate({ date }: { date: string }) {
   const shown = useSyncExternalStore(
