@@ -15,7 +15,7 @@ import { saving } from './saving/saving.tsx'
 import { studioTypes } from './schema-types.tsx'
 import { tidyDrafts } from './tidy-drafts.tsx'
 import { checkedUploads } from './uploads/checked-uploads.ts'
-import { whereabouts } from './whereabouts.tsx'
+import { versionNotice } from './version-notice.tsx'
 
 // Without `postTask`, Sanity computes a new document's initial values at once. With it, Sanity schedules a task for each
 // field and gives up after ten seconds: on a slow machine, documents would miss their initial values.
@@ -43,7 +43,7 @@ export default defineConfig({
       directUploads: false,
     }),
     saving(),
-    whereabouts(),
+    versionNotice(),
     tidyDrafts(),
     ...buildStatus,
     // For developers, in `npm run dev`.

@@ -26,7 +26,7 @@ function contentOf(document: SanityDocument): string {
 }
 
 /** Whether two versions of a document have the same content. */
-export function saysTheSame(one: SanityDocument, other: SanityDocument): boolean {
+export function haveSameContent(one: SanityDocument, other: SanityDocument): boolean {
   return contentOf(one) === contentOf(other)
 }
 
@@ -38,7 +38,9 @@ export function publishedDrafts(documents: readonly SanityDocument[]): SanityDoc
   const byId = new Map(documents.map((each) => [each._id, each]))
   return documents.filter((draft) => {
     const published = draft._id.startsWith('drafts.') && byId.get(draft._id.slice('drafts.'.length))
-    return published && draft._updatedAt <= published._updatedAt && saysTheSame(draft, published)
+    return (
+      published && draft._updatedAt <= published._updatedAt && haveSameContent(draft, published)
+    )
   })
 }
 

@@ -6,7 +6,7 @@ const INTERVAL_MS = 15_000
  * Polls an address every 15 seconds while the Studio is visible, and when its window gets the focus.
  *
  * @param read resolves to null to keep the last answer
- * @returns null until there is an answer
+ * @returns null until the first answer
  */
 export function usePolled<T>(
   address: string | undefined,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Outside } from '../../src/configuration/outside.ts'
-import { linesToType } from '../../src/configuration/lines-to-type.ts'
+import { commandsToRun } from '../../src/configuration/commands-to-run.ts'
 import type { Configuration } from '../../src/configuration/configuration.ts'
 
 const address = (example: string) =>
@@ -120,6 +120,6 @@ function describeIssues(
   })
   const head = `The configuration can't be used:\n${lines.join('\n')}`
   return given['VITE_SANITY_PROJECT_ID'] === undefined
-    ? `${head}\n${linesToType('VITE_SANITY_PROJECT_ID=abcd1234')}`
+    ? `${head}\n${commandsToRun('VITE_SANITY_PROJECT_ID=abcd1234')}`
     : head
 }

@@ -37,7 +37,7 @@ export function defineOrdered({ name, icon, desk, hasPage, fields, ...type }: Or
   })
 }
 
-/** A new page counts as placeholder until an editor says otherwise. */
+/** A new page is a placeholder until an editor changes its status. */
 function initiallyPlaceholder(field: FieldDefinition): FieldDefinition {
   return field.name === 'isPlaceholder' ? Object.assign({}, field, { initialValue: true }) : field
 }

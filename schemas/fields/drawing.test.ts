@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharpEnough, tellsWhatIsShown } from './drawing.ts'
+import { sharpEnough, altTextRule } from './drawing.ts'
 
 const image = (reference: string) => ({ asset: { _type: 'reference', _ref: reference } })
 
@@ -16,5 +16,5 @@ test.each([
   ['a picture of a tug', expect.stringContaining('Leave out')],
   ['IMG_2041.jpg', expect.stringContaining('name of a file')],
 ])('alternative text %j gets %j', (alt, verdict) => {
-  expect(tellsWhatIsShown(alt)).toEqual(verdict)
+  expect(altTextRule(alt)).toEqual(verdict)
 })

@@ -5,7 +5,7 @@ const DIMENSIONS = /-(\d+)x(\d+)-(\w+)$/
 const ENOUGH_WIDTH = 1200
 
 /** Crop and hotspot without Sanity's previews: the Studio's input shows what the site cuts out. */
-const CUT_BY_THE_SITE = { previews: [] }
+const WITHOUT_PREVIEWS = { previews: [] }
 
 /** Warns of a photograph that is too narrow for the site's widest image. */
 export function sharpEnough(image: ImageValue | undefined): Verdict {
@@ -15,7 +15,7 @@ export function sharpEnough(image: ImageValue | undefined): Verdict {
 }
 
 /** Warns of alternative text that says “image of” or is a file name. */
-export function tellsWhatIsShown(alt: string | undefined): Verdict {
+export function altTextRule(alt: string | undefined): Verdict {
   if (alt === undefined) return true
   if (/^(an? )?(image|picture|photo(graph)?) of\b/i.test(alt)) {
     return 'Leave out “image of”: screen readers add it'
@@ -28,7 +28,7 @@ export const drawingField = defineField({
   title: 'Drawing',
   description: 'A drawing in the site’s chart style, ratio 3:2.',
   type: 'image',
-  options: { hotspot: CUT_BY_THE_SITE },
+  options: { hotspot: WITHOUT_PREVIEWS },
   fields: [altField('drawing')],
   validation: (rule) => [
     rule.required().error(missing('Drawing')),
@@ -48,7 +48,7 @@ export function photographField(description: string) {
     title: 'Photograph',
     description: `${description} Your own, shown in a 3:2 ratio around its focal point.`,
     type: 'image',
-    options: { hotspot: CUT_BY_THE_SITE },
+    options: { hotspot: WITHOUT_PREVIEWS },
     fields: [altField('photograph')],
     validation: (rule) => rule.custom(sharpEnough).warning(),
   })
@@ -65,7 +65,7 @@ function altField(noun: string) {
         .required()
         .error(`Say what the ${noun} shows: without these words the site leaves it out`),
       rule.custom(readable),
-      rule.custom(tellsWhatIsShown).warning(),
+      rule.custom(altTextRule).warning(),
       rule.max(180).warning('Screen readers read this in one go: keep it short'),
     ],
   })

@@ -37,14 +37,14 @@ export function rankAfterAll(): string {
 const LAST_RANK = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank'
 
 /** Timeout of a new document's request to the lake. After ten seconds Sanity would drop all its initial values. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** Initial value for the rank of a new document: after all others, drafts and releases included. */
 export function rankAtTheEnd(type: string) {
   return async (_: unknown, { getClient }: Pick<InitialValueResolverContext, 'getClient'>) => {
     const client = getClient({ apiVersion: LAKE_API_VERSION }).withConfig({ perspective: 'raw' })
     try {
-      const signal = AbortSignal.timeout(PATIENCE_MS)
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
       return rankAfter(await client.fetch<unknown>(LAST_RANK, { type }, { signal }))
     } catch {
       return rankAfterAll()

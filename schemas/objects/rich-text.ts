@@ -12,13 +12,13 @@ function referenceOf(link: unknown): string | undefined {
 }
 
 /** Anchors of the page that a link refers to. The id of a page's document is its type. */
-function placesOn(link: unknown): readonly string[] {
+function anchorsOf(link: unknown): readonly string[] {
   const id = referenceOf(link)
   return editedRoutes.find(({ document }) => document === id)?.anchors ?? []
 }
 
 /** A link has either a page or an address. */
-function leadsSomewhere(href: unknown, { parent }: { readonly parent?: unknown }): Verdict {
+function hasOneTarget(href: unknown, { parent }: { readonly parent?: unknown }): Verdict {
   const hasPage = referenceOf(parent) !== undefined
   if (typeof href !== 'string') return hasPage || 'Choose a page, or write an address elsewhere'
   return !hasPage || 'This link has a page and an address: empty one of the two'
@@ -41,7 +41,7 @@ const linkFields = [
     description: 'Leave empty for its top.',
     type: 'string',
     options: { list: editedRoutes.flatMap(({ anchors = [] }) => anchors) },
-    hidden: ({ parent }) => placesOn(parent).length === 0,
+    hidden: ({ parent }) => anchorsOf(parent).length === 0,
   }),
   defineField({
     name: 'href',
@@ -49,7 +49,7 @@ const linkFields = [
     description: 'https://, tel: or mailto:',
     type: 'string',
     hidden: ({ parent, value }) => referenceOf(parent) !== undefined && value === undefined,
-    validation: (rule) => [rule.custom(leadsSomewhere), rule.custom(hrefRule)],
+    validation: (rule) => [rule.custom(hasOneTarget), rule.custom(hrefRule)],
   }),
 ]
 

@@ -22,7 +22,7 @@ export type Import = {
   readonly client: SanityClient
   /** The folder that holds `illustrations/`. */
   readonly folder: string
-  /** Overwrite what editors have changed, and discard their drafts. */
+  /** Overwrite changes of editors, and discard their drafts. */
   readonly overwrite: boolean
 }
 
@@ -94,7 +94,7 @@ async function write(
     const { _id: id } = document
     if (action === 'create') transaction.create(document)
     if (action === 'update') {
-      // A patch that changes nothing carries the revision check, which a replacement cannot.
+      // Only a patch can check the revision, so add a patch that changes nothing.
       if (current) {
         const { _rev: revision } = current
         transaction.patch(id, (patch) => patch.ifRevisionId(revision).unset(['_seedImport']))

@@ -1,7 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { linesToType } from '../../src/configuration/lines-to-type.ts'
+import { commandsToRun } from '../../src/configuration/commands-to-run.ts'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 
 type Environment = Readonly<Partial<Record<string, string>>>
@@ -29,7 +29,7 @@ export function clientFor(env: Environment): SanityClient {
   }
   if (!apiHost && !token) {
     throw new Error(
-      `No content lake is configured: set VITE_SANITY_API_HOST, or SANITY_AUTH_TOKEN for hosted Sanity.\n${linesToType('VITE_SANITY_PROJECT_ID=abcd1234 SANITY_AUTH_TOKEN=…', 'seed')}`,
+      `No content lake is configured: set VITE_SANITY_API_HOST, or SANITY_AUTH_TOKEN for hosted Sanity.\n${commandsToRun('VITE_SANITY_PROJECT_ID=abcd1234 SANITY_AUTH_TOKEN=…', 'seed')}`,
     )
   }
   return createClient({

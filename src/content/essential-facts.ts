@@ -67,8 +67,7 @@ let known = nothing
 
 /**
  * Fills in the last known value of each essential fact that the content lacks, so that an emptied setting does not
- * remove the telephone number from open pages. Remembers the facts of the content; older content does not replace newer
- * facts.
+ * remove the telephone number from open pages. Also remembers the facts of the content, unless newer ones are known.
  */
 export function withKnownFacts<Content extends PageContent>(content: Content): Content {
   const { settings } = content.frame

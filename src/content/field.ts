@@ -1,7 +1,7 @@
 /**
- * Fields of a page's query. One declaration gives the part of the GROQ projection, the parser of the answer
- * and its type, and says which stored type it accepts: a text field where the schema has a number does
- * not compile (`select.ts`).
+ * Fields of a page's query. One declaration has the part of the GROQ projection, the parser of the answer, the type of
+ * the value and the stored type that it accepts. A text field for a number of the schema does not compile
+ * (`select.ts`).
  */
 import * as v from 'valibot'
 import { withoutInvisible } from '../text/invisible.ts'
@@ -10,32 +10,32 @@ import { RICH_TEXT, type RichTextBlock, richTextParser } from './rich-text.ts'
 
 /** Default text, shown while the document’s field is empty. */
 export type DefaultText = {
-  /** Names of the fields that lead to the text; from where, its holder says. */
+  /** Path of the text: names of fields, relative to the field that has this default. */
   at: readonly string[]
   text: string
 }
 
 /**
- * @typeParam Value what a page gets
- * @typeParam Stored what the schema may hold; the parser understands each such value
+ * @typeParam Value the value that a page gets
+ * @typeParam Stored the types that the schema may have; the parser accepts all of them
  */
 export type ContentField<Value, Stored> = {
   /** GROQ that follows the field's name in a projection, like `[]{_key, label}`; empty: the whole value. */
   projection: string
   parser: Parser<Value>
-  /** Where the value is stored, if not under the name that the page knows it by. */
+  /** Path of the stored value, if it differs from the field's name. */
   path?: string
-  /** GROQ for the value where nothing is stored at `path`. */
+  /** GROQ for the value if nothing is stored at `path`. */
   fallback?: string
   defaults?: readonly DefaultText[]
-  /** Never set: a phantom type, by which the compiler rejects a schema field of another type. */
+  /** Never set: a phantom type, so that the compiler rejects a schema field of another type. */
   stored?: (value: Stored) => void
 }
 
 /** Any fields: a value of type `never` can be given to a field of every stored type. */
 export type ContentFields = Record<string, ContentField<unknown, never>>
 
-/** What the named parsers make of an answer. */
+/** Output types of parsers, by name. */
 export type ValuesOf<Parts extends Record<string, { parser: Parser<unknown> }>> = {
   [Name in keyof Parts]: v.InferOutput<Parts[Name]['parser']>
 }
@@ -53,7 +53,7 @@ export function kept<Value, Stored = Value extends number ? number : string>(
 
 export const text: ContentField<string | null, string> = kept(nonEmptyText)
 
-/** Text with something in it; a list leaves out an item that lacks it. */
+/** Text that is not empty; a list leaves out an item without it. */
 export const requiredText: ContentField<string, string> = { projection: '', parser: nonEmptyText }
 
 const visibleText = v.pipe(
@@ -61,7 +61,7 @@ const visibleText = v.pipe(
   v.check((value) => withoutInvisible(value) !== ''),
 )
 
-/** Text that reads `words` while it is missing, without a visible character, or no text. */
+/** Text with the default `words`, used if the value is missing, is no text or has no visible character. */
 export function textOr(words: string): ContentField<string, string> {
   return {
     projection: '',
@@ -73,7 +73,7 @@ export function textOr(words: string): ContentField<string, string> {
 /** The key or id of an item, which the lake always sets. */
 export const key: ContentField<string, string> = { projection: '', parser: v.string() }
 
-/** A list leaves out an item that lacks it. */
+/** A list leaves out an item without it. */
 export const requiredInteger: ContentField<number, number> = {
   projection: '',
   parser: v.pipe(v.number(), v.integer()),
@@ -105,7 +105,7 @@ export function list<Value, Stored>(
 
 export const textList = list(requiredText)
 
-/** A list with at least one item: without one, the object that it belongs to is left out. */
+/** A list with at least one item. If it is empty, the object that contains it is left out. */
 export function nonEmpty<Item, Stored>(
   items: ContentField<Item[], Stored>,
 ): ContentField<Item[], Stored> {
@@ -119,7 +119,7 @@ export function object<Fields extends ContentFields>(
   return { projection: projectionOf(fields), parser: parserOf(fields) }
 }
 
-/** An object of optional fields; a missing one is read as having none of them. */
+/** An object of optional fields. If it is missing, all of them are missing. */
 export function record<Fields extends ContentFields>(
   fields: Fields,
 ): ContentField<ValuesOf<Fields>, StoredIn<Fields>> {
@@ -131,7 +131,7 @@ export function record<Fields extends ContentFields>(
 }
 
 /**
- * An object of labels with their default words. It is asked for as a whole: every page asks for many of them,
+ * An object of labels with their default words. The query reads the whole object, because every page has many labels
  * and few are stored.
  */
 export function labels<Name extends string>(
@@ -161,7 +161,7 @@ export function defaultsOf<Default extends DefaultText>(
  * Reads a value from another path than its own name.
  *
  * @param path path in the schema: `slug.current`, or part of a list: `localNuances[0...3]`
- * @param fallback GROQ for where there is nothing at `path`
+ * @param fallback GROQ for the value if nothing is stored at `path`
  */
 export function at<const Path extends string, Value, Stored>(
   path: Path,

@@ -1,7 +1,7 @@
 /** The part of a photograph that is shown, by the crop and hotspot that editors set in the Studio. */
 
 /** Aspect ratio of every image on the site: width to height. */
-const PROPORTION = 3 / 2
+const ASPECT_RATIO = 3 / 2
 
 type Photograph = {
   width: number
@@ -20,9 +20,9 @@ export type ImageArea = { left: number; top: number; width: number; height: numb
  * `@sanity/image-url` and the Studio's previews follow the same rule.
  */
 export function visibleArea({ width, height, crop, hotspot }: Photograph): ImageArea {
-  const across = keptOf(width, crop?.left, crop?.right)
-  const down = keptOf(height, crop?.top, crop?.bottom)
-  const frameWidth = Math.min(across.length, Math.round(down.length * PROPORTION))
+  const across = croppedRange(width, crop?.left, crop?.right)
+  const down = croppedRange(height, crop?.top, crop?.bottom)
+  const frameWidth = Math.min(across.length, Math.round(down.length * ASPECT_RATIO))
   const frameHeight = Math.min(down.length, heightOf(across.length))
   return {
     left: startOf(frameWidth, across, hotspot && hotspot.x * width),
@@ -33,13 +33,13 @@ export function visibleArea({ width, height, crop, hotspot }: Photograph): Image
 }
 
 export function heightOf(width: number): number {
-  return Math.max(1, Math.round(width / PROPORTION))
+  return Math.max(1, Math.round(width / ASPECT_RATIO))
 }
 
 type Range = { start: number; length: number }
 
 /** The part that remains after the crop: at least one pixel. */
-function keptOf(whole: number, before = 0, after = 0): Range {
+function croppedRange(whole: number, before = 0, after = 0): Range {
   const start = Math.min(Math.round(before * whole), whole - 1)
   return { start, length: Math.max(1, Math.round(whole - after * whole) - start) }
 }

@@ -6,15 +6,15 @@ import { readSnapshot } from './snapshot.ts'
 import { withTimeout } from './timeout.ts'
 
 /**
- * Milliseconds that the lake may take. A page that has nothing yet falls back sooner, and with the
- * snapshot's own limit its visitor knows after 7.5 seconds whether the page can be had.
+ * Timeouts in milliseconds. The first content has a shorter one: together with the timeout of the snapshot, its visitor
+ * knows after 7.5 seconds whether the page can be loaded.
  */
 const LAKE_TIMEOUT_MS = { revalidation: 10_000, firstContent: 2_500 }
 
 /**
- * Asks the lake for what has been published since the content that a page has.
+ * Reads the current content of a page that already shows content.
  *
- * @throws LakeReadError when there is no answer in time, or none to this query
+ * @throws LakeReadError when there is no answer in time, or it is not an answer to this query
  */
 export async function loadNews<Content extends PageContent>(
   query: PageQuery<Content>,
@@ -24,11 +24,11 @@ export async function loadNews<Content extends PageContent>(
 }
 
 /**
- * Loads the content of a page that has none: from the lake, else from the snapshot that the build has
- * made, whose images come from the site too.
+ * Loads the first content of a page from the lake, or else from the build's snapshot. The images of a snapshot come
+ * from the site too.
  *
  * @param path the page's path, which names its snapshot
- * @throws LakeReadError when neither the lake nor the snapshot can be read: the lake's, which says why
+ * @throws LakeReadError when neither the lake nor the snapshot can be read: the error of the lake, which says why
  */
 export async function loadFirstContent<Content extends PageContent>(
   query: PageQuery<Content>,

@@ -6,7 +6,7 @@ export type Lead = {
   templateId: 'pre_arrival_request' | 'fleet_quote_request'
   data: Record<string, string>
   supportEmail: string
-  /** Identifies this filled form; the same when it is sent again. */
+  /** Identifies this filled form. A retry has the same key. */
   idempotencyKey?: string
 }
 

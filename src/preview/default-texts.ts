@@ -5,8 +5,8 @@ import type { PageQuery } from '../content/page-query.ts'
 type Answer = { answer: unknown; sourceMap: ContentSourceMap }
 
 /**
- * Adds the default texts to an answer where its documents have none, and maps them to their fields, so that a click on
- * a text opens its field. Texts of a missing document are not added.
+ * Adds the default texts to an answer for empty fields of its documents, and maps them to their fields, so that a click
+ * on a text opens its field. Texts of a missing document are not added.
  */
 export function withDefaultTexts(
   { answer, sourceMap }: Answer,

@@ -4,17 +4,17 @@ import { useLiveQuery } from './live-query.ts'
 import { ownersOf, PLACEHOLDERS, placeholdersOf, readPlaceholders } from './placeholders.ts'
 import { DocumentRow, ListHeading, ListMessage, Waiting } from './rows.tsx'
 
-const EVERYBODY = 'everybody'
+const ALL_OWNERS = 'everybody'
 
 /** The pane “Still placeholder”. */
 export function PlaceholderList() {
-  const [owner, setOwner] = useState(EVERYBODY)
+  const [owner, setOwner] = useState(ALL_OWNERS)
   const answer = useLiveQuery(PLACEHOLDERS)
   if (answer === undefined) return <Waiting />
 
   const found = readPlaceholders(answer)
   if (found.length === 0) return <ListMessage>Nothing is a placeholder any more.</ListMessage>
-  const shown = placeholdersOf(found, owner === EVERYBODY ? null : owner)
+  const shown = placeholdersOf(found, owner === ALL_OWNERS ? null : owner)
   return (
     <Stack gap={4} padding={3}>
       <Card tone="caution" padding={3} radius={2} border>
@@ -30,7 +30,7 @@ export function PlaceholderList() {
         onChange={({ currentTarget: { value } }) => setOwner(value)}
         value={owner}
       >
-        <option value={EVERYBODY}>Everybody’s ({found.length})</option>
+        <option value={ALL_OWNERS}>Everybody’s ({found.length})</option>
         {ownersOf(found).map(({ name, count }) => (
           <option key={name} value={name}>
             {name || 'Nobody’s yet'} ({count})

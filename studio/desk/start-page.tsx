@@ -34,7 +34,7 @@ export function StartPage() {
     <Box height="fill" overflow="auto" padding={3}>
       <Stack gap={5}>
         <SiteState />
-        <You />
+        <CurrentEditor />
         <ChangeList
           title={`Drafts waiting (${value.draftCount ?? '…'})`}
           none="No drafts: everything is published."
@@ -56,7 +56,7 @@ export function StartPage() {
 const lakeUrl = process.env['SANITY_STUDIO_API_HOST']
 
 /** The current editor's name, with a link to change it. Only for a lake without sign-in. */
-function You() {
+function CurrentEditor() {
   const user = useCurrentUser()
   if (!lakeUrl || !user) return null
   const { href } = window.location

@@ -28,12 +28,12 @@ export const ownRemovals = new Subject<string>()
 async function keepUnlessSaved(client: SanityClient, typed: UnsavedText): Promise<void> {
   const saved = await readSaved(client, typed.id)
   const fields = typed.fields.filter(
-    (field) => !holds(textOf(saved[field]), textOf(typed.draft[field])),
+    (field) => !containsInOrder(textOf(saved[field]), textOf(typed.draft[field])),
   )
   if (fields.length === 0) return
   const kept = { ...typed, fields }
   const others = unsavedTexts.value.filter(
-    (each) => each.id !== typed.id || !holds(textOfFields(kept), textOfFields(each)),
+    (each) => each.id !== typed.id || !containsInOrder(textOfFields(kept), textOfFields(each)),
   )
   unsavedTexts.next([...others, kept])
 }
@@ -67,7 +67,7 @@ function textOf(value: unknown): string {
 }
 
 /** Whether `typed` is a subsequence of `saved`: others may have typed in between. */
-function holds(saved: string, typed: string): boolean {
+function containsInOrder(saved: string, typed: string): boolean {
   let found = 0
   for (const character of saved) if (typed.startsWith(character, found)) found += character.length
   return found === typed.length

@@ -31,7 +31,7 @@ export function PictureInput(props: ObjectInputProps) {
 
 /** Shows what the site cuts out, at the end of the dialog of crop and hotspot. Sanity's previews show more. */
 function CutInDialog({ id, value }: ObjectInputProps) {
-  const dialog = useSyncExternalStore(onceShown, () =>
+  const dialog = useSyncExternalStore(subscribeToNothing, () =>
     document.querySelector(`[id="${id}_dialog"] [data-ui="DialogContent"]`),
   )
   const ref: unknown = Object(value?.['asset'])._ref
@@ -51,8 +51,8 @@ function CutInDialog({ id, value }: ObjectInputProps) {
   )
 }
 
-/** No subscription: the dialog exists as long as this component. */
-function onceShown() {
+/** No subscription: the dialog does not change while this component is mounted. */
+function subscribeToNothing() {
   return () => {}
 }
 

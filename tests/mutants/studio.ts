@@ -92,7 +92,7 @@ export const STUDIO_BUGS: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'studio/whereabouts.tsx',
+    file: 'studio/version-notice.tsx',
     bugs: [['!hasDraft && isDiscarded', 'isDiscarded']],
   },
 ]

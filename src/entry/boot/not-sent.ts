@@ -22,12 +22,12 @@ export function showOutcome(form: HTMLFormElement): void {
   const words =
     outcome === 'accepted'
       ? 'Your last request has reached our desk.'
-      : isOpen(outcome) && MAY_HAVE_ARRIVED
+      : mayHaveArrived(outcome) && MAY_HAVE_ARRIVED
   if (words) showWords(form, words)
 }
 
 /** Whether the app has sent the request and its outcome is unknown (`src/features/leads/lead-request.ts`). */
-function isOpen(outcome: unknown): boolean {
+function mayHaveArrived(outcome: unknown): boolean {
   return outcome === 'pending' || outcome === 'uncertain'
 }
 
@@ -46,7 +46,7 @@ export function showNotSent(
   const notice = noticeElement('not-sent', onTryAgain)
   if (!notice) return
   const title = notice.querySelector('.notice__title')
-  if (title && isOpen(outcomeOf(form))) title.textContent = MAY_HAVE_ARRIVED
+  if (title && mayHaveArrived(outcomeOf(form))) title.textContent = MAY_HAVE_ARRIVED
   const links = notice.querySelectorAll('a')
   const fillIn = () => {
     for (const link of links) link.href = filledIn(link.href, form)

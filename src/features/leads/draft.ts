@@ -4,7 +4,7 @@
  * have the same key and are one request.
  *
  * Marks: local storage remembers which requests were accepted from this browser, so that a tab that still shows such a
- * request can say that it was sent. A mark reveals nothing of the request. Where local storage is blocked, only the
+ * request can say that it was sent. A mark reveals nothing of the request. If local storage is blocked, only the
  * service's check of the idempotency key prevents a second request.
  */
 import * as v from 'valibot'
@@ -34,8 +34,8 @@ export function saveDraft(form: string, values: FormValues): void {
 }
 
 /**
- * The idempotency key of a filled form. The same values have the same key in every tab, changed values have another: so
- * the service can tell a retry from a second request.
+ * The idempotency key of a filled form. The same values have the same key in every tab, and changed values have another
+ * key, so that the service can distinguish a retry from a second request.
  */
 export function idempotencyKeyOf(form: string, values: FormValues): string {
   const draft = { ...readDraft(form), values }

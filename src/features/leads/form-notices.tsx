@@ -105,7 +105,7 @@ export function Received({ at, reference }: { at: number; reference: string }) {
   )
 }
 
-/** Says how long the browser keeps what is typed; nothing where it blocks session storage. */
+/** Says how long the browser keeps what is typed; renders nothing if it blocks session storage. */
 export function DraftNote() {
   const isKept = useSyncExternalStore(subscribeToNothing, isTabStorageAvailable, () => true)
   if (!isKept) return null

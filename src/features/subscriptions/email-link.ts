@@ -52,7 +52,7 @@ export function parseEmailLink(search: string): EmailLink | null {
   return email !== null && token !== null ? { email, token } : null
 }
 
-/** The query string by which another page gets the same link. */
+/** Query string that passes the link on to another page. */
 export function emailLinkSearch({ email, token }: EmailLink): string {
   return `?email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`
 }

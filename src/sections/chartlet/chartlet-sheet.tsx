@@ -92,8 +92,8 @@ export function ChartletSheet({
           </g>
           {children}
           {labels.map(
-            ({ isLed, text, x, y }) =>
-              isLed && (
+            ({ hasLeader, text, x, y }) =>
+              hasLeader && (
                 <path
                   key={text}
                   className="chartlet__leader"

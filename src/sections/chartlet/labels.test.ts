@@ -36,7 +36,7 @@ describe('the labels of a chart', () => {
     const mumbai = labelsAt('Mumbai / JNPT')
     const meridian = mumbai.find(({ kind }) => kind === 'meridian')
     const own = mumbai.find(({ kind }) => kind === 'centre')
-    expect(own).toMatchObject({ x: meridian?.x, anchor: 'end', isLed: true })
+    expect(own).toMatchObject({ x: meridian?.x, anchor: 'end', hasLeader: true })
     expect(labelsAt('Vadinar').find(({ kind }) => kind === 'centre')?.dy).toBe(-1)
   })
 

@@ -12,37 +12,37 @@ export type Label = {
   anchor: 'start' | 'middle' | 'end'
   /** Offset of its baseline from `y`, in em. */
   dy: number
-  /** Whether a line leads there from the port. */
-  isLed?: true
+  /** Whether a leader line connects it with the port. */
+  hasLeader?: true
 }
 
 /** In chart units: width of a letter, height of a line and type size on a phone, where text is largest; gap between mark and name. */
 const LETTER = 7.4
 const LINE = 15
 const SIZE = 14
-const BESIDE = 5
+const MARK_GAP = 5
 
 /** `dy` of a text below or above its anchor. */
 const BELOW = 1.7
 const ABOVE = -1
 
 /** Units up or down from the middle for a name beyond a meridian: within the ring of 10 miles. */
-const OFF = 20
+const MERIDIAN_OFFSET = 20
 
 /** Names further than this from the middle (units) are left of their marks, or the edge would cut them off. */
 const NEAR_EDGE = 60
 
 /** Units from the middle that every screen shows. */
-const SURE = { x: 92, y: 112 }
+const ALWAYS_VISIBLE = { x: 92, y: 112 }
 
 /** Degrees to turn the miles away from the bearing of the water, in order of preference. */
 const TURNS = Array.from({ length: 72 }, (_, index) => Math.ceil(index / 2) * (index % 2 ? 5 : -5))
 
 /** Cost of each unit outside the part that every screen shows; a degree of turn costs 1. */
-const OFF_SHEET = 2
+const OFF_SHEET_COST = 2
 
 /** Minimum units between miles and names: closer, they would read as one label. */
-const APART = 5
+const MIN_GAP = 5
 
 export function labelsOf(name: string, position: LatLng, places: readonly ChartPlace[]): Label[] {
   const labels = places.flatMap((place) => placeLabel(place, position))
@@ -67,11 +67,11 @@ function centreLabels(text: string, others: readonly Label[]): Label[] {
   const right = {
     kind: 'centre',
     text,
-    x: middle.x + BESIDE,
+    x: middle.x + MARK_GAP,
     y: middle.y,
     anchor: 'start',
   } as const
-  const left = { ...right, x: middle.x - BESIDE, anchor: 'end' } as const
+  const left = { ...right, x: middle.x - MARK_GAP, anchor: 'end' } as const
   const water = others.find(({ kind }) => kind === 'water')
   const lines = water && water.y < middle.y ? [ABOVE, BELOW] : [BELOW, ABOVE]
   const near = lines.flatMap((dy) => [
@@ -80,8 +80,14 @@ function centreLabels(text: string, others: readonly Label[]): Label[] {
   ])
   const limit = others.find(({ kind, x }) => kind === 'meridian' && x < middle.x)
   if (limit === undefined) return near
-  const beyond = { ...left, x: limit.x, y: middle.y + OFF, dy: LEVEL, isLed: true } as const
-  return [beyond, { ...beyond, y: middle.y - OFF }, ...near]
+  const beyond = {
+    ...left,
+    x: limit.x,
+    y: middle.y + MERIDIAN_OFFSET,
+    dy: LEVEL,
+    hasLeader: true,
+  } as const
+  return [beyond, { ...beyond, y: middle.y - MERIDIAN_OFFSET }, ...near]
 }
 
 function placeLabel({ name, position, isWater, isMeridian }: ChartPlace, port: LatLng): Label[] {
@@ -89,10 +95,10 @@ function placeLabel({ name, position, isWater, isMeridian }: ChartPlace, port: L
   const { x, y } = pointOn(position, port)
   if (isWater) return [{ kind: 'water', text: name, x, y, anchor: 'middle', dy: LEVEL }]
   if (isMeridian)
-    return [{ kind: 'meridian', text: name, x: x - BESIDE, y, anchor: 'end', dy: LEVEL }]
+    return [{ kind: 'meridian', text: name, x: x - MARK_GAP, y, anchor: 'end', dy: LEVEL }]
   return x > middle.x + NEAR_EDGE
-    ? [{ kind: 'name', text: name, x: x - BESIDE, y, anchor: 'end', dy: LEVEL }]
-    : [{ kind: 'name', text: name, x: x + BESIDE, y, anchor: 'start', dy: LEVEL }]
+    ? [{ kind: 'name', text: name, x: x - MARK_GAP, y, anchor: 'end', dy: LEVEL }]
+    : [{ kind: 'name', text: name, x: x + MARK_GAP, y, anchor: 'start', dy: LEVEL }]
 }
 
 /**
@@ -106,7 +112,10 @@ function milesLabels(position: LatLng, others: readonly Label[]): Label[] {
     const labels = onBearing(seaward + turn)
     return {
       labels,
-      cost: labels.reduce((sum, label) => sum + OFF_SHEET * beyondSheet(label), Math.abs(turn)),
+      cost: labels.reduce(
+        (sum, label) => sum + OFF_SHEET_COST * beyondSheet(label),
+        Math.abs(turn),
+      ),
     }
   })
   const [best] = rated
@@ -118,7 +127,7 @@ function milesLabels(position: LatLng, others: readonly Label[]): Label[] {
 function isFree(labels: readonly Label[], others: readonly Label[]): boolean {
   return labels.every(
     (label, index) =>
-      !others.some((other) => doOverlap(label, other, APART)) &&
+      !others.some((other) => doOverlap(label, other, MIN_GAP)) &&
       !labels.slice(0, index).some((other) => doOverlap(label, other)),
   )
 }
@@ -144,7 +153,10 @@ function bearingOf(water: Label | undefined): number {
 
 /** Units by which a label is outside the part that every screen shows. */
 function beyondSheet({ x, y }: Label): number {
-  return Math.max(0, Math.abs(x - middle.x) - SURE.x) + Math.max(0, Math.abs(y - middle.y) - SURE.y)
+  return (
+    Math.max(0, Math.abs(x - middle.x) - ALWAYS_VISIBLE.x) +
+    Math.max(0, Math.abs(y - middle.y) - ALWAYS_VISIBLE.y)
+  )
 }
 
 /** Whether two labels are less than `apart` units apart where text is largest. */

@@ -1,6 +1,6 @@
 /**
- * Draws the land of the coast chart: `node src/sections/coast-map/generate-land.ts` writes land.svg. It has no colours,
- * which pages set, and no borders (docs/domain.md).
+ * Draws the land of the coast chart: `node src/sections/coast-map/generate-land.ts` writes land.svg. The file has no
+ * colours, because style sheets set them, and no borders (docs/domain.md).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { geoMercator, geoPath } from 'd3-geo'
@@ -10,14 +10,14 @@ import { isometric, toRadians } from '../../ui/coordinates.ts'
 import { extent, innerHeight, innerWidth, scale } from './chart.ts'
 
 /**
- * How far the land extends beyond the edges, in units. Far enough to keep the strokes of its end off the chart; further
- * where sheets are larger than the chart: to the west, to the north and to the Andamans.
+ * How far the land extends beyond the edges, in units. The stroke around the land must not be visible at the edge.
+ * Sheets are larger than the chart in the west, in the north and towards the Andamans.
  */
 const beyond = { west: 740, north: 30, east: 48, south: 12 }
 
-/** Least units between points of coasts that are more than `SEEN` units beyond the chart. */
-const LEAST_STEP = 3
-const SEEN = 12
+/** Minimum units between points of coasts that are more than `MARGIN` units beyond the chart. */
+const MIN_STEP = 3
+const MARGIN = 12
 
 type Topology = Parameters<typeof feature>[0]
 
@@ -47,8 +47,8 @@ function outlineLand(): string {
 function thinned(path: string): string {
   let [lastX, lastY] = [0, 0]
   return path.replaceAll(/([ML])(-?[\d.]+),(-?[\d.]+)/g, (point, command, x, y) => {
-    const isBeyond = Number(x) < -SEEN || Number(x) > innerWidth + SEEN
-    const isNear = Math.hypot(Number(x) - lastX, Number(y) - lastY) < LEAST_STEP
+    const isBeyond = Number(x) < -MARGIN || Number(x) > innerWidth + MARGIN
+    const isNear = Math.hypot(Number(x) - lastX, Number(y) - lastY) < MIN_STEP
     if (command === 'L' && isBeyond && isNear) return ''
     ;[lastX, lastY] = [Number(x), Number(y)]
     return point

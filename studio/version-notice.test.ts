@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { whereIs } from './whereabouts.tsx'
+import { noticeFor } from './version-notice.tsx'
 
 const draft = { isPublishedShown: false, hasDraft: true, isLive: true, isDiscarded: false }
 const withoutDraft = { ...draft, hasDraft: false }
 
-test.each<[string, Parameters<typeof whereIs>[0], RegExp?, string?]>([
+test.each<[string, Parameters<typeof noticeFor>[0], RegExp?, string?]>([
   ['a draft of a live page', draft],
   ['a live page without a draft', withoutDraft],
   ['a draft begun after another was discarded', { ...draft, isDiscarded: true }],
@@ -17,8 +17,8 @@ test.each<[string, Parameters<typeof whereIs>[0], RegExp?, string?]>([
   ],
   ['a discarded draft', { ...withoutDraft, isDiscarded: true }, /discarded/, 'discarded'],
   ['what is not on the site', { ...draft, isLive: false }, /^Not on the site/],
-])('%s says so, and how to go on', (_what, seen, text, to) => {
-  const where = whereIs(seen)
-  expect(where?.text ?? '').toMatch(text ?? /^$/)
-  expect(where?.button?.to).toBe(to)
+])('%s says so, and how to go on', (_what, state, text, to) => {
+  const notice = noticeFor(state)
+  expect(notice?.text ?? '').toMatch(text ?? /^$/)
+  expect(notice?.button?.to).toBe(to)
 })

@@ -7,7 +7,7 @@ const EMBEDDED = 'VITE_SANITY_PROJECT_ID=localdev VITE_SANITY_API_HOST=http://lo
  * @param hosted variables for a Sanity project
  * @param script the current npm script
  */
-export function linesToType(
+export function commandsToRun(
   hosted: string,
   script = process.env['npm_lifecycle_event'] ?? 'build',
 ): string {

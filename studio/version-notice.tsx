@@ -10,10 +10,10 @@ import {
   usePerspective,
   useSetPerspective,
 } from 'sanity'
-import { saysTheSame } from './tidy-drafts.tsx'
+import { haveSameContent } from './tidy-drafts.tsx'
 import { useBringBack } from './saving/bring-back.ts'
 
-type Seen = {
+type VersionState = {
   readonly isPublishedShown: boolean
   readonly hasDraft: boolean
   readonly isLive: boolean
@@ -21,7 +21,7 @@ type Seen = {
   readonly isDiscarded: boolean
 }
 
-type Where = {
+type Notice = {
   readonly text: string
   /** `to`: shows the draft, or restores the discarded one. */
   readonly button: { readonly label: string; readonly to: 'draft' | 'discarded' } | null
@@ -32,7 +32,12 @@ type Where = {
  *
  * @returns null for the draft of a live page
  */
-export function whereIs({ isPublishedShown, hasDraft, isLive, isDiscarded }: Seen): Where | null {
+export function noticeFor({
+  isPublishedShown,
+  hasDraft,
+  isLive,
+  isDiscarded,
+}: VersionState): Notice | null {
   if (isPublishedShown && isLive)
     return {
       text: 'This is what visitors see. You can’t type here.',
@@ -53,18 +58,18 @@ export function whereIs({ isPublishedShown, hasDraft, isLive, isDiscarded }: See
 }
 
 /** A document's form, with the line above it. */
-function InputWithWhereabouts(props: InputProps) {
+function InputWithVersionNotice(props: InputProps) {
   return props.path.length > 0 ? (
     props.renderDefault(props)
   ) : (
     <Stack gap={5}>
-      <Whereabouts />
+      <VersionNotice />
       {props.renderDefault(props)}
     </Stack>
   )
 }
 
-function Whereabouts() {
+function VersionNotice() {
   const id = useFormValue(['_id'])
   const type = useFormValue(['_type'])
   return typeof id === 'string' && typeof type === 'string' ? (
@@ -78,8 +83,8 @@ function OfDocument({ id, type }: { readonly id: string; readonly type: string }
   const setPerspective = useSetPerspective()
   const discarded = useDiscarded(draft, published)
   const bringBack = useBringBack()
-  const where = ready
-    ? whereIs({
+  const notice = ready
+    ? noticeFor({
         isPublishedShown: selectedPerspectiveName === 'published',
         hasDraft: draft !== null,
         isLive: published !== null,
@@ -87,20 +92,20 @@ function OfDocument({ id, type }: { readonly id: string; readonly type: string }
       })
     : null
   return (
-    where && (
+    notice && (
       <Card as="output" border padding={3} radius={2} tone="primary">
         <Flex align="center" gap={3} wrap="wrap">
-          <Text size={1}>{where.text}</Text>
-          {where.button !== null && (
+          <Text size={1}>{notice.text}</Text>
+          {notice.button !== null && (
             <Button
               fontSize={1}
               mode="ghost"
               onClick={() => {
-                if (where.button?.to === 'draft') setPerspective('drafts')
+                if (notice.button?.to === 'draft') setPerspective('drafts')
                 else if (discarded) void bringBack(discarded)
               }}
               padding={2}
-              text={where.button.label}
+              text={notice.button.label}
             />
           )}
         </Flex>
@@ -122,14 +127,14 @@ function useDiscarded(draft: Draft, published: Draft): Draft {
   if (before.draft !== draft || before.revision !== revision) {
     const isPublished =
       before.revision !== revision ||
-      (before.draft !== null && published !== null && saysTheSame(before.draft, published))
+      (before.draft !== null && published !== null && haveSameContent(before.draft, published))
     const discarded = draft === null && !isPublished ? (before.draft ?? before.discarded) : null
     setBefore({ draft, revision, discarded })
   }
   return before.discarded
 }
 
-export const whereabouts = definePlugin({
-  name: 'global-salvage/whereabouts',
-  form: { components: { input: InputWithWhereabouts } },
+export const versionNotice = definePlugin({
+  name: 'global-salvage/version-notice',
+  form: { components: { input: InputWithVersionNotice } },
 })
