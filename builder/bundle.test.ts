@@ -48,7 +48,7 @@ afterEach(async () => {
   vi.unstubAllEnvs()
 })
 
-/** The stamp with this text in the file `.env`. */
+/** The build's stamp if `.env` has this text. */
 async function stampWith(text: string): Promise<string> {
   await writeFile(path.join(folder, '.env'), text)
   return await sourceStamp(readEnvironment(folder))

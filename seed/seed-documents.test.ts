@@ -24,7 +24,7 @@ function keysIn(value: unknown): string[][] {
 describe('the seed', () => {
   test('has every document type, under ids that begin with the type’s name', () => {
     const types = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
-    // No page of a new site has had another address.
+    // A new site has no redirects: its pages have had no other addresses.
     const seeded = types.filter((name) => name !== 'redirect')
     expect(new Set(seedDocuments.map(({ _type }) => _type))).toEqual(new Set(seeded))
     for (const { _id: id, _type: type } of seedDocuments) {
@@ -32,12 +32,12 @@ describe('the seed', () => {
     }
   })
 
-  test('gives the items of each list keys of their own', () => {
+  test('gives each list item a key that is unique in its list', () => {
     for (const keys of keysIn(seedDocuments)) expect(new Set(keys).size).toBe(keys.length)
   })
 })
 
-describe('what the specification fixes', () => {
+describe('as the specification requires', () => {
   test('the six ports in the order of the footer, with their times', () => {
     expect(
       ports.map(({ slug, name, responseTime }) => [slug?.current, name, responseTime]),
@@ -76,8 +76,8 @@ describe('what the specification fixes', () => {
   })
 })
 
-describe('what the copy must never do', () => {
-  test('show a telephone number or address that may be somebody’s', () => {
+describe('the copy does not', () => {
+  test('show a telephone number or address that could belong to someone', () => {
     for (const number of text.match(/\+\d[\d ]{6,}/g) ?? []) {
       expect(number.trim()).toMatch(/^\+91 00000 000\d\d$/)
     }

@@ -11,7 +11,7 @@ import { seedDocuments } from './seed-documents.ts'
 const text = JSON.stringify(seedDocuments)
 
 const zoneOf = (coast: string) => coverageZones.find((zone) => zone.coast === coast)
-/** Of a port, without the other port that its name may join. */
+/** The port's first name: a name like "A / B" joins two ports. */
 function nameOf(place: NonNullable<(typeof coverageZones)[number]['ports']>[number]) {
   if (place._type === 'zonePlace') return place.name
   return ports.find(({ _id: id }) => id === place._ref)?.name?.split(' /')[0]
@@ -23,7 +23,7 @@ const levelOf = (title: string) =>
 const steps = slaScheduleDocument.escalation?.steps ?? []
 
 describe('service levels', () => {
-  test('a coast’s zone has the ports of the schedule in their order', () => {
+  test('a coast’s zone has the schedule’s ports in the schedule’s order', () => {
     for (const coast of ['west', 'east']) {
       const commitment = slaCommitments.find(({ _id: id }) => id === `slaCommitment-${coast}-coast`)
       expect(zoneOf(coast)?.ports?.map(nameOf)).toEqual(commitment?.ports?.split(', '))
@@ -32,7 +32,7 @@ describe('service levels', () => {
 })
 
 describe('times', () => {
-  test('a port is typically reached no later than its coast is committed to', () => {
+  test('a port’s typical time is no longer than its coast’s committed time', () => {
     for (const { coast, responseTime } of ports) {
       const committed = hoursIn(zoneOf(coast ?? '')?.responseTime ?? '')
       expect(hoursIn(responseTime ?? '')?.to).toBeLessThanOrEqual(committed?.to ?? 0)
@@ -46,7 +46,7 @@ describe('times', () => {
 })
 
 describe('counts', () => {
-  test('every number of vessels of the surge pool is 22', () => {
+  test('every text gives the surge pool 22 vessels', () => {
     const counts = [...text.matchAll(/(?:pool of|pool,) (\d+)|(\d+) vessels/g)]
     expect(counts.length).toBeGreaterThan(4)
     for (const [, one, other] of counts) expect(one ?? other).toBe('22')
@@ -68,7 +68,7 @@ describe('roles', () => {
     expect(executives.flatMap(({ title = '' }) => levelOf(title))).toEqual(['Level 3', 'Level 2'])
   })
 
-  test('every escalation of the schedule leads to a role of the list', () => {
+  test('every escalation in the schedule names a role on the escalation list', () => {
     const roles = steps.map(({ role = '' }) => role.toLowerCase())
     const called = slaCommitments.flatMap(
       ({ escalation }) => escalation?.toLowerCase().split(/, (?:then )?/) ?? [],

@@ -3,7 +3,7 @@ import { track } from './analytics.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('tells Google’s tag the event with its label', () => {
+test('sends the event with its label to Google’s tag', () => {
   const gtag = vi.fn<(...event: unknown[]) => void>()
   vi.stubGlobal('window', { gtag, location: { pathname: '/' } })
   track('generate_letter_submit', 'Mumbai / JNPT')
@@ -20,7 +20,7 @@ test('sends nothing if there is no tag', () => {
 })
 
 test.each(['/confirm', '/email-confirmation', '/email-preferences', '/unsubscribe'])(
-  'tells nothing from %s, whose address holds a token',
+  'sends nothing from %s, because its address contains a token',
   (pathname) => {
     const gtag = vi.fn<(...event: unknown[]) => void>()
     vi.stubGlobal('window', { gtag, location: { pathname } })

@@ -53,7 +53,7 @@ describe('parseConfiguration', () => {
     })
   })
 
-  test('names every bad variable with its value and the expected one', () => {
+  test('names every bad variable with its value and what is expected', () => {
     const parse = () =>
       parseConfiguration({
         VITE_SANITY_PROJECT_ID: 'Not A Project',

@@ -12,7 +12,7 @@ const RULES = [
 
 const SITE = { rules: RULES, redirects: [], notFoundFolders: [] }
 
-test('Netlify’s rules for 404 pages of folders follow the redirects', () => {
+test('for Netlify, the redirects come before the rules for folders’ 404 pages', () => {
   const redirects = [{ from: '/ports/mundra', to: '/ports/mundra-port' }]
   expect(netlifyRedirects(redirects, ['/ports', '/ports/berths']).split('\n')).toEqual([
     '/ports/mundra /ports/mundra-port 301',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { startNextSite } from '../site-files/next-site.ts'
 import { putSharePicture } from './share-picture.ts'
 
-/** Draws the pictures and returns their names, and the sizes and files of them. */
+/** Draws the pictures; returns their names, sizes and files. */
 async function drawn(...subjects: Parameters<typeof putSharePicture>[1][]) {
   const outDir = await temporaryFolder()
   const site = await startNextSite(outDir)

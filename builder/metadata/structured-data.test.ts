@@ -57,7 +57,7 @@ describe('the company', () => {
     })
   })
 
-  test('has no contact if it is a placeholder or the phone can’t be dialled', () => {
+  test('omits the contact if it is a placeholder or the phone can’t be dialled', () => {
     for (const changes of [{ isPlaceholder: true }, { emergencyPhone: '555' }]) {
       const text = JSON.stringify(structuredDataFor('/contact', changes))
       expect(text).toContain('"Organization"')

@@ -7,7 +7,7 @@ import { startPrinter } from './print.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('says what to install on Linux on arm64, for which no package has a Chromium', async () => {
+test('on arm64 Linux, where no package brings a Chromium, says what to install', async () => {
   const bare = path.join(import.meta.dirname, 'no-such-folder')
   for (const [name, value] of Object.entries({ CHROME_PATH: '', PATH: bare }))
     vi.stubEnv(name, value)

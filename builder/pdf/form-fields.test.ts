@@ -32,7 +32,7 @@ afterAll(async () => {
   await printer[Symbol.asyncDispose]()
 })
 
-test('makes each space a field with its name and label, on its sheet and in reading order', async () => {
+test('makes a form field of each blank space, with name and label, on the same sheet and in reading order', async () => {
   const { widgets } = await readForm(await print(body))
   expect(
     widgets.map(({ page, fieldName, alternativeText }) => [page, fieldName, alternativeText]),
@@ -45,7 +45,7 @@ test('makes each space a field with its name and label, on its sheet and in read
   ])
 })
 
-test('puts a field where its space is printed, at any scale', async () => {
+test('puts each field over its blank space, at any scale', async () => {
   for (const scale of [1, 0.8]) {
     const [ship] = (await readForm(await print(body, scale))).widgets
     const [left = 0, bottom = 0, right = 0, top = 0] = ship?.rect ?? []

@@ -28,7 +28,7 @@ const source = { template, language: 'en-IN', fontFaces: '@font-face{font-family
 
 const html = printableHtml(source, document)
 
-test('has the styles and the document, and needs no other file', () => {
+test('contains the styles and the document, and loads no other file', () => {
   expect(html).toContain('h1{color:navy}')
   expect(html).toContain('<div id="root"><main>$& stays</main></div>')
   expect(html).not.toMatch(/\/assets\/|favicon|<script|<!--/)

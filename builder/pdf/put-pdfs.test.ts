@@ -45,7 +45,7 @@ async function buildWithPack() {
 /**
  * Builds the pack alone.
  *
- * @param markup what it renders to, or why it does not
+ * @param markup the pack's markup, or the error that its rendering throws
  * @param present addresses of the site in place
  */
 async function build(markup: string | Error, present = {}) {
@@ -138,7 +138,7 @@ test('keeps the last good PDF of a document that does not render, and names docu
   ])
 })
 
-test('a PDF that was never printed has no address, so links lead to its page', async () => {
+test('links lead to the document’s page if its PDF was never printed', async () => {
   const { addresses, notices } = await build(new Error('no'))
   expect(addresses).toEqual({})
   expect(notices[0]?.problem).toContain('its links lead to the page')

@@ -12,24 +12,24 @@ test('uses the end of the second if milliseconds are missing', () => {
   expect(contentTime(['2026-11-01T10:00:00Z'], '', NOW)).toBe('2026-11-01T10:00:00.999Z')
 })
 
-test('is not before the last removal of a document, so that no older answer restores it', () => {
+test('is never earlier than the last removal of a document, so an older answer can’t restore it', () => {
   const lostAt = '2026-11-02T09:00:00.000Z'
   expect(contentTime(['2026-11-01T10:00:00Z'], lostAt, NOW)).toBe(lostAt)
 })
 
-test('is not before the current year, because pages show the year', () => {
+test('is never earlier than the current year, because pages show the year', () => {
   expect(contentTime(['2025-11-01T10:00:00Z'], '', NOW)).toBe('2026-01-01T00:00:00.000Z')
   expect(contentTime([], '', NOW)).toBe('2026-01-01T00:00:00.000Z')
 })
 
 const earlier = { asOf: '2026-03-01T00:00:00Z', port: { name: 'Mundra', contacts: ['VTMS'] } }
 
-test('a later time in the same year is the same content', () => {
+test('a later time in the same year does not change the content', () => {
   const later = { ...structuredClone(earlier), asOf: '2026-11-21T09:30:00Z' }
   expect(hasSameContent(later, earlier)).toBe(true)
 })
 
-test('compares the time of publication by its day in India', () => {
+test('compares publication times by their day in India', () => {
   const document = { ...earlier, publishedAt: '2026-03-01T18:00:00Z' }
   const sameDay = { ...document, publishedAt: '2026-03-01T18:29:59Z' }
   const nextDay = { ...document, publishedAt: '2026-03-01T18:30:00Z' }
@@ -43,6 +43,6 @@ test.each([
   ['another order', { ...earlier, port: { contacts: ['VTMS'], name: 'Mundra' } }],
   ['no port', { ...earlier, port: null }],
   ['another year, because pages show it', { ...earlier, asOf: '2027-01-01T00:00:00Z' }],
-])('%s is different content', (_, later) => {
+])('%s changes the content', (_, later) => {
   expect(hasSameContent(later, earlier)).toBe(false)
 })

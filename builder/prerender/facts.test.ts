@@ -10,10 +10,10 @@ const lastGood = {
   officeLocation: 'Mumbai',
 }
 
-/** What is said of settings where the site in place has all facts. */
+/** The warning about these settings if the current site has all facts. */
 const linesFor = (settings: unknown) => factsToShow(settings, lastGood).notices.map(noticeLine)
 
-describe('with a site in place', () => {
+describe('with a current site', () => {
   test('shows usable published facts', () => {
     const settings = { ...lastGood, emergencyPhone: '+91 22 8765 4321' }
     expect(factsToShow(settings, lastGood)).toEqual({ facts: settings, notices: [] })
@@ -37,7 +37,7 @@ describe('with a site in place', () => {
   })
 })
 
-describe('with none', () => {
+describe('without a current site', () => {
   test('refuses the build and names only the missing facts', () => {
     const build = () => factsToShow({ ...lastGood, supportEmail: 'desk' }, {})
     expect(build).toThrow('nobody could contact the desk')
@@ -58,7 +58,7 @@ test.each([null, undefined])('replaces settings that are %j by the facts', (sett
 })
 
 test.each([null, 'odd', { asOf: 'now' }, { frame: null }])(
-  '%j is no answer of a page',
+  'rejects %j, which is not a page’s answer',
   (answer) => {
     expect(withFacts(answer, facts)).toBe(answer)
   },

@@ -26,7 +26,7 @@ const document = (changes: Partial<RenderedPage> = {}) =>
   pageDocument(TEMPLATE, { ...page, ...changes }, 'https://site.test', 'share-1.jpg')
 
 describe('pageDocument', () => {
-  test('inserts page and notices verbatim, and names the snapshot', () => {
+  test('inserts the page and the notices verbatim, and links the snapshot', () => {
     expect(document()).toContain(
       `<div id="root" data-page="${page.path}" data-snapshot="1x7">${page.markup}</div>${page.notices}`,
     )
@@ -54,7 +54,7 @@ describe('pageDocument', () => {
     expect(html).not.toContain('noindex')
   })
 
-  test('has a share picture, and structured data that no content can end', () => {
+  test('has a share picture, and structured data that content can’t close early', () => {
     const html = document()
     expect(html).toContain(
       '<meta property="og:image" content="https://site.test/media/share-1.jpg">',
@@ -66,7 +66,7 @@ describe('pageDocument', () => {
   })
 
   test.each(['/404', '/ports/404', '/confirm', '/unsubscribe'])(
-    '%s is not for search engines',
+    'tells search engines not to index %s',
     (path) => {
       const html = document({ path })
       expect(html).toContain('<meta name="robots" content="noindex">')

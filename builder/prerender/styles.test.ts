@@ -45,7 +45,7 @@ test('inlines each page’s styles and lists their hash for the policy', async (
   })
 })
 
-test('the template for print has the styles of all pages', async () => {
+test('the print template contains the styles of all pages', async () => {
   const { whole } = await readTemplates(folder)
   expect(whole).toContain(`>${COMMON + OTHERS}</style>`)
 })
@@ -55,6 +55,6 @@ test('preloads only the fonts of headings and text', async () => {
   expect(whole.match(/<link rel="preload"[^>]*>/g)).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/Archivo_600SemiBold-first-x.woff2">',
   ])
-  // In the head they would hold back the first frame.
+  // In the head they would delay the first paint.
   expect(whole).toMatch(/<link rel="preload"[^>]*><\/body>/)
 })

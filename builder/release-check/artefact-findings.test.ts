@@ -31,7 +31,7 @@ test('a site with the current configuration and its facts is ready', () => {
   expect(onPages(good.pages)).toEqual([])
 })
 
-test.each([null, { ...good, pages: new Map() }])('nothing built is said so', (artefact) => {
+test.each([null, { ...good, pages: new Map() }])('reports a missing build', (artefact) => {
   expect(artefactFindings(artefact, configuration)).toEqual([
     'No site has been built. Run npm run build.',
   ])

@@ -19,7 +19,7 @@ const [mundra, others] = [
   seedDocuments.filter(({ _id: id }) => id !== 'port-mundra'),
 ]
 
-/** What is published: the seed, with Mundra's fields changed. */
+/** The published documents: the seed with changed fields of Mundra. */
 const published = (changes: Record<string, unknown> = {}): Published => ({
   documents: [...others, ...mundra.map((port) => Object.assign(structuredClone(port), changes))],
   assetIds: new Set(),
@@ -111,7 +111,7 @@ const without = (...types: string[]) =>
     present,
   )
 
-test('names the losses for which a build would be refused', () => {
+test('names missing content that would make a build fail', () => {
   expect(without('siteSettings', 'contactPage')).toEqual([
     expect.stringContaining('Nothing is published of: Site settings, Contact.'),
   ])

@@ -12,11 +12,11 @@ function findingsWith(id: string, fields: Record<string, unknown>): string[] {
   return contradictions(changed ? [...others, { ...changed, ...fields }] : others, schema)
 }
 
-test('the seed contradicts itself nowhere', () => {
+test('finds no contradiction in the seed', () => {
   expect(findingsWith('', {})).toEqual([])
 })
 
-test('texts that repeat an earlier time of a commitment are found', () => {
+test('finds texts that repeat a commitment’s earlier time', () => {
   expect(
     findingsWith('slaCommitment-document-pack', { response: 'Under 3 hours from validation' }),
   ).toContainEqual(
@@ -32,13 +32,13 @@ test('texts that repeat an earlier time of a commitment are found', () => {
   ])
 })
 
-test('a port’s texts that repeat an earlier lead time are found', () => {
+test('finds a port’s texts that repeat an earlier lead time', () => {
   expect(findingsWith('port-mumbai', { leadTime: '12 hours' })).toEqual([
     'Port “Mumbai / JNPT”, field Port-specific requirements: “24 hours”, but Lead time: “12 hours”',
   ])
 })
 
-test('a number in rich text that no field holds is found', () => {
+test('finds a number in rich text that no field has', () => {
   const answer = [{ _type: 'block', children: [{ text: 'Call +91 99999 ' }, { text: '12345.' }] }]
   expect(findingsWith('faq-who-needs-it', { answer })).toEqual([
     expect.stringMatching(/^FAQ “.*”, field Answer: \+91 99999 12345, which no field/),

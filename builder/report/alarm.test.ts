@@ -37,7 +37,7 @@ function errors() {
   return spy
 }
 
-test('posts the outcome as data and as text', async () => {
+test('posts the outcome as JSON data and as text', async () => {
   const printed = errors()
   const { url, bodies } = await startTool(200)
   await sendAlarm(url, keptBack)

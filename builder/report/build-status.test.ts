@@ -37,14 +37,14 @@ test('is written only if it has changed', async () => {
   expect((await stat(served())).ino).not.toBe(ino)
 })
 
-test('every change is news, except a successful first build', async () => {
+test('reports every change of the outcome, except a successful first build', async () => {
   expect(await writeStatus(outDir, { state: 'ok', notices: [] })).toBe(false)
   expect(await writeStatus(outDir, { state: 'kept-back', notices: [NOTICE] })).toBe(true)
   expect(await writeStatus(outDir, { state: 'kept-back', notices: [NOTICE] })).toBe(false)
   expect(await writeStatus(outDir, { state: 'ok', notices: [] })).toBe(true)
 })
 
-test('says in the site that a publication waits, without changing the outcome', async () => {
+test('the site’s status says that a publication is waiting; the outcome stays', async () => {
   await mkdir(path.join(outDir, 'site'))
   await writeStatus(outDir, { state: 'ok', notices: [] })
   await writeWaiting(outDir)

@@ -29,7 +29,7 @@ async function get(target: string, headers: string[] = []) {
   return answer
 }
 
-test('answers a conditional request with 304 for a matching tag, alone or in a list', async () => {
+test('answers 304 if If-None-Match contains the tag, alone or in a list', async () => {
   const tag = (await get('/page.html')).headers.get('etag') ?? ''
   for (const tags of [tag, `"a", W/${tag}, "b"`]) {
     const answer = await get('/page.html', [`If-None-Match: ${tags}`])

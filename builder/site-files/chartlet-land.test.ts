@@ -41,7 +41,7 @@ describe('the build', () => {
     return { site, put }
   }
 
-  test('puts the file for a port’s position unless it exists', async () => {
+  test('writes the file for a port’s position unless it exists', async () => {
     const first = siteWith(false)
     await putChartletLand(first.site, { port: { coordinates: mumbai } })
     expect(first.put).toEqual([landFile(mumbai)])
@@ -51,7 +51,7 @@ describe('the build', () => {
   })
 
   test.each([[{}], [{ port: null }], [{ port: { coordinates: { lat: 'north', lng: 1 } } }]])(
-    'puts no file for %j',
+    'writes no file for %j',
     async (answer) => {
       const { site, put } = siteWith(false)
       await putChartletLand(site, answer)

@@ -44,7 +44,7 @@ test('keeps the summaries of earlier builds, the newest first', async () => {
   expect(await build(second)).toEqual(both)
 })
 
-test('a build in an empty folder takes them from the live site, apart from those with other content', async () => {
+test('a build in an empty folder downloads summaries from the live site, except any whose content does not match its name', async () => {
   live = {
     [`/${SUMMARIES_FILE}`]: JSON.stringify([
       OTHER,

@@ -80,7 +80,7 @@ const HEADERS: [path: string, headers: Headers][] = [
   ['/preview/assets/a.js', { ...PREVIEW, 'Cache-Control': FOREVER }],
 ]
 
-/** What each host sends for a path, read as its manual says it reads the file. */
+/** The headers that each host sends for a path, according to how its manual says it reads its file. */
 const HOSTS: Record<string, (path: string) => Headers> = {
   'the site server': (path) => headersOf(rules, path),
   Cloudflare: (path) => fromBlocks(cloudflareHeaders(rules), path),
@@ -124,14 +124,14 @@ function fromBlocks(text: string, path: string): Headers {
   return sent
 }
 
-/** Of an nginx variable like `cache_control`. */
+/** The header that an nginx variable like `cache_control` sets. */
 function headerName(variable: string): string {
   const names = rules.flatMap(({ headers }) => Object.keys(headers))
   return names.find((name) => name.toLowerCase().replaceAll('-', '_') === variable) ?? variable
 }
 
 for (const [host, sentFor] of Object.entries(HOSTS)) {
-  // Neither can take away a header that all pages have.
+  // Neither host can remove a header that all pages have.
   const onlyAdds = host === 'Netlify' || host === 'Vercel'
   test.each(HEADERS)(`${host} sends all headers of %s`, (path, headers) => {
     const left = onlyAdds ? PAGE : {}

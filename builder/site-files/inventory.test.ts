@@ -23,7 +23,7 @@ test.each([
   ['../../etc', 'Use small letters'],
   ['404', 'choose another word'],
   [7, 'It must be text'],
-])('a port with the slug %j has no page, and its document is named', (slug, remedy) => {
+])('leaves out a port with the slug %j, and names its document', (slug, remedy) => {
   const bad = { id: 'port-bad', type: 'port', at, port: { name: 'Bad', slug } }
   const { portSlugs, notices } = inventoryOf([mumbai, bad])
   expect(portSlugs).toEqual(['mumbai'])

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const file = (name: string) => path.join(outDir, 'site', name)
 const read = (name: string) => readFile(file(name), 'utf8')
 
-/** What a host tells one version of a file from another by. */
+/** Inode and modification time, by which a host recognises a new version of a file. */
 async function identityOf(name: string) {
   const { ino, mtimeMs } = await stat(file(name))
   return [ino, mtimeMs]
@@ -67,7 +67,7 @@ test('an interrupted build leaves neither the site nor the next build changed', 
   ])
 })
 
-test('a file named by its content is kept without being read', async () => {
+test('keeps a file whose name is its content hash without reading it', async () => {
   await build({ 'media/abc.webp': 'image' })
   const before = await identityOf('media/abc.webp')
   const site = await startNextSite(outDir)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('splits a rule: a small file for nearly every text, and one with rare letters', async () => {
+test('splits a font: one small file for common letters, one for rare letters', async () => {
   const css = await transform(`a{color:red}\n${RULE}\nb{color:blue}`)
   expect(css).toMatch(/^a\{color:red\}[\s\S]*b\{color:blue\}$/)
   expect(css.match(/font-family: 'Archivo';\n {2}font-weight: 600;/g)).toHaveLength(2)
@@ -32,7 +32,7 @@ test('splits a rule: a small file for nearly every text, and one with rare lette
   }
 })
 
-test('no character is in both ranges, so that a missing one loads no second file', async () => {
+test('puts each character in one range only, so that it loads one file only', async () => {
   const css = await transform(RULE)
   const [first, more] = [...css.matchAll(/unicode-range: (.*);/g)].map(([, text]) =>
     readRanges(text),
@@ -47,7 +47,7 @@ test('does not change rules for local fonts', async () => {
   expect(await transform(local)).toBe(local)
 })
 
-test('refuses a rule that would send the whole font', async () => {
+test('refuses a rule that would load the whole font', async () => {
   await expect(transform(RULE.replace("format('truetype')", ''))).rejects.toThrow('subset-fonts')
 })
 

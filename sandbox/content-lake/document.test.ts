@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isDocumentId, isPublishedId, publishedId, releaseOf } from './document.ts'
 
 test.each(['', '-a', '.a', 'a.', 'a..b', 'a b', 'a/b', 'é', 'a'.repeat(129), 1, null, undefined])(
-  '%j is refused',
+  'refuses %j',
   (id) => {
     expect(isDocumentId(id)).toBe(false)
   },

@@ -92,7 +92,7 @@ describe('a token', () => {
 })
 
 describe('a token', () => {
-  test('has 192 bits, is never the same and needs no escaping in a URL', () => {
+  test('has 192 bits, is unique and needs no escaping in a URL', () => {
     const tokens = Array.from({ length: 50 }, () => subscribers.signUp(EMAIL, ALL).token)
     for (const token of tokens) {
       expect(Buffer.from(token, 'base64url')).toHaveLength(24)

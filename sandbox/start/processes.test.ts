@@ -9,7 +9,7 @@ const processes = createProcesses({ PATH: process.env['PATH'], WHOM: 'you' })
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What is told to the person who started the stack. */
+/** The lines printed for the person who started the stack. */
 function told() {
   return vi.spyOn(console, 'error').mockImplementation(() => {})
 }
@@ -56,7 +56,7 @@ test('nothing runs after a program that was ended', async () => {
   expect(followed).toBe(false)
 })
 
-/** A server that ends as the path asked of it says: `/exit/3`, `/kill/SIGKILL`. */
+/** A server that ends in the way that the requested path names: `/exit/3`, `/kill/SIGKILL`. */
 const MORTAL = `
   require('node:http').createServer((request, response) => {
     const [, how, value] = request.url.split('/')
@@ -66,7 +66,7 @@ const MORTAL = `
   }).listen(Number(process.argv[1]), 'localhost')`
 
 describe('a running server', () => {
-  /** Serves the mortal one. */
+  /** Runs the server above. */
   async function serveMortal() {
     const stack = createProcesses({ PATH: process.env['PATH'] }, 1)
     onTestFinished(() => stack.end())

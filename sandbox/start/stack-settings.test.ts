@@ -4,7 +4,7 @@ import { readStackSettings, root, stackEnvironment } from './stack-settings.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** Where an instance with these variables builds. */
+/** The folder in which an instance with these variables builds. */
 function foldersOf(variables: Record<string, string>) {
   for (const name of ['DATA_DIR', 'SITE_OUT_DIR', 'STUDIO_OUT_DIR'])
     vi.stubEnv(name, variables[name] ?? '')
@@ -57,7 +57,7 @@ test('site and Studio use the same lake at another address', () => {
   })
 })
 
-test('addresses that are set are kept, an empty one counts as unset', () => {
+test('keeps addresses that are set; an empty address counts as unset', () => {
   const given = { VITE_STUDIO_URL: 'https://studio.example', VITE_SITE_URL: '' }
   expect(stackEnvironment(given, ports)).toMatchObject({
     VITE_STUDIO_URL: 'https://studio.example',
@@ -65,7 +65,7 @@ test('addresses that are set are kept, an empty one counts as unset', () => {
   })
 })
 
-test('a configured e-mail service is used, with its own business', () => {
+test('uses a configured e-mail service and its business id', () => {
   const given = { VITE_EMAIL_MANAGER_URL: 'https://mail.example', VITE_BUSINESS_ID: 'x' }
   const found = stackEnvironment(given, ports)
   expect(found).not.toHaveProperty('VITE_EMAIL_MANAGER_URL')

@@ -7,7 +7,7 @@ test('a Studio with the same sources and configuration is built once', async () 
   expect(await studioStamp(LOCAL)).toBe(await studioStamp({ ...LOCAL }))
 })
 
-test('another lake needs another build', async () => {
+test('builds again for another lake', async () => {
   const other = { SANITY_STUDIO_API_HOST: 'http://localhost:3901' }
   expect(await studioStamp(other)).not.toBe(await studioStamp(LOCAL))
 })

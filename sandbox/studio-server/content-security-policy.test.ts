@@ -16,7 +16,7 @@ function sourcesOf(lakeUrl: string | null, html = HTML): Record<string, string[]
   )
 }
 
-test('on the embedded lake the page reaches that lake and its listeners, and nothing else', () => {
+test('with the embedded lake, the page may connect to that lake and its listeners only', () => {
   const { 'connect-src': connect, 'img-src': images } = sourcesOf('http://localhost:3900')
   expect(connect).toEqual([
     "'self'",
@@ -30,7 +30,7 @@ test('on the embedded lake the page reaches that lake and its listeners, and not
   expect(JSON.stringify(sourcesOf('http://localhost:3900'))).not.toContain('sanity.io')
 })
 
-test('on the hosted service the page reaches the service', () => {
+test('with the hosted service, the page may connect to the service', () => {
   const { 'connect-src': connect, 'script-src': scripts } = sourcesOf(null)
   expect(connect).toEqual(expect.arrayContaining(['https://*.sanity.io', 'wss://*.sanity.io']))
   // A wildcard does not match the domain itself.
@@ -44,10 +44,10 @@ test("the page's own inline scripts run, others do not", () => {
   expect(sourcesOf('http://localhost:3900')['script-src']).toEqual(["'self'", `'sha256-${hash}'`])
 })
 
-test('the preview shows the site, and no one shows the Studio', () => {
+test('the Studio may frame the site, and no site may frame the Studio', () => {
   const sources = sourcesOf('http://localhost:3900')
   expect(sources['frame-src']).toContain('http://localhost:5173')
-  // The picture beside a shared link.
+  // The picture in the preview of a shared link.
   expect(sources['img-src']).toContain('http://localhost:5173')
   expect(sources['frame-ancestors']).toEqual(["'none'"])
 })

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 test.each(['/', '/structure/port;drafts.port-mumbai', '/intent/edit/id=a.b;type=port/', '/.stamp'])(
-  '%s is the page of the Studio, under its policy',
+  '%s answers with the Studio’s page and its content security policy',
   async (pathname) => {
     const response = await fetch(origin + pathname)
     expect(response.status).toBe(200)
@@ -36,7 +36,7 @@ test.each(['/', '/structure/port;drafts.port-mumbai', '/intent/edit/id=a.b;type=
   },
 )
 
-test('a file is served as what it is; one named by its content is kept', async () => {
+test('serves a file with its type; browsers may cache files named by their hash', async () => {
   const code = await fetch(`${origin}/static/sanity-Ab_cd-12.js`)
   expect(code.headers.get('Content-Type')).toContain('javascript')
   expect(code.headers.get('Cache-Control')).toContain('immutable')
@@ -45,7 +45,7 @@ test('a file is served as what it is; one named by its content is kept', async (
   expect(icon.headers.get('Cache-Control') ?? '').not.toContain('immutable')
 })
 
-test("a missing file is a 404 and not the Studio's page", async () => {
+test("answers 404 for a missing file, not the Studio's page", async () => {
   expect((await fetch(`${origin}/static/sanity-gone.js`)).status).toBe(404)
 })
 
@@ -54,7 +54,7 @@ test('the manifest is empty, without an error', async () => {
   expect((await fetch(url, { method: 'HEAD' })).status).toBe(204)
 })
 
-test('without a built Studio it does not start', () => {
+test('does not start without a built Studio', () => {
   const options = { lakeUrl: null, siteUrl: 'http://localhost:5173' }
   expect(() => createStudioServer({ outDir: path.join(outDir, 'none'), ...options })).toThrow(
     'ENOENT',

@@ -7,7 +7,7 @@ test.each(['image-abc-1200x800-png', 'image-abc-300x200-svg'])('%s is sharp', (r
   expect(sharpEnough(image(reference))).toBe(true)
 })
 
-test('warns of a narrow photograph, with its width', () => {
+test('warns about a narrow photograph, with its width', () => {
   expect(sharpEnough(image('image-abc-800x600-jpg'))).toContain('Only 800 pixels wide')
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { facts, factsOf } from './facts.ts'
 
-test('joins facts in their order, without missing ones', () => {
+test('joins facts in order, and skips missing facts', () => {
   expect(facts('2–4 hours', undefined, null, '', ' ', false, {}, 2013)).toBe('2–4 hours · 2013')
   expect(facts(undefined)).toBe('')
 })

@@ -4,11 +4,11 @@ import { menuFits } from './frame-labels.ts'
 
 describe('the menu', () => {
   test.each([undefined, {}, { home: ' ' }, { home: 7 }, { menu: 'x'.repeat(100) }])(
-    'of %j fits its line',
+    'with the labels %j fits its line',
     (navigation) => expect(menuFits(navigation)).toBe(true),
   )
 
-  test('that does not fit its line is refused, with its length', () => {
+  test('is refused if it does not fit its line, with its length', () => {
     const long = {
       ...navigationLabels,
       home: 'Home of the salvage desk',

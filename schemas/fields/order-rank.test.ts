@@ -19,18 +19,15 @@ test.each([
   ['published document', [PUBLISHED]],
   ['draft', [DRAFT, PUBLISHED]],
   ['document in a release', [DRAFT, IN_A_RELEASE, PUBLISHED]],
-])(
-  'a new document comes after the last %s of its list, not of another',
-  async (_what, documents) => {
-    const rank = await rankAmong([...documents, OF_ANOTHER_LIST])
-    const last = documents
-      .map(({ orderRank }) => orderRank)
-      .toSorted()
-      .at(-1)
-    expect(last !== undefined && rank > last).toBe(true)
-    expect(rank < OF_ANOTHER_LIST.orderRank).toBe(true)
-  },
-)
+])('a new document comes after the last %s of its own list', async (_what, documents) => {
+  const rank = await rankAmong([...documents, OF_ANOTHER_LIST])
+  const last = documents
+    .map(({ orderRank }) => orderRank)
+    .toSorted()
+    .at(-1)
+  expect(last !== undefined && rank > last).toBe(true)
+  expect(rank < OF_ANOTHER_LIST.orderRank).toBe(true)
+})
 
 test('a new document comes after all others when the lake does not answer', async () => {
   const client = createClient({

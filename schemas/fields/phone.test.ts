@@ -25,7 +25,7 @@ describe('dialableRule', () => {
     '+39 06 1234 5678',
     'badly written',
     undefined,
-  ])('has nothing to say of %j', (value) => {
+  ])('accepts %j', (value) => {
     expect(dialableRule(value, {})).toBe(true)
   })
   test.each([
@@ -36,7 +36,7 @@ describe('dialableRule', () => {
   ])('says why no one can dial %s', (value, why) => {
     expect(dialableRule(value, {})).toContain(why)
   })
-  test('does not warn of a placeholder in a document that is marked as such', () => {
+  test('does not warn about a placeholder in a document that is marked as placeholder data', () => {
     const document = { _id: 'a', _type: 'port', _rev: '1', _createdAt: '', _updatedAt: '' }
     const marked = { document: { ...document, isPlaceholder: true } }
     expect(dialableRule('+91 00000 00000', marked)).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prose } from './prose.ts'
 
-test('reads plain lines, headings and the two kinds of list', () => {
+test('reads plain lines, headings, and both kinds of list', () => {
   const shapes = prose('Call.', '### Head', '- bullet', '1. number').map(
     ({ style, listItem, children }) => [style, listItem, children?.[0]?.text],
   )

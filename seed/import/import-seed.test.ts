@@ -21,7 +21,7 @@ function find(id: string): StoredDocument {
   return document
 }
 
-/** The problems of one seed document with some fields changed, beside the others of its type. */
+/** The problems of a seed document after some of its fields were changed. The other documents of its type stay. */
 function problemsWith(id: string, change: Readonly<Record<string, unknown>>) {
   const { _type: type } = find(id)
   const documents = seed
@@ -31,7 +31,7 @@ function problemsWith(id: string, change: Readonly<Record<string, unknown>>) {
 }
 
 describe('validateDocuments', () => {
-  test('finds nothing in the seed', async () => {
+  test('finds no problem in the seed', async () => {
     expect(await validateDocuments({ documents: seed, schema, assetIds })).toEqual([])
   })
 
@@ -111,7 +111,7 @@ describe('validateDocuments', () => {
     )
   })
 
-  test('warns of labels that take a second line, and refuses longer ones', async () => {
+  test('warns about labels that take a second line, and refuses longer labels', async () => {
     const toldOf = async (length: number) => {
       const footer = { partnerPortal: 'P'.repeat(length) }
       const problems = await problemsWith('siteSettings', { footer })
@@ -151,11 +151,11 @@ describe('validateDocuments', () => {
     expect(await toldOfLink(link)).toEqual([expect.stringContaining(words)])
   })
 
-  test('takes a link to a page', async () => {
+  test('accepts a link to a page', async () => {
     expect(await toldOfLink(about)).toEqual([])
   })
 
-  test('refuses an image whose drawing is missing, and one without alternative text', async () => {
+  test('refuses an image without a drawing or without alternative text', async () => {
     const image = {
       _type: 'image',
       asset: { _type: 'reference', _ref: 'illustrations/missing.svg' },

@@ -36,7 +36,7 @@ describe('usableFact', () => {
   })
 
   test.each([undefined, null, 0, '', ' ', '\u200B', [], {}, ['+91 22 1234 5678'], true])(
-    '%j has no kind',
+    '%j is not a usable fact',
     (value) => {
       for (const name of essentialFacts) expect(usableFact(name, value)).toBeNull()
     },
@@ -91,7 +91,7 @@ test('keeps the fact until a newer answer has it', () => {
   expect(withKnownFacts(contentAt(NOON, {})).frame.settings).toMatchObject(other)
 })
 
-test('older content does not change what is known', () => {
+test('older content does not change the known facts', () => {
   withKnownFacts(contentAt(NOON, facts))
   const old = contentAt(MORNING, { emergencyPhone: '+91 22 0000 0000' })
   expect(withKnownFacts(old).frame.settings).toMatchObject({

@@ -19,12 +19,12 @@ describe('visibleArea', () => {
     [{ x: 0.5, y: 0.5 }, 150],
     [{ x: 0.6, y: 0.1 }, 270],
     [{ x: 1, y: 1 }, 300],
-  ])('the hotspot %j is in the middle where the photograph allows', (hotspot, left) => {
+  ])('centres the hotspot %j where the photograph allows', (hotspot, left) => {
     const frame = visibleArea({ ...whole, width: 1200, height: 600, hotspot })
     expect(frame).toEqual({ left, top: 0, width: 900, height: 600 })
   })
 
-  test('without a hotspot is in the middle of what the crop leaves', () => {
+  test('without a hotspot, is centred in the cropped photograph', () => {
     const crop = { left: 0.5, right: 0, top: 0, bottom: 0 }
     const frame = visibleArea({ width: 1200, height: 300, crop, hotspot: null })
     expect(frame).toEqual({ left: 675, top: 0, width: 450, height: 300 })
@@ -34,7 +34,7 @@ describe('visibleArea', () => {
   const size = integer({ min: 1, max: 12_000 })
   const hotspot = option(record({ x: share, y: share }))
 
-  test('is within the photograph, however much editors cut off', () => {
+  test('stays within the photograph, however much editors crop it', () => {
     const crop = record({ top: share, bottom: share, left: share, right: share })
     assert(
       property(record({ width: size, height: size, crop, hotspot }), (photograph) => {
@@ -47,7 +47,7 @@ describe('visibleArea', () => {
     )
   })
 
-  test('is three to two and within what is left, wherever the hotspot is', () => {
+  test('is three to two and within the crop, wherever the hotspot is', () => {
     const less = double({ min: 0, max: 0.45, noNaN: true })
     const crop = record({ top: less, bottom: less, left: less, right: less })
     const large = integer({ min: 100, max: 12_000 })

@@ -30,7 +30,7 @@ describe('imageFiles', () => {
     ])
   })
 
-  test('a photograph has files up to its own width and none wider, each three to two', () => {
+  test('a photograph has files up to its own width, each three to two', () => {
     expect(imageFiles(photograph)).toEqual(
       [
         [480, 320],
@@ -54,7 +54,7 @@ describe('imageFiles', () => {
 describe('an image field', () => {
   const crop = { top: 0.1, bottom: 0, left: 0, right: 0 }
 
-  test('takes crop and hotspot as the Studio writes them', () => {
+  test('reads crop and hotspot in the Studio’s format', () => {
     const hotspot = { x: 0.2, y: 0.8 }
     const written = { _type: 'sanity.imageHotspot', ...hotspot, width: 0.1, height: 0.1 }
     expect(v.parse(image.parser, { ...drawing, crop, hotspot: written })).toEqual({

@@ -8,7 +8,7 @@ test.each([
   [{ _type: 'contactPage' }, 'quote', '/contact'],
   [{ _type: 'slaScheduleDocument' }, null, '/docs/sla-schedule'],
   [{ _type: 'port', slug: 'mundra' }, null, '/ports/mundra'],
-])('%j leads, with the place %j, to %s', (target, anchor, path) => {
+])('%j with the anchor %j leads to %s', (target, anchor, path) => {
   expect(pathTo(target, anchor)).toBe(path)
 })
 

@@ -65,7 +65,7 @@ describe('with content on the page', () => {
     ['no time', { ...answerAt(NOON, 'x'), asOf: 'yesterday' }],
     ['no frame', { asOf: NOON, heading: 'x' }],
     ['a frame of another kind', { asOf: NOON, heading: 'x', frame: 'odd' }],
-  ])('an answer that is %s is refused', async (_, result) => {
+  ])('refuses an answer that is %s', async (_, result) => {
     server.use(lakeAnswers(result))
     await expect(news()).rejects.toBeInstanceOf(LakeReadError)
   })

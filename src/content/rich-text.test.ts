@@ -64,7 +64,7 @@ test.each([null, 'text', 7, { _type: 'image' }, { _type: 'block' }])(
 )
 
 test.each([[[]], [[{ ...span, text: '  ' }]], [null]])(
-  'a block with the children %j says nothing and is left out',
+  'a block with the children %j has no text and is left out',
   (children) => {
     expect(v.parse(richTextParser, [blockWith({ children })])).toEqual([])
   },

@@ -20,7 +20,7 @@ const dataset = [
   { _id: 'p3', _type: 'port', name: ' ', slug: { current: 'blank' }, orderRank: 'c' },
 ]
 
-/** What a lake with these documents answers, as a page reads it. */
+/** A lake's answer over these documents, as a page reads it. */
 async function ask<Value>({ groq, parser }: Selection<Value>, params = {}): Promise<Value> {
   const answer = await evaluate(parse(groq, { params }), { dataset, params })
   return v.parse(parser, await answer.get())
@@ -35,7 +35,7 @@ describe('a singleton', () => {
   })
 })
 
-test('gives the path of each default text in the answer and in the document', () => {
+test('gives each default text’s path in the answer and in the document', () => {
   const page = singleton('aboutPage', {
     heading: text,
     callToAction: record({ heading: textOr('Call us'), intro: text }),
@@ -53,7 +53,7 @@ test('gives the path of each default text in the answer and in the document', ()
 describe('the first document', () => {
   const port = first('port', 'slug.current == $slug', named)
 
-  test('is the oldest of several, so a duplicate does not take over the page', async () => {
+  test('is the oldest document, so a duplicate does not take over the page', async () => {
     expect(await ask(port, { slug: 'mundra' })).toMatchObject({ name: 'Mundra' })
   })
 
@@ -80,14 +80,14 @@ test('joins several selections in one query, and lists the documents that it rea
 })
 
 /** Each line below compiles only because it is marked as an error. */
-test('the compiler holds fields to the schema', () => {
+test('the compiler checks fields against the schema', () => {
   const order = 'name asc'
   expect([
     // @ts-expect-error A port's response time is text.
     every('port', { order }, { responseTime: flag }),
     // @ts-expect-error The schema has no such field.
     every('port', { order }, { respons: text }),
-    // @ts-expect-error Nor such a path.
+    // @ts-expect-error The schema has no such path.
     every('port', { order }, { slug: at('slug.currnt', text) }),
     // @ts-expect-error A year is a number.
     every('timelineEntry', { order }, { year: text }),
@@ -99,7 +99,7 @@ test('the compiler holds fields to the schema', () => {
     every('prt', { order }, { name: text }),
     // @ts-expect-error There is no such field to sort by.
     every('port', { order: 'orderrank asc' }, { name: text }),
-    // @ts-expect-error Nor is the second.
+    // @ts-expect-error There is no such second field to sort by.
     every('port', { order: 'orderRank asc, nam asc' }, { name: text }),
     // @ts-expect-error Editors put the first document first.
     every('port', { order: 'orderRank desc' }, { name: text }),

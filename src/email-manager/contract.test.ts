@@ -1,4 +1,4 @@
-/** Every call of specification section 7, held to every way in which the service may answer. */
+/** Every call of specification section 7, with every answer that the service may give. */
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -124,7 +124,7 @@ const OK_ANSWERS: [name: string, answer: () => Response][] = [
   ['broken JSON', () => HttpResponse.text('{"status":')],
 ]
 
-/** OK answers that something else than the service has given. */
+/** OK answers that do not come from the service, but from something in between. */
 const FOREIGN_ANSWERS: [name: string, answer: () => Response][] = [
   ['HTML', html(200)],
   [
@@ -142,7 +142,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** Puts an answer in place and counts how often it is asked for. */
+/** Makes the service give an answer and counts its requests. */
 function answerWith(answer: (request: Request) => Response | Promise<Response>) {
   const asked = vi.fn<typeof answer>(answer)
   server.use(
@@ -152,7 +152,7 @@ function answerWith(answer: (request: Request) => Response | Promise<Response>) 
   return asked
 }
 
-/** What a call throws. */
+/** The error that a call throws. */
 async function failureOf(call: () => Promise<unknown>): Promise<unknown> {
   return await call().then(
     () => null,
@@ -163,7 +163,7 @@ async function failureOf(call: () => Promise<unknown>): Promise<unknown> {
 const withoutAnswer = Object.entries(CALLS).filter(([name]) => name !== 'getPreferences')
 
 describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
-  test('sends exactly what the contract says', async () => {
+  test('sends exactly the request in the contract', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
     const sent: unknown[] = []
     answerWith(async (request) => {
@@ -177,7 +177,7 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
     expect(sent).toEqual([[method, url, ...expected]])
   })
 
-  test('keeps tokens and addresses from caches, cookies and logs of referrers', async () => {
+  test('keeps tokens and addresses out of caches, cookies and referrer logs', async () => {
     answerWith(() => HttpResponse.json({}))
     // The service can't see these options, so they are read from the call to `fetch`.
     const calls = vi.spyOn(globalThis, 'fetch')
@@ -198,7 +198,7 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
     ['Conflict', html(409)],
     ['Uncertain', html(400)],
     ['Uncertain', json({ detail: 'No' }, 503)],
-  ])('takes the answer “%s” for the declared outcome', async (response, answer) => {
+  ])('maps the answer “%s” to the declared outcome', async (response, answer) => {
     answerWith(answer)
     const error = await failureOf(call)
     const isRefused = error instanceof EmailManagerError && error.kind === 'refused'
@@ -213,14 +213,11 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  test.each(FOREIGN_ANSWERS)(
-    'does not accept %s as an answer of the service',
-    async (__, answer) => {
-      const asked = answerWith(answer)
-      expect(await failureOf(call)).toMatchObject({ kind: 'uncertain', detail: null })
-      expect(asked).toHaveBeenCalledTimes(1)
-    },
-  )
+  test.each(FOREIGN_ANSWERS)('does not accept %s as the service’s answer', async (__, answer) => {
+    const asked = answerWith(answer)
+    expect(await failureOf(call)).toMatchObject({ kind: 'uncertain', detail: null })
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
 
   test('waits for a slow service', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -242,7 +239,7 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
   })
 })
 
-describe.each(withoutAnswer)('%s takes any OK answer of the service', (_, { call }) => {
+describe.each(withoutAnswer)('%s accepts any OK answer of the service', (_, { call }) => {
   test.each(OK_ANSWERS)('%s', async (__, answer) => {
     answerWith(answer)
     await expect(call()).resolves.toBeUndefined()
@@ -290,7 +287,7 @@ describe('getPreferences', () => {
 test.each([
   ['signUp', (key: { idempotencyKey?: string }) => signUp({ email: link.email, ...key })],
   ['sendLead', (key: { idempotencyKey?: string }) => sendLead({ ...preArrival, ...key })],
-])('%s carries the key of the filled form, if there is one', async (_, call) => {
+])('%s sends the filled form’s idempotency key, if it has one', async (_, call) => {
   const keys: unknown[] = []
   answerWith((request) => {
     keys.push(new URL(request.url).searchParams.get('idempotency_key'))
@@ -303,7 +300,7 @@ test.each([
 
 test('sends a lead with keepalive, unless its body is too large', async () => {
   answerWith(() => HttpResponse.json({}))
-  // The service can't see it, so it is read off the call itself.
+  // The service can't see this option, so it is read from the call to `fetch`.
   const calls = vi.spyOn(globalThis, 'fetch')
   await sendLead(preArrival)
   await sendLead({ ...preArrival, data: { ...preArrival.data, notes: 'नोट '.repeat(6000) } })

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What a visitor reads once it is known whether the site answers. */
+/** The message to the visitor once the page knows whether the site answers. */
 async function shown(reloads: boolean): Promise<string | null> {
   const container = document.createElement('div')
   const root = createRoot(container)
@@ -51,7 +51,7 @@ test('does not blame the connection if the page itself fails', async () => {
 
 let root: Root
 
-/** A form that changes a text with others beside it, which no translated page survives. */
+/** A form that changes one of several adjacent texts: React fails to do so on a translated page. */
 function Unsafe() {
   const [isPressed, setPressed] = useState(false)
   const form = useRef<HTMLFormElement>(null)

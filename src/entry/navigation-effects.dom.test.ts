@@ -24,7 +24,7 @@ test('leaves the first scroll position to the browser if the app starts before t
   expect(history.scrollRestoration).toBe('manual')
 })
 
-test('leaves scroll restoration to the browser when the page is left, also after a return from the cache', () => {
+test('leaves scroll restoration to the browser on `pagehide`, also after a return from the back/forward cache', () => {
   readyState = 'complete'
   const end = handBackScrollRestoration()
   takeOverScrollRestoration()

@@ -7,7 +7,7 @@ const NOON = '2026-03-01T12:00:00Z'
 const contentAt = (asOf: string, heading: string) => ({ asOf, heading, frame: emptyFrame })
 
 describe('content in the cache', () => {
-  /** What is shown when `next` arrives while content of noon is shown. */
+  /** The content shown after `next` arrives; the content shown before is from noon. */
   async function shownAfter(next: object) {
     const queryClient = createQueryClient(() => {})
     const queryKey = contentKey('/contact')

@@ -5,7 +5,7 @@ import { Drawings } from './drawings.ts'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20">'
 const SIMPLE = Buffer.from(`${SVG}<rect width="9" height="9"/></svg>`)
 
-/** Each group uses the one before ten times: it takes hours. */
+/** Each group repeats the previous group ten times, so drawing takes hours. */
 function endless(): Buffer {
   const groups = Array.from(
     { length: 10 },
@@ -34,7 +34,7 @@ afterEach(async () => {
   begun = []
 })
 
-test('one that takes too much of the CPU is refused with the reason, and others are drawn', async () => {
+test('refuses a drawing that takes too much CPU time, with the reason, and draws others', async () => {
   const drawings = drawingsWith(300)
   await expect(drawings.describe(endless())).rejects.toMatchObject({
     status: 400,
@@ -44,7 +44,7 @@ test('one that takes too much of the CPU is refused with the reason, and others 
   await expect(drawings.describe(SIMPLE)).resolves.toMatchObject({ width: 30, height: 20 })
 })
 
-test('one whose process the machine ends is drawn by another', async () => {
+test('draws in a new process if the system kills the first', async () => {
   const drawings = drawingsWith(60_000, (own) => {
     if (begun.length === 1) own.kill('SIGKILL')
   })

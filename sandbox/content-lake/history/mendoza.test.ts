@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { mendozaEffects, mendozaPatch } from './mendoza.ts'
 
-/** Apply as a listener does, and as the Studio does to tell who wrote what; both must agree. */
+/** Applies a patch in two ways, which must agree: like a listener, and like the Studio's authorship view. */
 function apply(before: JsonObject | null, patch: unknown[]): unknown {
   const plain: unknown = applyPatch(before, patch)
   const traced: unknown = incremental.unwrap(

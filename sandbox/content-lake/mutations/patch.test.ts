@@ -54,7 +54,7 @@ test.each([
   [{ diffMatchPatch: { name: 'nonsense' } }, /./],
   [{ insert: { items: [1] } }, /./],
   [{ diffMatchPatch: { count: '@@ -1 +1 @@\n-a\n+b\n' } }, /not a string/],
-])('%j is refused', (operations, message) => {
+])('refuses %j', (operations, message) => {
   expect(() => applyPatch(DOCUMENT, operations)).toThrow(PatchError)
   expect(() => applyPatch(DOCUMENT, operations)).toThrow(message)
 })

@@ -12,15 +12,15 @@ test.each([
   [undefined, '2025-02-18', 'raw'],
   [undefined, '2025-02-19', 'published'],
   [undefined, 'X', 'published'],
-])('%s asked of version %s', (value, version, expected) => {
+])('reads %s with API version %s', (value, version, expected) => {
   expect(parsePerspective(value, version)).toEqual(expected)
 })
 
-test.each(['raw,drafts', 'drafts,raw', 'a b', 'a,,b', ',', 'a.b'])('%s cannot be', (value) => {
+test.each(['raw,drafts', 'drafts,raw', 'a b', 'a,,b', ',', 'a.b'])('refuses %s', (value) => {
   expect(() => parsePerspective(value, '1')).toThrow(/perspective/)
 })
 
-test('a document that a release would unpublish is not shown in it', () => {
+test('a release’s perspective hides the documents that it will unpublish', () => {
   const marked = { ...of('versions.spring.a'), _system: { delete: true } }
   const neverPublished = { ...of('versions.spring.b'), _system: { delete: true } }
   const documents = [of('a'), of('drafts.a'), neverPublished, marked]

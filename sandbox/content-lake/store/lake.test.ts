@@ -60,7 +60,7 @@ test('a transaction that cannot be written leaves no trace', () => {
   expect(reopen().all()).toEqual([of('a', 't1')])
 })
 
-/** What `work` makes of the data while no lake runs on it. */
+/** Calls `work` with the database while no lake uses it. */
 function tamper(work: (database: DatabaseSync) => void) {
   lake.close()
   const database = new DatabaseSync(join(directory, 'lake.sqlite'))
@@ -68,7 +68,7 @@ function tamper(work: (database: DatabaseSync) => void) {
   database.close()
 }
 
-test.each([2, 99])('data of version %s of the schema is left alone', (other) => {
+test.each([2, 99])('does not open data of schema version %s, and leaves it unchanged', (other) => {
   let version: unknown
   tamper((database) => {
     version = database.prepare('PRAGMA user_version').get()?.['user_version']
@@ -81,7 +81,7 @@ test.each([2, 99])('data of version %s of the schema is left alone', (other) => 
   lake = new Lake('p', directory)
 })
 
-test('data of a version with webhooks and colours is read, without these', () => {
+test('reads data of the earlier version with webhooks and colours, and ignores both', () => {
   commit('t1', [{ after: of('a', 't1') }])
   const editor = lake.editors.put('Asha')
   tamper((database) => {

@@ -31,7 +31,7 @@ const written = () =>
     .all()
     .map(({ name }) => name)
 
-test('a failed write does not affect others of its batch', async () => {
+test('a failed write does not affect other writes of its batch', async () => {
   const outcomes = await Promise.allSettled([
     writer.run(() => commit('a')),
     writer.run(() => {

@@ -23,7 +23,7 @@ const lead = {
   reference: 'GS-12345678',
 }
 
-test('the desk reads every field under its label, in the order of the form, unknown ones last', () => {
+test('the desk’s mail has every field under its label, in the form’s order, unknown fields last', () => {
   expect(deskMail(lead).body).toEqual([
     'Pre-arrival letter request',
     `Reference: GS-12345678
@@ -49,7 +49,7 @@ test('the acknowledgement names the request, the next step and the number to cal
   expect(text).toContain('Reference: GS-12345678\nVessel name: MV Sagar second line\n')
 })
 
-test("the acknowledgement can't carry a stranger's message: no free text, and nothing long", () => {
+test('the acknowledgement contains no free text and no long value, so nobody can send messages through it', () => {
   const long = { ...data, vesselName: 'x'.repeat(5000) }
   const text = acknowledgementMail({ ...lead, data: long, reference: null }).body.join('\n\n')
   expect(text).not.toContain('thief.example')

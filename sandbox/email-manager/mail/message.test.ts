@@ -43,7 +43,7 @@ test.each([
   expect(headerText(written)).toBe(line)
 })
 
-test("a mailbox can't be escaped from by its name", () => {
+test("a name can't add another address to the mailbox", () => {
   const name = 'x" <thief@example.com>,\r\n"\\'
   expect(formatMailbox({ name, email: 'a@example.com' })).toBe(
     String.raw`"x\" <thief@example.com>, \"\\" <a@example.com>`,

@@ -15,14 +15,14 @@ const render = (connect: AuthConnection | null) =>
     </AuthProvider>,
   )
 
-test('a page is rendered as loading, without a connection being opened', () => {
+test('prerenders a page as loading, and opens no connection', () => {
   const connect = () => {
     throw new Error('opened while rendering')
   }
   expect(render(connect)).toBe('<p>loading</p>')
 })
 
-test('without sign-in nobody is authenticated and nothing is loading', () => {
+test('without sign-in configured, nobody is authenticated and nothing is loading', () => {
   expect(render(null)).toBe('<p>false</p>')
   expect(renderToString(<Shown />)).toBe('<p>false</p>')
 })

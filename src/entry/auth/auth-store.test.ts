@@ -18,15 +18,15 @@ function connectedStore() {
   return { store, values, observer, observers }
 }
 
-/** Every value that a subscriber is told of. */
+/** Every value that a subscriber receives. */
 function valuesOf(store: AuthStore) {
   const values: ReturnType<AuthStore['getValue']>[] = []
   store.subscribe(() => values.push(store.getValue()))
   return values
 }
 
-describe('where it is configured', () => {
-  test('is loading until the first auth state, also before anyone asks', () => {
+describe('with sign-in configured', () => {
+  test('is loading until the first auth state, even before anyone subscribes', () => {
     const idle = createAuthStore(() => Promise.reject(new Error('nobody asked')))
     expect(idle.getValue()).toEqual(pending)
     const { store, values, observer } = connectedStore()
@@ -41,7 +41,7 @@ describe('where it is configured', () => {
     expect(store.getValue()).toEqual({ ...signedOut, user: member, isAuthenticated: true })
   })
 
-  test('an anonymous user is not, until given an account', () => {
+  test('an anonymous user is not authenticated until they have an account', () => {
     const { store, observer } = connectedStore()
     observer.onUser(visitor)
     expect(store.getValue()).toEqual({ ...signedOut, user: visitor })

@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
-/** The service says who the user of a session is. */
+/** The service's answer about a session's user. */
 const userIs = (user: object) =>
   http.post(/identitytoolkit.*accounts:lookup/, () =>
     HttpResponse.json({ users: [{ localId: session.localId, ...user }] }),

@@ -19,13 +19,13 @@ beforeEach(() => {
 const click = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 
-test('sends no events from a page that is not counted', () => {
+test('sends no events from a page without analytics', () => {
   document.querySelector('main')?.setAttribute('data-uncounted', '')
   click('a')
   expect(gtag).not.toHaveBeenCalled()
 })
 
-test('a click on the button that prints prints the page', () => {
+test('a click on the print button prints the page', () => {
   click('svg')
   expect(print).toHaveBeenCalledTimes(1)
   expect(gtag).not.toHaveBeenCalled()

@@ -33,14 +33,14 @@ async function nextPage() {
 
 const typed = (form: string) => Object.fromEntries(new FormData(formNamed(form)))
 
-test('what was typed without the app is a draft that the app reads', async () => {
+test('text typed before the app runs is stored as a draft that the app reads', async () => {
   type('lead', 'vessel', 'MV One')
   keepDrafts()
   const { draftValues } = await nextPage()
   expect(draftValues('lead')).toEqual({ vessel: 'MV One' })
 })
 
-test('what the app has kept stays: other fields, and the key of what was sent', async () => {
+test('keeps what the app stored: other fields, and the idempotency key of the sent request', async () => {
   const before = await nextPage()
   const key = before.idempotencyKeyOf('lead', { vessel: 'MV One', imo: '1' })
   keepDrafts()
@@ -51,7 +51,7 @@ test('what the app has kept stays: other fields, and the key of what was sent', 
   expect(idempotencyKeyOf('lead', { vessel: 'MV One', imo: '1' })).toBe(key)
 })
 
-test('a draft fills empty fields only, and chooses nothing that a list does not have', async () => {
+test('a draft fills empty fields only, and ignores choices that a list lacks', async () => {
   const { saveDraft } = await nextPage()
   saveDraft('lead', { vessel: 'MV One', imo: '1', port: 'Atlantis' })
   type('lead', 'vessel', 'Typed')

@@ -46,14 +46,14 @@ const show = (isBrowserTooOld = false) =>
 const banner = () => document.querySelector('form [role=alert]')
 const hrefs = () => [...(banner()?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href))
 
-test('says that nothing was sent, and takes the focus, each time', () => {
+test('says that nothing was sent, and takes the focus, after each attempt', () => {
   show()
   show()
   expect(banner()?.textContent).toContain('Your request has NOT been sent.')
   expect(document.activeElement).toBe(banner())
 })
 
-test('offers telephone, WhatsApp and email, with what is typed in them', () => {
+test('offers telephone, WhatsApp and email, and puts the typed text into the last two', () => {
   show()
   expect(banner()?.textContent).toContain('Call +91 00000 00000')
   const [call, chat, mail] = hrefs()

@@ -64,7 +64,7 @@ const turnTo = (selector: string, type = 'pointerover') =>
 const submit = () => theForm().querySelector('button')?.click()
 const tryAgain = () => theForm().querySelector<HTMLElement>('[role=alert] button')?.click()
 
-/** What the form's component does. */
+/** Does the same as the form's component. */
 function takeOver(): ReturnType<typeof vi.fn> {
   const sent = vi.fn<() => void>()
   theForm().addEventListener('submit', (event) => {
@@ -82,7 +82,7 @@ async function startTakingOver(hooks: AppHooks) {
 let sent: ReturnType<typeof vi.fn>
 
 describe('a form that is submitted', () => {
-  test('before the app runs is sent once when it does, and the waiting message is removed', async () => {
+  test('before the app runs is sent once when the app starts, and the waiting message is removed', async () => {
     const code = Promise.withResolvers<void>()
     startApp.mockImplementation(async (hooks) => {
       await code.promise
@@ -98,7 +98,7 @@ describe('a form that is submitted', () => {
     expect(theForm().innerHTML).toBe(before)
   })
 
-  test('is reported as not sent after eight seconds, and sent if the code loads after all', async () => {
+  test('is reported as not sent after eight seconds, and is still sent if the code loads later', async () => {
     const code = Promise.withResolvers<void>()
     startApp.mockImplementation(async (hooks) => {
       await code.promise
@@ -116,7 +116,7 @@ describe('a form that is submitted', () => {
     expect(alertIn('form')).toBeNull()
   })
 
-  test('is not sent by itself once the visitor has taken another way', async () => {
+  test('is not sent automatically once the visitor has used another contact', async () => {
     startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
     startApp.mockImplementation(startTakingOver)
     startBoot(true, true, startApp)
@@ -213,12 +213,12 @@ describe('a request that the app had sent when it crashed', () => {
     return settle()
   }
 
-  test('is not forgotten once it was accepted', async () => {
+  test('still shows as accepted', async () => {
     await crashWith('accepted')
     expect(theForm().textContent).toContain('Your last request has reached our desk.')
   })
 
-  test.each(['pending', 'uncertain'])('is not denied while it is %s', async (is) => {
+  test.each(['pending', 'uncertain'])('may have arrived while it is %s', async (is) => {
     await crashWith(is)
     expect(theForm().textContent).toContain('Your request may have reached us.')
     submit()
@@ -227,13 +227,13 @@ describe('a request that the app had sent when it crashed', () => {
   })
 })
 
-test('a form leads to no mail where scripts run', () => {
+test('a form opens no mail in a browser with scripts', () => {
   theForm().setAttribute('action', 'mailto:desk@example.com')
   startBoot(true, true, startApp)
   expect(theForm().hasAttribute('action')).toBe(false)
 })
 
-test('in a browser that is too old nothing is loaded, and a form says so at once', async () => {
+test('a browser that is too old loads nothing, and a form says so at once', async () => {
   startBoot(false, true, startApp)
   submit()
   await vi.advanceTimersByTimeAsync(0)
@@ -241,7 +241,7 @@ test('in a browser that is too old nothing is loaded, and a form says so at once
   expect(startApp).not.toHaveBeenCalled()
 })
 
-test('what was typed is kept when the page is left without its app', () => {
+test('keeps typed text when the visitor leaves the page before the app runs', () => {
   startBoot(true, true, startApp)
   window.dispatchEvent(new Event('pagehide'))
   expect(sessionStorage.getItem('draft:lead')).toContain('MV One')

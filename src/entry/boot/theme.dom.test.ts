@@ -4,13 +4,13 @@ import { listenToClicks } from './clicks.ts'
 
 const root = document.documentElement
 
-/** What the page's head does before anything is painted. */
+/** Runs the script in the page's head, which runs before the first paint. */
 let restore: () => void
 
 beforeAll(async () => {
   const [, script = ''] =
     /<script>(.*?)<\/script>/s.exec(await readFile('index.html', 'utf8')) ?? []
-  // The page's own script, which is no module.
+  // The page's own script, which is not a module.
   // oxlint-disable-next-line typescript/no-implied-eval
   restore = () => void new Function(script)()
   listenToClicks()
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
-test('the switch changes the palette, and the next page has it too', () => {
+test('the switch changes the palette, also for the next page', () => {
   root.style.colorScheme = 'light'
   restore()
   click('span')
@@ -46,7 +46,7 @@ test('the switch changes night to day', () => {
   expect(root.dataset['theme']).toBe('day')
 })
 
-test('where storage is blocked, the choice holds for the page', () => {
+test('if storage is blocked, the choice lasts until the page is closed', () => {
   root.style.colorScheme = 'light'
   vi.stubGlobal('localStorage', undefined)
   restore()

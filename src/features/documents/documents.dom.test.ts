@@ -1,4 +1,4 @@
-/** The three documents that are not the pack have what specification section 2 names. */
+/** The three documents besides the pack contain everything that specification section 2 names. */
 import { describe, expect, test } from 'vitest'
 import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
@@ -20,7 +20,7 @@ describe('the compliance summary', async () => {
   })
 })
 
-test('a summary of the law says on each sheet when that was last checked, beside the date of the sheet', async () => {
+test('the compliance summary shows on each sheet when the law was last checked, and the sheet’s own date', async () => {
   const main = await seedPage('/docs/dgs-msn05-2025')
   const identities = textsOf(main, '.sheet__identity')
   expect(identities).toHaveLength(2)
@@ -36,7 +36,7 @@ describe('the SLA schedule', async () => {
     expect(others).toEqual([])
   })
 
-  test('has the five service levels and what a time to site means', () => {
+  test('has the five service levels and explains “time to site”', () => {
     const [schedule] = main.querySelectorAll('table')
     expect(schedule?.querySelectorAll('tbody tr')).toHaveLength(5)
     expect(textsOf(main, '.data-table__note')[0]).toMatch(
@@ -81,7 +81,7 @@ describe('the SLA schedule', async () => {
 describe('the evidence pack', async () => {
   const main = await seedPage('/docs/financial-security-evidence')
 
-  test('says who it is issued to, under its ID', () => {
+  test('shows the recipient under its ID', () => {
     expect(textsOf(main, '.sheet__identity')[0]).toContain('GSI-FS-EVIDENCE')
     expect(textsOf(main, '.title__recipient')).toEqual([
       'Issued to: Fleet risk lead or P&I correspondent',

@@ -14,7 +14,7 @@ const HEAD =
   /^Global Salvage India 24\/7 \+91 00000 00000 (?:Form, )?Document ID GSI-[A-Z0-9-]+ Version 1\.0 Copy made \(IST\) \d+ \w+ \d{4}/
 const MARK = 'TEMPLATE – NOT EVIDENCE OF COVER'
 
-/** Fields that tell a copy from others. */
+/** Fields that identify a copy. */
 const OF_THE_COPY: readonly unknown[] = ['packNumber', 'issued']
 
 /** Sentences with this total number of letters; the last sentence is "End". */
@@ -119,7 +119,7 @@ describe.each(CASES)('$name', async ({ path, change, sheets, says }) => {
     for (const { tree } of pages) expect(rolesOfLastText(tree).join(' ')).not.toMatch(/H\d/)
   })
 
-  test('each field appears once, except for the copy’s fields at the head of each sheet', () => {
+  test('each field appears once, except the fields at each sheet’s head that identify the copy', () => {
     for (const name of OF_THE_COPY) {
       const places = widgets.filter(({ fieldName }) => fieldName === name)
       expect(places.map(({ page }) => page)).toEqual(
@@ -133,7 +133,7 @@ describe.each(CASES)('$name', async ({ path, change, sheets, says }) => {
   })
 })
 
-/** The most that the Studio lets an editor publish in a line of a list. */
+/** The longest list item that the Studio lets an editor publish. */
 const FULL_LINES: Change = (answer) => {
   const six = Array.from({ length: 6 }, (_, index) => index)
   return six.reduce(

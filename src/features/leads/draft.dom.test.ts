@@ -30,7 +30,7 @@ describe('draft', () => {
     writeText(`draft:${ANOTHER_TAB}`, readText(`draft:${FORM}`))
   }
 
-  test('a draft is kept until its request is accepted', () => {
+  test('keeps a draft until its request is accepted', () => {
     saveDraft(FORM, values)
     expect(draftValues(FORM)).toEqual(values)
     idempotencyKeyOf(FORM, values)
@@ -41,7 +41,7 @@ describe('draft', () => {
     expect(sessionStorage.getItem(`draft:${FORM}`)).toBeNull()
   })
 
-  test('a draft that was changed while a request was pending is kept when that is accepted', () => {
+  test('keeps a draft that was changed during a request when the request is accepted', () => {
     idempotencyKeyOf(FORM, values)
     saveDraft(FORM, changed)
     completeDraft(FORM, values)
@@ -49,7 +49,7 @@ describe('draft', () => {
   })
 
   describe('the idempotency key', () => {
-    test('is the same for the same values, also when they were changed and changed back', () => {
+    test('is the same for the same values, also after they were changed and changed back', () => {
       const key = idempotencyKeyOf(FORM, values)
       saveDraft(FORM, changed)
       saveDraft(FORM, values)
@@ -75,7 +75,7 @@ describe('draft', () => {
   })
 
   describe('in a duplicate of the tab', () => {
-    test('the same values are the same request, changed ones are another', () => {
+    test('the same values have the same key, changed values another key', () => {
       saveDraft(FORM, values)
       duplicateTab()
       expect(idempotencyKeyOf(ANOTHER_TAB, values)).toBe(idempotencyKeyOf(FORM, values))
@@ -144,7 +144,7 @@ test('the hash of a text is short, and the same for the same text', () => {
   expect(hashOf('MV Örnsköld')).toBe(hashOf('MV Örnsköld'))
 })
 
-test('the hash differs for each of a hundred thousand texts that differ in a letter', () => {
+test('the hashes of a hundred thousand texts that differ in one letter are all different', () => {
   const hashes = Array.from({ length: 100_000 }, (_, index) => hashOf(`{"notes":"${index}"}`))
   expect(new Set(hashes).size).toBe(hashes.length)
 })

@@ -109,11 +109,11 @@ test.each([
   '* | nothing()',
   '@ asc',
   '1 < 2 < 3',
-])('%s is refused', (query) => {
+])('refuses %s', (query) => {
   expect(() => answer(query, documents)).toThrow(LakeError)
 })
 
-// Where groq-js differs from the specification, or lacks what the Studio asks for.
+// Here groq-js differs from the specification, or lacks a function that the Studio uses.
 test.each([
   ['["aXb" in path("a.b"), path(1)]', [false, null]],
   ['array::unique([null, null])', [null]],

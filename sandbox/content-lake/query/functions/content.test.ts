@@ -40,7 +40,7 @@ test.each([
   expect(found(text)).toEqual(ids)
 })
 
-test('a search scores only when all of it is found', () => {
+test('a search that does not match completely adds nothing to the score', () => {
   const query =
     '* | score(boost(title match text::query("tow*"), 5), @ match text::query("sea deep"))'
   expect(answer(`${query}{_id, _score}`, texts)).toEqual([

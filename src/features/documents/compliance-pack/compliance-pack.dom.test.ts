@@ -6,7 +6,7 @@ const main = await seedPage(path)
 const [letter, verification] = main.querySelectorAll('.sheet')
 if (!letter || !verification) throw new Error('the pack has two sheets')
 
-test('has two sheets, each with ID, version, date and the mark of a template', () => {
+test('has two sheets, each with ID, version, date and the template mark', () => {
   expect(main.querySelectorAll('.sheet')).toHaveLength(2)
   for (const sheet of [letter, verification]) {
     const [identity = ''] = textsOf(sheet, '.sheet__identity')
@@ -16,7 +16,7 @@ test('has two sheets, each with ID, version, date and the mark of a template', (
   }
 })
 
-test('sheet 1 has a line for each datum of the call and of the insurance', () => {
+test('sheet 1 has a line for each detail of the port call and of the insurance', () => {
   expect(textsOf(letter, '.fill-in__label').slice(0, 14)).toEqual([
     'Vessel',
     'IMO number',

@@ -25,7 +25,7 @@ async function hydrated() {
   return { container, complaint, root }
 }
 
-test('becomes the reader’s date in India, without a hydration error', async () => {
+test('becomes today’s date in India, without a hydration error', async () => {
   const { container, complaint } = await hydrated()
   expect(container.textContent).toBe('21 November 2026')
   expect(complaint).not.toHaveBeenCalled()
