@@ -8,7 +8,7 @@ const options = {
   useCdn: false,
 }
 
-test('the hosted service is asked at its own address', () => {
+test('queries the hosted service at its own address', () => {
   const { unstable_clientFactory: factory, ...others } = lakeSettings('')
   expect(others).toEqual({})
   expect(factory(options).getUrl('/data/query/production')).toBe(
@@ -16,7 +16,7 @@ test('the hosted service is asked at its own address', () => {
   )
 })
 
-test('a self-hosted lake is asked at its address, without a project in the host name', () => {
+test('queries a self-hosted lake at its address, without the project in the host name', () => {
   const { apiHost, unstable_clientFactory: factory } = lakeSettings('http://localhost:3900')
   const client = factory({ ...options, ...(apiHost ? { apiHost } : {}) })
   expect(client.getUrl('/data/query/production')).toBe(

@@ -12,7 +12,7 @@ const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title
 <script>theErrorHandler()</script><style>${VENDOR_FONT} body { margin: 0 }</style>${BRIDGE}
 </head><body><script src="/static/sanity.js" type="module"></script></body></html>`
 
-test('the page names no server of the vendor, and keeps what the Studio needs', () => {
+test('the page names none of the vendor’s servers, and keeps everything that the Studio needs', () => {
   const page = withoutVendorRequests(PAGE)
   expect(page).not.toMatch(/core\.sanity-cdn\.com|studio-static/)
   expect(page).toContain('<script>theErrorHandler()</script>')
@@ -20,13 +20,13 @@ test('the page names no server of the vendor, and keeps what the Studio needs', 
   expect(page).toContain('<script src="/static/sanity.js" type="module"></script>')
 })
 
-test("a style sheet loses the vendor's fonts and no other", () => {
+test("removes only the vendor's fonts from a style sheet", () => {
   const own = '@font-face{font-family:Own;src:url(/static/own.woff2)}'
   const minified = VENDOR_FONT.replaceAll(/\s+/g, ' ')
   expect(withoutFonts(`a{}${minified}${own}`)).toBe(`a{}${own}`)
 })
 
-/** Runs the page's first script and asks for an address as the Studio would. */
+/** Runs the page's first script and requests an address as the Studio would. */
 async function answerFor(url: string) {
   const asked: string[] = []
   const fetch = async (input: string) => {
@@ -46,12 +46,12 @@ async function answerFor(url: string) {
 test.each([
   ['https://sanity-cdn.com/v1/modules/sanity/latest', 200, '{}'],
   ['https://api.sanity.io/vX/intake/feedback', 503, ''],
-])('%s is answered without a request', async (url, status, body) => {
+])('answers %s without a request', async (url, status, body) => {
   expect(await answerFor(url)).toEqual({ asked: [], status, body })
 })
 
 test.each(['http://localhost:3900/v1/ping', '/static/x.js', 'https://notsanity.io/'])(
-  'other addresses are asked: %s',
+  'lets requests to other addresses through: %s',
   async (url) => {
     expect(await answerFor(url)).toMatchObject({ asked: [url], status: 200 })
   },

@@ -29,6 +29,6 @@ test.each([
   ['differs in a nested field', { ...DRAFT, emergencyContacts: [] }],
   ['is newer', { ...DRAFT, _updatedAt: '2026-01-04T00:00:00Z' }],
   ['belongs to another document', { ...DRAFT, _id: 'drafts.port-mundra' }],
-])('leaves a draft that %s', (_, draft) => {
+])('keeps a draft that %s', (_, draft) => {
   expect(publishedDrafts([draft, PUBLISHED])).toEqual([])
 })

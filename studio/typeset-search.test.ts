@@ -5,11 +5,11 @@ import { createClient } from '@sanity/client'
 import { expect, test, vi } from 'vitest'
 import { AS_TYPED, asTypeset, findingTypeset } from './typeset-search.ts'
 
-/** As the Studio's search asks, shortened. */
+/** The Studio's search query, shortened. */
 const SEARCH =
   '*[_type in $__types] | score(([@, _id] match text::query($__query) || references($__rawQuery)))[_score > 0]'
 
-/** What reaches the lake of a query, sent by GET when it is short and by POST when it is long. */
+/** The query that reaches the lake: by GET if it is short, by POST if it is long. */
 async function sent(query: string, typed: string) {
   const requests: { query: string; params: Record<string, unknown> }[] = []
   const client = createClient({
@@ -79,7 +79,7 @@ test('the installed Studio’s search query is known', async () => {
 test.each([
   ['typed as the site has it', SEARCH, 'port’s 2–4*'],
   ['no search', '*[name == $name]', "port's"],
-])('does not change what is %s', async (_, query, typed) => {
+])('does not change a query that is %s', async (_, query, typed) => {
   const request = await sent(query, typed)
   expect(request?.query).toBe(query)
   expect(request?.params).not.toHaveProperty('__typeset')

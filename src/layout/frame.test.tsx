@@ -15,7 +15,7 @@ test('omits a contact that is not set', () => {
 test.each([
   [8, false],
   [506, true],
-])('with %i ports a link to the list of all: %s', (portCount, isLinked) => {
+])('with %i ports, the footer links to the list of all ports: %s', (portCount, isLinked) => {
   expect(hrefsOf({ ...emptyFrame, portCount }).includes('/#ports')).toBe(isLinked)
 })
 

@@ -1,4 +1,4 @@
-/** Where the site draws, editors may have a photograph instead: it is shown around its focal point. */
+/** Editors may replace the site's drawings by photographs, which are shown around their focal point. */
 import { expect, test } from 'vitest'
 import { pageMarkup } from '../../builder/prerender/render.tsx'
 import { seedAnswer } from '../../tests/helpers/seed-answers.ts'
@@ -13,7 +13,7 @@ const photograph = {
   hotspot: { x: 0.5, y: 0.2 },
 }
 
-/** The page rendered from the seed's answer with what `change` does to it. */
+/** The page rendered from the seed's answer, which `change` modifies first. */
 async function pageWith(path: string, change: (answer: object) => void): Promise<Document> {
   const { query, answer } = await seedAnswer(path)
   const changed = structuredClone(Object(answer))
@@ -22,7 +22,7 @@ async function pageWith(path: string, change: (answer: object) => void): Promise
   return new DOMParser().parseFromString(markup, 'text/html')
 }
 
-/** What is at a path of names and numbers in an answer. */
+/** The value at a path of names and indexes in an answer. */
 function within(answer: object, ...names: (string | number)[]): object {
   return names.reduce<object>((value, name) => Object(Reflect.get(value, name)), answer)
 }
@@ -35,7 +35,7 @@ test('home shows the photograph instead of the chart, and lists the ports', asyn
   )
   const [image] = shown(page)
   expect(image?.getAttribute('src')).toContain('rect=0,0,2000,1333')
-  // The first thing that is seen, and its room is kept.
+  // The photograph is in the first view, and its size is reserved.
   expect(image?.getAttribute('loading')).toBe('eager')
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1600', '1067'])
   expect(page.querySelector('.coast-map')).toBeNull()

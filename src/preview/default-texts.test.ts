@@ -35,7 +35,7 @@ test.each([
   {},
   { navigation: { menu: 'Menu' } },
   { navigation: { home: ' ' } },
-])('the default words stand in for %j, and lead to their field', (settings) => {
+])('shows the default text for %j, linked to its field', (settings) => {
   const { answer, sourceMap: map } = filled(answerWith(settings))
   expect(answer).toMatchObject(answerWith({ navigation: { home: 'Home' } }))
   const { source } = resolveMapping(home.at.slice(), map)?.mapping ?? {}

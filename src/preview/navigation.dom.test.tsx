@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest'
 import { PREVIEW_PATH, previewedPath } from './preview-path.ts'
 import { useStudioHistory, followLink } from './navigation.ts'
 
-/** What the page under test hands out. */
+/** The context of the page under test. */
 type Handles = { adapter: HistoryAdapter; open: (path: string) => void }
 
 let page: Handles
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the Studio hears. */
+/** The messages that the Studio receives. */
 function subscribe() {
   const report = vi.fn<Parameters<HistoryAdapter['subscribe']>[0]>()
   let end = () => {}
@@ -52,7 +52,7 @@ function subscribe() {
   return { urls, end: () => act(() => end()) }
 }
 
-test('the Studio is told the address of the page, and of each navigation', () => {
+test('sends the Studio the page’s address, first and after each navigation', () => {
   const { urls } = subscribe()
   act(() => page.open('/fleet-retainer#quote'))
   act(() => page.open('/'))
@@ -76,7 +76,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/preview/contact')
 })
 
-/** Clicks the text within a link; answers the link, and whether the browser was left to follow it. */
+/** Clicks the text within a link; returns the link, and whether the browser follows it. */
 function click(link: string, event: MouseEventInit = {}) {
   document.body.innerHTML = link
   const target = document.querySelector('b')
@@ -86,7 +86,7 @@ function click(link: string, event: MouseEventInit = {}) {
   const listen = (heard: MouseEvent) => {
     followLink(heard, navigate)
     isLeft = !heard.defaultPrevented
-    // jsdom follows no link, and says so.
+    // jsdom follows no links, and logs that.
     heard.preventDefault()
   }
   document.addEventListener('click', listen, { once: true })

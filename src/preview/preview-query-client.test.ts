@@ -34,7 +34,7 @@ test('later published content does not replace drafts', async () => {
   expect(shown()).toBe('a draft')
 })
 
-test('drafts replace published content, which is asked for once', async () => {
+test('drafts replace published content, which is fetched once', async () => {
   const { queryClient, shown, show } = preview()
   const ask = vi.fn<() => Promise<PageContent>>(async () => contentOf('published'))
   const options = { queryKey: contentKey(PATH), queryFn: ask }
@@ -46,7 +46,7 @@ test('drafts replace published content, which is asked for once', async () => {
   expect(shown()).toBe('a draft')
 })
 
-test('no mutation reaches its service', async () => {
+test('sends no mutation to its service', async () => {
   const { queryClient } = preview()
   const send = vi.fn<() => Promise<void>>()
   const mutation = new MutationObserver(queryClient, { mutationFn: send })

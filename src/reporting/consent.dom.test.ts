@@ -31,7 +31,7 @@ test('loads analytics only after consent', () => {
   expect(document.querySelector('aside')?.textContent).toContain('We record visits')
 })
 
-test('an answer is kept, and can be changed', () => {
+test('stores the visitor’s answer, which can be changed', () => {
   askConsent(analytics)
   press('Do not allow')
   document.body.innerHTML = ''

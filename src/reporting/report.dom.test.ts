@@ -11,7 +11,7 @@ beforeEach(() => {
 /** The bodies that were sent. */
 const bodies = (): unknown[] => beacon.mock.calls.map(([, body]) => JSON.parse(body))
 
-test('a failed lead is an alarm, without query and hash of the page', async () => {
+test('reports a failed lead as an alarm, without the page’s query and hash', async () => {
   history.replaceState(null, '', '/confirm?email=a%40b.test&token=secret#x')
   const { sendReport } = await import('./report.ts')
   sendReport('https://reports.test/', 'lead-failed', 'fleet-quote: timeout')
@@ -28,7 +28,7 @@ test('limits reports of a repeated error', async () => {
   expect(beacon).toHaveBeenCalledTimes(20)
 })
 
-test('a lake that cannot be read is reported once a session, over several pages', async () => {
+test('reports an unreachable lake once a session, over several pages', async () => {
   for (let view = 0; view < 2; view += 1) {
     vi.resetModules()
     const { sendReport } = await import('./report.ts')

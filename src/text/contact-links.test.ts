@@ -22,7 +22,7 @@ describe('telHref', () => {
     '022 0000 0000',
     '+91',
     '+1234567890123456',
-    // What is left of these without the rest is somebody else's number.
+    // Without the rest, the remaining digits would be somebody else's number.
     '+91 22 1234 5678 ext. 9',
     '+91 22 1234 5678 / 5679',
     '+91 22 1234 ５６７８',
@@ -63,7 +63,7 @@ describe('mailHref', () => {
     expect(mailHref('desk@example.com?bcc=x')).toBeNull()
   })
 
-  test('a mail can begin with a subject and text, whatever is in them', () => {
+  test('a mail can begin with any subject and text', () => {
     const mail = { subject: 'A & B, 100%', body: 'One: ?=#+\nTwo: Ö “x”\r\nThree' }
     const href = mailHref('desk@example.com', mail)
     expect(href).toMatch(

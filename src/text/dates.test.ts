@@ -16,7 +16,7 @@ test.each([
   expect(formatIstDate(new Date(moment))).toBe(expected)
 })
 
-test('the start of a day has the date of every moment of that day', () => {
+test('the start of a day has the same date as every moment of that day', () => {
   const moments = date({
     min: new Date('2000-01-01'),
     max: new Date('2100-01-01'),
@@ -45,7 +45,7 @@ test.each(['', '2026-12-01', 'tomorrow', '20260-01-01T00:00'])('rejects %j', (lo
   expect(formatIstInput(local)).toBeNull()
 })
 
-test('a moment reads as India’s date and time of day', () => {
+test('formats a moment as date and time in India', () => {
   const moment = new Date('2026-11-30T20:10:00Z')
   expect(formatIstDateTime(moment)).toBe('1 Dec 2026, 01:40 IST')
   expect(formatIstTime(moment)).toBe('01:40 IST')

@@ -18,12 +18,12 @@ test.each([
   ['Mumbai / JNPT', ['abbreviation: JNPT']],
   ['Lloyd’s Open Form (LOF) with SCOPIC', ['abbreviation: LOF', 'abbreviation: SCOPIC']],
   ['ALOFT, SPMs, constructor', []],
-])('of %j it finds what needs care', (text, found) => {
+])('finds the special parts of %j', (text, found) => {
   expect(kinds(text)).toEqual(found)
 })
 
 test.each(['', '–', 'a-b', ' JNPT ', 'tel +91 00000 00000 \u200B\u200D', 'LOF-SCOPIC (JNPT)'])(
-  'the pieces of %j are the text',
+  'the pieces of %j join to the same text',
   (text) => {
     expect(
       splitWords(text)

@@ -5,7 +5,7 @@ import { InputField } from './inputs.tsx'
 
 let root: Root
 
-/** Brings an element into view: jsdom has no layout. */
+/** Stands in for scrolling into view: jsdom has no layout. */
 const intoView = vi.fn<(this: Element) => void>()
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Does something, and waits for all that follows from it. */
+/** Runs an action, and waits for all its effects. */
 const settle = (what: () => void) => act(() => Promise.resolve(what()))
 
 const show = (field: ReactNode) => settle(() => root.render(field))
@@ -70,7 +70,7 @@ describe('a field', () => {
     expect(described()).toEqual(['As registered'])
   })
 
-  test('the browser shows no bubble, and the first refused field gets the focus', async () => {
+  test('the browser shows no message of its own, and the first invalid field gets the focus', async () => {
     await show(
       <>
         <InputField name="one" label="One" />
@@ -98,7 +98,7 @@ describe('a field', () => {
     expect(shown()).not.toContain('TwoError: Enter this')
   })
 
-  test('takes any length of text, and shows the limit if it is too long', async () => {
+  test('accepts text of any length, and shows the limit if it is too long', async () => {
     await show(<InputField name="agent" label="Agent" maxLength={100} />)
     const enter = (length: number) => {
       control().value = 'x'.repeat(length)

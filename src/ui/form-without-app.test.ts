@@ -17,7 +17,7 @@ test('a form opens a mail with a subject in the built page, and has no action in
   expect(mailAction('desk@example.com', 'Request letter & more')).toEqual(forScripts)
 })
 
-test.each([null, 'ask the agent'])('with the address %s it does nothing', (address) => {
+test.each([null, 'ask the agent'])('with the address %s, the form does nothing', (address) => {
   vi.stubEnv('SSR', true)
   expect(mailAction(address, 'Request letter & more')).toEqual({ method: 'dialog', ...forScripts })
 })

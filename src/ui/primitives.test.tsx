@@ -23,7 +23,7 @@ describe('a section', () => {
 })
 
 describe('badges', () => {
-  test('an icon that is not in the sprite is left out, never the words', () => {
+  test('leaves out an icon that is not in the sprite, but keeps the text', () => {
     expect(render(<Badge icon="clock" text="Docs under 2h" />)).toContain('#icon-clock')
     expect(render(<Badge icon="gps" text="Docs under 2h" />)).toBe(
       '<span class="badge">Docs under 2h</span>',

@@ -33,7 +33,7 @@ test('does not flag a form sent later', () => {
 })
 
 test.each(['reload', 'back_forward'] as const)(
-  'one that was filled in before the page came by %s does not',
+  'does not flag a form that was filled in before the page was loaded by %s',
   (type) => {
     pageCame(type, 10)
     expect(seemsAutomatic(form())).toBe(false)

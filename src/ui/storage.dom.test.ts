@@ -3,7 +3,7 @@ import { isTabStorageAvailable, readText, writeText } from './storage.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Session storage that throws, as where it is blocked or full. */
+/** Session storage that throws, as if it were blocked or full. */
 function withoutStorage() {
   const deny = () => {
     throw new DOMException('Denied', 'SecurityError')
@@ -21,8 +21,8 @@ test('text is kept in session storage until it is removed', () => {
   expect(readText('key')).toBeNull()
 })
 
-describe('a browser that keeps nothing', () => {
-  test('says so', () => {
+describe('if the browser stores nothing', () => {
+  test('reports that nothing is stored', () => {
     withoutStorage()
     expect(isTabStorageAvailable()).toBe(false)
   })
@@ -36,7 +36,7 @@ describe('a browser that keeps nothing', () => {
     expect(readText('other')).toBeNull()
   })
 
-  test('does not bring back what was there before it was full', () => {
+  test('does not return an older value from before the storage was full', () => {
     writeText('full', 'old')
     withoutStorage()
     writeText('full', 'new')

@@ -6,7 +6,7 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const text = 4.5
 const graphics = 3
 
-/** What differs by day and by night: what is set on paper, water and land. */
+/** The colours of text on paper, water and land, by day and by night. */
 const PAIRS: [foreground: string, background: string, least: number][] = [
   ['ink', 'deep', text],
   ['ink', 'paper', text],

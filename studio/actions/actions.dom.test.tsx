@@ -1,4 +1,4 @@
-/** What Publish, Restore, Delete and Unpublish do as the desk wraps them, over a Studio of fakes. */
+/** Publish, Restore, Delete and Unpublish as the desk wraps them, in a fake Studio. */
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
@@ -131,7 +131,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('a changed address leaves a redirect to the port', () => {
+test('changing a port’s address adds a redirect to the port', () => {
   expect(redirectFor('port-mundra', { before: 'mundra', now: 'mundra-port' })).toEqual({
     _id: 'redirect-ports-mundra',
     _type: 'redirect',
@@ -144,11 +144,11 @@ test.each([
   { before: 'mundra', now: 'mundra' },
   { before: undefined, now: 'mundra' },
   { before: 'mundra', now: undefined },
-])('%j leaves no redirect', (slugs) => {
+])('%j adds no redirect', (slugs) => {
   expect(redirectFor('port-mundra', slugs)).toBeNull()
 })
 
-test('a port that moves is published once its redirect is saved', async () => {
+test('publishes a moved port once its redirect is saved', async () => {
   let save = () => {}
   studio.client.createOrReplace.mockReturnValue(new Promise((resolve) => (save = resolve)))
   open(publishWithCare(original), { draft: slug('mundra-port'), published: slug('mundra') })
@@ -162,7 +162,7 @@ test('a port that moves is published once its redirect is saved', async () => {
   expect(studio.toast.push).not.toHaveBeenCalled()
 })
 
-test('a port whose redirect is not saved is not published, and the editor is told', async () => {
+test('does not publish a port if its redirect can’t be saved, and tells the editor', async () => {
   studio.client.createOrReplace.mockRejectedValue(new Error('No connection'))
   open(publishWithCare(original), { draft: slug('mundra-port'), published: slug('mundra') })
   await click()
@@ -172,14 +172,14 @@ test('a port whose redirect is not saved is not published, and the editor is tol
   )
 })
 
-test('a port that keeps its address is published without a redirect', async () => {
+test('publishes a port that keeps its address without a redirect', async () => {
   open(publishWithCare(original), { draft: slug('mundra'), published: slug('mundra') })
   await click()
   expect(onHandle).toHaveBeenCalledTimes(1)
   expect(studio.client.createOrReplace).not.toHaveBeenCalled()
 })
 
-test('a promise is published once its editor has read which pages it changes', async () => {
+test('publishes a promise once its editor has read which pages change', async () => {
   const row = { _type: 'slaCommitment', _id: 'slaCommitment-west-coast' }
   const published = stored(row)
   open(publishWithCare(original), { id: row._id, type: row._type, published })
@@ -215,14 +215,14 @@ test.each<[string, Event, object]>([
   expect(studio.operations.patch.execute).not.toHaveBeenCalled()
 })
 
-test('a restore from before the form was opened moves nothing', () => {
+test('a restore from before the form was opened does not move the document', () => {
   shown.event = { type: 'success', op: 'restore' }
   open(restoreInPlace(original), { published: stored({ orderRank: '0|b:' }) })
   again()
   expect(studio.operations.patch.execute).not.toHaveBeenCalled()
 })
 
-test('a document that others refer to is neither deleted nor unpublished; they are named', async () => {
+test('neither deletes nor unpublishes a document that others refer to, and names these', async () => {
   open(keepWhileLinked(original))
   await click()
   expect(dialogText()).toContain('Looking for links')
@@ -234,12 +234,12 @@ test('a document that others refer to is neither deleted nor unpublished; they a
   expect(onHandle).not.toHaveBeenCalled()
 })
 
-test('the list of who refers to a document loads when it opens, before Delete', async () => {
+test('loads the list of referring documents when a document opens, before Delete is pressed', async () => {
   open(keepWhileLinked(original))
   expect(useReferrers).toHaveBeenCalledWith('port-mundra')
 })
 
-test('a document that nothing refers to is deleted or unpublished once that is known', async () => {
+test('deletes or unpublishes a document once it is known that no document refers to it', async () => {
   open(keepWhileLinked(original))
   await click()
   expect(onHandle).not.toHaveBeenCalled()
@@ -278,7 +278,7 @@ test('Publish does not ask when a colleague types in another document', async ()
   expect(onHandle).toHaveBeenCalledTimes(1)
 })
 
-test('Publish cannot be pressed until the rules have seen the latest change', async () => {
+test('Publish is disabled until the latest change has been validated', async () => {
   shown.isValidating = true
   open(publishWithCare(original))
   await click()

@@ -20,7 +20,7 @@ test('a query is retried until the lake answers', async () => {
   }
 })
 
-test('readers of the same query share one run; a reader after the last one starts another', () => {
+test('concurrent readers of a query share one run; a reader after they have left starts a new run', () => {
   const listenQuery = vi.fn<() => BehaviorSubject<string>>(() => new BehaviorSubject('the answer'))
   const read = () => {
     const next = vi.fn<(answer: unknown) => void>()
@@ -37,7 +37,7 @@ test('readers of the same query share one run; a reader after the last one start
 
 const row = (id: string, type: string) => ({ _id: id, _type: type })
 
-test('rows are read with their additional fields', () => {
+test('reads rows with their additional fields', () => {
   const rows = [{ ...row('a', 'port'), note: ' Phones. ' }, row('b', 'faq')]
   expect(readRows(rows, (each) => ({ note: textOf(each, 'note') }))).toEqual([
     { id: 'a', type: 'port', note: 'Phones.' },
@@ -45,7 +45,7 @@ test('rows are read with their additional fields', () => {
   ])
 })
 
-test('malformed rows are left out', () => {
+test('leaves out malformed rows', () => {
   expect(readFound([null, 'x', {}, row('', 'port'), { _id: 'a' }, row('b', 'faq')])).toEqual([
     { id: 'b', type: 'faq' },
   ])

@@ -6,7 +6,7 @@ import type { Page } from '../../src/pages/page.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { locationsQuery, pagesOf } from './locations.ts'
 
-/** What the lake answers for a document of the seed, or for one more. */
+/** The lake's answer for a document of the seed, or for another document. */
 async function hrefs(type: string, id: string, ...more: object[]): Promise<string[]> {
   const query = locationsQuery(type)
   if (query === null) throw new Error(`${type} has no query`)
@@ -30,7 +30,7 @@ test('a port leads to its own page, then to those that list it', async () => {
   ])
 })
 
-test('a zone leads to the ports of its coast, to the axes and to the table of zones', async () => {
+test('a zone leads to its coast’s ports, to the pages with response axes and to the table of zones', async () => {
   const zone = seedDocuments.find(
     (each) => each._type === 'coverageZone' && each['coast'] === 'east',
   )
@@ -54,7 +54,7 @@ test.each([
   expect(await hrefs('clause', clause?._id ?? '')).toEqual([href])
 })
 
-test('a clause without a table and a port without an address are shown nowhere', async () => {
+test('a clause without a table and a port without an address have no location', async () => {
   expect(await hrefs('clause', 'clause-new', { _id: 'clause-new', _type: 'clause' })).toEqual([])
   expect(await hrefs('port', 'port-new', { _id: 'port-new', _type: 'port' })).toEqual([])
 })
@@ -89,7 +89,7 @@ test('promises and contacts are shown where documents refer to them', () => {
   ])
 })
 
-// A redirect is in the host's files.
+// A redirect appears on no page, only in the host's files.
 test.each(documentTypes.filter((type) => type !== 'redirect'))('%s is shown somewhere', (type) => {
   expect(pagesOf(type)).not.toEqual([])
 })

@@ -15,7 +15,7 @@ function eventOf(transition: string, documentId = 'drafts.a', transactionTotalEv
   return `event: mutation\nid: t#drafts.a\ndata: ${data}\n\n`
 }
 
-/** What a listener at `address` gets of these chunks. */
+/** The events that a listener at `address` receives from these chunks. */
 async function received(address: string, ...chunks: string[]): Promise<string> {
   const body = new ReadableStream({
     start(controller) {

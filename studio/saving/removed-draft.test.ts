@@ -24,7 +24,7 @@ test('throws if edits are being saved', () => {
   expect(() => draft.arrive(removal)).toThrow('getAttribute only applies to plain objects')
 })
 
-test('drops edits that are not being saved yet', () => {
+test('loses edits that are not being saved yet', () => {
   const draft = typedInto()
   draft.arrive(removal)
   expect(draft.LOCAL).toBeNull()

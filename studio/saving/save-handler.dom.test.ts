@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A client of a lake that gives these answers to saves, in turn; what it was sent is in `sent`. */
+/** A client of a lake that answers saves with these in turn; `sent` holds the saves. */
 function clientOf(...answers: Answer[]) {
   const sent: { url: string; transactionId: unknown }[] = []
   const client = createClient({
@@ -97,7 +97,7 @@ test('retries mutations, with a new id if they have none', async () => {
   expect(second?.transactionId).toBe(first?.transactionId)
 })
 
-test.each([400, 409, 501])('passes a refusal with %s on at once', async (status) => {
+test.each([400, 409, 501])('passes on a refusal with status %s at once', async (status) => {
   const { client, sent } = clientOf(() => new Response(null, { status }))
   await expect(client.action(edit)).rejects.toMatchObject({ statusCode: status })
   expect(sent).toHaveLength(1)
@@ -120,7 +120,7 @@ test('hides the refusal to edit a removed document, because the Studio would dro
   watching.unsubscribe()
 })
 
-test('counts an attempt as saved if only its answer was lost', async () => {
+test('treats a save as done if only its answer was lost', async () => {
   const { client } = clientOf(unreachable, alreadyExists)
   const result = client.action(edit, { transactionId: 't' })
   await vi.advanceTimersByTimeAsync(1000)
@@ -153,7 +153,7 @@ test('tells the editor that an answer is slow', async () => {
   await result
 })
 
-test('sends a save that the Studio has cancelled', async () => {
+test('still sends a save that the Studio has cancelled', async () => {
   const { client, sent } = clientOf(unreachable, acknowledged)
   const subscription = client.observable.action(edit).subscribe()
   await vi.advanceTimersByTimeAsync(0)

@@ -5,18 +5,18 @@ const since = new Date(2026, 5, 1, 14, 32)
 const fine = { documents: ['a'], since, problem: null }
 const failing = { ...fine, problem: 'The server that stores your content can’t be reached.' }
 
-test('there is no notice while nothing is wrong', () => {
+test('shows no notice while nothing is wrong', () => {
   expect(noticeOf([])).toBeNull()
   expect(noticeOf([fine])).toBeNull()
 })
 
-test('the notice says what is not saved, since when, and why', () => {
+test('names the unsaved documents, since when, and why', () => {
   expect(noticeOf([failing])).toBe(
     'changes to 1 document, since 2:32 PM. The server that stores your content can’t be reached. Trying again; leave this page open.',
   )
 })
 
-test('each document is counted once', () => {
+test('counts each document once', () => {
   const others = [
     { ...fine, documents: ['b', 'a'] },
     { ...fine, documents: ['a'] },

@@ -17,7 +17,7 @@ test.each([
   ['an AVIF', '0000ftypavif', { name: 'a.avif', type: 'image/avif' }],
   ['an SVG', '<?xml version="1.0"?><svg/>', { name: 'a.svg', type: 'image/svg+xml' }],
   ['an SVG without a type', '<svg xmlns="x"/>', { name: 'a', type: '' }],
-])('takes %s', async (_what, content, named) => {
+])('accepts %s', async (_what, content, named) => {
   expect(await pictureProblem(file(content, named), small)).toBeNull()
 })
 
@@ -32,7 +32,7 @@ test.each([
     () => Promise.resolve({ width: 10_000, height: 6000 }),
     'has 60 million pixels (10000 × 6000), and the limit is 50',
   ],
-])('refuses %s in words', async (_what, picture, sizeOf, words) => {
+])('refuses %s with a reason', async (_what, picture, sizeOf, words) => {
   expect(await pictureProblem(picture, sizeOf)).toContain(words)
 })
 

@@ -65,7 +65,7 @@ describe('an ETA', () => {
     expect(etaOf('2026-03-01T14:30:15')).toBe('2026-03-01T14:30:15+05:30')
   })
 
-  test('that is empty stays so', () => {
+  test('that is empty stays empty', () => {
     expect(etaOf('')).toBe('')
   })
 })

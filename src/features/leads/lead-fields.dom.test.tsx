@@ -53,7 +53,7 @@ test('each row has a control of its type with its label', () => {
   ])
 })
 
-test('a date and time is repeated in words', () => {
+test('repeats a date and time in words', () => {
   const hint = controlOf('eta').getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(hint)?.textContent).toBe('1 Dec 2026, 06:00 IST')
 })

@@ -22,7 +22,7 @@ const table = formTable({
   event: { name: 'generate_letter_submit', field: 'port' },
 })
 
-/** A request that the service has got and not yet answered. */
+/** A request that the service has received but not answered yet. */
 type Call = { data: unknown; key: string | null; answer: (response: Response) => void }
 
 const server = setupServer()
@@ -71,10 +71,10 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
-/** Does something, and waits for what follows from it at once. */
+/** Runs an action, and waits for its immediate effects. */
 const settle = (what: () => void) => act(() => Promise.resolve(what()))
 
-/** Waits until something is so. */
+/** Waits until a condition is true. */
 const until = (check: () => void) => act(() => eventually(check))
 
 const desk = {
@@ -121,7 +121,7 @@ const type = (name: string, value: string) =>
 
 const press = () => settle(() => element('form', HTMLFormElement).requestSubmit())
 
-/** How often anything was sent, also what has not arrived yet. */
+/** The number of requests sent, including requests that have not arrived yet. */
 const attempts = () => started
 
 /** Submits the form, and waits until the service has got it. */
@@ -192,7 +192,7 @@ describe('a request', () => {
     ])
   })
 
-  test('that is pending says so, and keeps the fields as they were sent', async () => {
+  test('that is pending says so, and makes the fields inert', async () => {
     await open()
     const announced = () => document.querySelector('form output')?.textContent
     const isInert = () => field('vessel').closest('[inert]') !== null
@@ -233,7 +233,7 @@ describe('a request', () => {
     expect(calls[1]?.key).toBe(calls[0]?.key)
   })
 
-  test('prefills the banner’s mail and chat with what the form has now', async () => {
+  test('prefills the banner’s mail and chat with the form’s current values', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
@@ -281,7 +281,7 @@ describe('a request', () => {
     expect(attempts()).toBe(1)
   })
 
-  test('that another tab has sent is not sent again, and the form can be cleared', async () => {
+  test('that another tab has already sent is not sent again, and the form can be cleared', async () => {
     await open()
     await type('vessel', 'MV One')
     completeDraftElsewhere({ vessel: 'MV One', port: '' })

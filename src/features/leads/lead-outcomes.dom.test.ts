@@ -1,4 +1,4 @@
-/** Whatever stands between a form and the service, the lead arrives once, and nothing false is said of it. */
+/** Whatever answers between form and service, the lead arrives once and the page reports its outcome correctly. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** The call as the service gets it. */
+/** The call as the service receives it. */
 const deliver = (url: string, init?: RequestInit) => {
   const { pathname, search } = new URL(url)
   const { signal: _, ...rest } = init ?? {}
@@ -52,7 +52,7 @@ type Answer = (signal: AbortSignal) => Response | Promise<Response>
 const page = (status: number) => () => new Response('<h1>Gateway</h1>', { status })
 const json = (status: number, body: object) => () => Response.json(body, { status })
 
-/** None of these says whether the request was carried out. */
+/** Answers that leave unknown whether the service accepted the lead. */
 const UNCERTAIN: [name: string, answer: Answer][] = [
   ...[400, 401, 403, 404, 408, 413, 421, 425, 429, 431, 499, 500, 502, 503, 504, 520].map(
     (status): [string, Answer] => [`${status} of a gateway`, page(status)],
@@ -113,22 +113,28 @@ async function sendTwice(answer: Answer, when: 'before' | 'after') {
   }
 }
 
-describe.each(['before', 'after'] as const)('%s the service has taken it', (when) => {
-  test.each(UNCERTAIN)('%s leaves it open, and the lead arrives once', async (_, answer) => {
-    expect(await sendTwice(answer, when)).toEqual({
-      first: 'uncertain',
-      second: 'accepted',
-      desk: 1,
-      isSameKey: true,
-    })
-  })
+describe.each(['before', 'after'] as const)('%s the service has accepted the lead', (when) => {
+  test.each(UNCERTAIN)(
+    'the answer “%s” leaves the outcome unknown, and the lead arrives once',
+    async (_, answer) => {
+      expect(await sendTwice(answer, when)).toEqual({
+        first: 'uncertain',
+        second: 'accepted',
+        desk: 1,
+        isSameKey: true,
+      })
+    },
+  )
 })
 
-test.each(REFUSALS)('%s is a refusal, after which it is another request', async (_, answer) => {
-  expect(await sendTwice(answer, 'before')).toEqual({
-    first: 'refused',
-    second: 'accepted',
-    desk: 1,
-    isSameKey: false,
-  })
-})
+test.each(REFUSALS)(
+  'after the refusal “%s”, the next attempt is a new request',
+  async (_, answer) => {
+    expect(await sendTwice(answer, 'before')).toEqual({
+      first: 'refused',
+      second: 'accepted',
+      desk: 1,
+      isSameKey: false,
+    })
+  },
+)

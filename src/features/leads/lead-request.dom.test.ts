@@ -25,7 +25,7 @@ test('an accepted request is known after a reload, without what was typed', asyn
 })
 
 test.each(['', '{', 'null', '{"is":"accepted","at":"now"}', '{"is":"sold"}'])(
-  '%j is no request',
+  'ignores %j, which is not a request',
   async (text) => {
     sessionStorage.setItem(KEY, text)
     expect((await afterReload()).request).toEqual({ is: 'unsent', at: 0, reference: '' })

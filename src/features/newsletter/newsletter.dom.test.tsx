@@ -82,7 +82,7 @@ const pass = (milliseconds: number) =>
 
 const settled = (message: string) => eventually(() => expect(messages()).toContain(message))
 
-test('an address is sent once; the field is empty and enabled again', async () => {
+test('sends an address once, then empties and enables the field', async () => {
   const answer = Promise.withResolvers<Response>()
   answerWith(() => answer.promise)
   hydrate()
@@ -100,7 +100,7 @@ test('an address is sent once; the field is empty and enabled again', async () =
   expect(button().textContent).toBe('Subscribe')
 })
 
-test('an address is tried again under its key, another one under another', async () => {
+test('sends the same address again with the same key, another address with another key', async () => {
   answerWith(() => HttpResponse.json({}, { status: 503 }))
   hydrate()
   for (const address of ['a@example.com', 'a@example.com', 'b@example.com', 'a@example.com']) {
@@ -124,7 +124,7 @@ test.each([
     () => HttpResponse.json({ detail: [] }, { status: 422 }),
     'Failed to subscribe. Please try again.',
   ],
-])('an address that %s is sent again under another key', async (_, answer, message) => {
+])('sends an address that %s again with another key', async (_, answer, message) => {
   answerWith(answer)
   hydrate()
   for (let count = 0; count < 2; count += 1) {
@@ -138,7 +138,7 @@ test.each([
 test.each([
   ['', 'Please enter your email address'],
   ['master@example', 'Please enter a valid email address'],
-])('"%s" is not sent; the message belongs to the field, which has the focus', (email, message) => {
+])('does not send "%s"; shows the message at the field and focuses it', (email, message) => {
   hydrate()
   field().value = email
   submit()
@@ -175,7 +175,7 @@ test('a message goes away after five seconds', () => {
   expect(messages()).toEqual([''])
 })
 
-test('what was typed and submitted before hydration is sent after it, once', async () => {
+test('an address submitted before hydration is sent once after it', async () => {
   field().value = 'master@example.com'
   element('form', HTMLFormElement).requestSubmit()
   hydrate()

@@ -33,6 +33,6 @@ test.each([
   [new EmailManagerError('refused', 'Address is blocked'), 'Address is blocked'],
   [new EmailManagerError('failed'), 'Failed to subscribe. Please try again.'],
   [new EmailManagerError('timeout'), 'Unable to process your request. Please try again later.'],
-])('%o is told', (error, message) => {
+])('reports %o', (error, message) => {
   expect(signupFailure(error)).toBe(message)
 })

@@ -50,7 +50,7 @@ test.each([
   ['?email=a%2Bb@example.com&token=t%2Fk%3D%26n', { email: 'a+b@example.com', token: 't/k=&n' }],
   ['?email=a+b@example.com&token=t+k==', { email: 'a+b@example.com', token: 't+k==' }],
   ['?email=a&token=%20%3Cb%3E', { email: 'a', token: ' <b>' }],
-])('%s is a link', (search, link) => {
+])('%s is a valid link', (search, link) => {
   expect(parseEmailLink(search)).toEqual(link)
 })
 
@@ -72,7 +72,7 @@ test.each([
   '?EMAIL=a@example.com&TOKEN=t',
   `?email=a@example.com&token=${'t'.repeat(2049)}`,
   `?email=${'a'.repeat(321)}&token=t`,
-])('%s is no link', (search) => {
+])('%s is not a valid link', (search) => {
   expect(parseEmailLink(search)).toBeNull()
 })
 

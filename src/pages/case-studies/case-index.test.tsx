@@ -26,7 +26,7 @@ function marks(...times: string[]) {
   )
 }
 
-test('draws the marks in order of time, the last one larger, whatever the order of the log', () => {
+test('draws the marks in order of time, whatever the order of the log, and the last mark larger', () => {
   const inOrder = marks('00:00', '04:00', '16:00')
   expect(inOrder).toEqual([
     [8, 5],
@@ -40,7 +40,7 @@ test('merges marks that would overlap', () => {
   expect(marks('00:00', '00:20', '04:00')).toHaveLength(2)
 })
 
-test('dots the track after its last mark if later log entries have no clock time', () => {
+test('draws the track dotted after its last mark if later log entries have no clock time', () => {
   const track = (...times: string[]) =>
     renderToStaticMarkup(<CaseTrack study={logOf(...times)} step={4} />)
   expect(track('00:00', '04:00', 'Day 3')).toContain('case-track__later')

@@ -34,7 +34,7 @@ test('lists what a caller should say first', () => {
   expect(report.at(-1)).toMatch(/^Agent/)
 })
 
-test('states the time to site, and when its clock starts', () => {
+test('states the time to site, and from when it is measured', () => {
   expect(textsOf(main, '.time-to-site .response-axis__time')).toEqual([
     '6–8 hours to site',
     '8–12 hours to site',

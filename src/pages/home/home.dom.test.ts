@@ -3,7 +3,7 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 
 const main = await seedPage('/')
 
-test('begins with telephone, documents, WhatsApp, and the ports of both coasts with their times', () => {
+test('begins with telephone, documents, WhatsApp, and both coasts’ ports with their times', () => {
   const answers = textsOf(main, '.first-answers > *')
   expect(answers).toEqual([
     'Call 24/7 +91 00000 00000Tell us: what · where · people · pollution',
@@ -58,7 +58,7 @@ test('names the notice, its legal basis and when it was last checked', () => {
   expect(values[1]).toBe('7 May 2025')
 })
 
-test('the short table has its own words, and a note says what a time to site means', () => {
+test('the short table has its own wording, and a note explains “time to site”', () => {
   const levels = sectionOf(main, 'Service levels')
   expect(textsOf(levels, 'thead th')).toEqual(['Service', 'Response time', 'Penalty', 'Escalation'])
   const rows = [...levels.querySelectorAll('tbody tr')].map((row) => textsOf(row, 'th, td'))
@@ -119,11 +119,11 @@ test('charts all ports and lists each under its coast', () => {
     'Also covered: Cochin',
     'Also covered: Chennai, Haldia',
   ])
-  // Hero and axis have told them.
+  // Hero and axis have already shown these times.
   expect(coverage.textContent).not.toContain('hours to site')
 })
 
-test('shows three cases in brief, each said to be illustrative', () => {
+test('shows three short cases, each marked as illustrative', () => {
   const cases = sectionOf(main, 'The first hours, in three cases')
   expect(textsOf(cases, '.badge')).toEqual(['Illustrative', 'Illustrative', 'Illustrative'])
   expect(textsOf(cases, '.case-study-card__text > p:last-child')[1]).toBe(

@@ -13,7 +13,7 @@ test('lists four executives by their roles, never by the name of a placeholder',
   }
 })
 
-test('names who is called and with which number, the emergency number first', () => {
+test('lists the people to call with their numbers, the emergency number first', () => {
   const steps = [...sectionOf(main, 'Escalation list').querySelectorAll('li')]
   expect(steps).toHaveLength(5)
   expect(textsOf(sectionOf(main, 'Escalation list'), 'li h3')[0]).toBe('Duty manager')

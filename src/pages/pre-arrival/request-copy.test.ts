@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readForm, valuesOf } from '../../../tests/helpers/read-form.ts'
 import { makeRequestCopy } from './request-copy.ts'
 
-test('shows the request as typed, the next steps and a notice that it is not evidence of cover', async () => {
+test('shows the request as typed, the next steps, and a notice that this copy is not evidence of cover', async () => {
   const { drawn, widgets } = await readForm(
     await makeRequestCopy([
       ['Reference', 'GS-12345678'],
@@ -26,7 +26,7 @@ test('shows the request as typed, the next steps and a notice that it is not evi
 })
 
 test.each(['海洋之星', 'Łódź Мария Ἑλευθερία', '서울 🚢', 'line\u0000break'])(
-  'leaves the rendering of %j to the PDF viewer',
+  'leaves it to the PDF viewer to draw %j',
   async (name) => {
     const form = await readForm(await makeRequestCopy([['Vessel name', name]]))
     expect(valuesOf(form)).toEqual({ 'Vessel name': name })

@@ -9,7 +9,7 @@ describe('the port in a referrer', () => {
     ['https://site.test/ports/mundra', 'mundra'],
     ['https://site.test/ports/mundra/', 'mundra'],
     ['https://site.test/ports/chennai-test?from=mail#top', 'chennai-test'],
-  ])('%s is %s', (referrer, slug) => {
+  ])('reads %s as %s', (referrer, slug) => {
     expect(portOfReferrer(referrer, ORIGIN)).toBe(slug)
   })
 
@@ -23,7 +23,7 @@ describe('the port in a referrer', () => {
     'https://elsewhere.test/ports/mundra',
     'https://site.test.elsewhere.test/ports/mundra',
     'http://site.test/ports/mundra',
-  ])('%s has none', (referrer) => {
+  ])('finds no port in %s', (referrer) => {
     expect(portOfReferrer(referrer, ORIGIN)).toBeNull()
   })
 })
@@ -43,7 +43,7 @@ describe('an arrival', () => {
   })
 
   test.each([null, undefined, 'mundra', {}, { port: 7 }, ['mundra']])(
-    'by another link, with state %j is ignored',
+    'by another link, with state %j, preselects no port',
     (state) => {
       expect(takeReferral({ key: 'a1', state })).toBeNull()
     },
@@ -56,7 +56,7 @@ describe('an arrival', () => {
   })
 
   test.each(['reload', 'back_forward'])(
-    'by %s is ignored, whatever the referrer still says',
+    'by %s preselects no port, whatever the referrer still contains',
     (type) => {
       cameFrom(`${location.origin}/ports/kandla`)
       loadedBy(type)

@@ -4,7 +4,7 @@ import { Progress, STEP_TITLES, progressSteps, RequestPlate } from './request-se
 import { leadValues } from '../../features/leads/form-table.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 
-test('done steps have a check mark and say so, the others their number', () => {
+test('finished steps have a check mark and say so, other steps their number', () => {
   const [first, second, third] = render(2)
   expect(first).toMatch(/#icon-check.*Form<span class="visually-hidden"> \(done\)/)
   expect(second).toMatch(/<span>2<\/span>.*Review/)
@@ -23,12 +23,12 @@ const written = ['Form', 'Check', 'Pack', 'Mail', 'Chat'].map((title) => ({
   body: 'Words.',
 }))
 
-test('steps before the current one are done, those after it lie ahead', () => {
+test('marks steps before the current step as done, and later steps as to come', () => {
   const states = progressSteps(written, 3).map(({ state }) => state)
   expect(states).toEqual(['done', 'done', 'current', 'ahead', 'ahead'])
 })
 
-test('there are five steps even when the editors’ words for some are missing', () => {
+test('shows five steps even if the editors’ texts for some are missing', () => {
   const steps = progressSteps(written.slice(1), 2)
   expect(steps.map(({ title }) => title)).toEqual(STEP_TITLES)
   expect(steps.map(({ body }) => body)).toEqual([null, null, null, null, null])
@@ -43,7 +43,7 @@ const plate = (typed: Record<string, string>) =>
     />,
   )
 
-test('repeats what goes on the pack as it is typed, an empty line where nothing is', () => {
+test('shows the typed values of the pack’s lines, and an empty line for a missing value', () => {
   const typed = plate({ vesselName: 'MV Example', eta: '2026-12-01T06:00' })
   expect(typed).toContain('Vessel name</dt><dd><span>MV Example<')
   expect(typed).toContain('ETA</dt><dd><span>1 Dec 2026, 06:00 IST<')

@@ -22,11 +22,11 @@ const now = renderToStaticMarkup(
   <WhatHappensNow {...sent()} phone="+91 00000 00000" supportEmail="desk@example.com" />,
 )
 
-/** What is selected to be copied. */
+/** The text selected for copying. */
 const textOf = (markup: string) =>
   (/<pre[^>]*>(.*)<\/pre>/s.exec(markup)?.[1] ?? '').replaceAll(/<[^>]*>/g, '')
 
-test('tells the desk of a request that comes late, in the summary and in the chat', () => {
+test('marks a late request as late, in the summary and in the chat', () => {
   expect(html).not.toContain('Notice:')
   const late = summary('2026-03-01T06:00')
   expect(textOf(late)).toMatch(/\nNotice: less than 48 hours before ETA$/)
@@ -36,14 +36,14 @@ test('tells the desk of a request that comes late, in the summary and in the cha
   )
 })
 
-test('says when what was received, the reference, and that the certificate starts the clock', () => {
+test('shows what was received and when, the reference, and that the certificate starts the clock', () => {
   expect(now).toContain('Request received 02:10 IST for MV Örnsköld “A&amp;B”, Tuticorin.')
   expect(now).toContain('>GS-12345678</strong>')
   expect(now).toContain('Next step: email the Certificate of Entry to desk@example.com.')
   expect(now).toContain('The two-hour clock starts when the desk has validated it')
 })
 
-test('shows the request to copy, and offers a chat that holds it', () => {
+test('shows the request for copying, and offers a chat that contains it', () => {
   expect(textOf(html)).toMatch(/^Reference: GS-12345678\nVessel name: MV Örnsköld/)
   const chat = decodeURIComponent(/href="(https:\/\/wa\.me[^"]+)"/.exec(html)?.[1] ?? '')
   expect(chat).toContain('Vessel name: MV Örnsköld “A&B”\nIMO number: 0000000')

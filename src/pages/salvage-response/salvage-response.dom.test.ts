@@ -17,7 +17,7 @@ test('shows the phone number first, then chat and email', () => {
   expect(textsOf(main, '.page-hero .call-button__number')).toEqual(['+91 00000 00000'])
 })
 
-test('states who arrives when, and what a time to site means', () => {
+test('states who arrives when, and explains “time to site”', () => {
   const times = sectionOf(main, 'Response times')
   expect(textsOf(times, '.time-list__time')).toEqual([
     '2–6 hours',
@@ -82,7 +82,7 @@ test('lists the methods and who directs a spill response', () => {
 test('covers both coasts with links to their ports, and ends with the number and a quote', () => {
   const coverage = sectionOf(main, 'Coverage by coast')
   expect(coverage.querySelectorAll('a[href^="/ports/"]')).toHaveLength(6)
-  // The times of the coasts stand once, with the response times.
+  // The coasts' times appear once, with the response times.
   expect(coverage.textContent).not.toContain('hours to site')
   expect(textsOf(coverage, '.coast-cards__places')).toEqual([
     'Also covered: Cochin',

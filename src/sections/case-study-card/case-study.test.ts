@@ -12,6 +12,6 @@ test.each([
   expect(firstSentence(text)).toBe(sentence)
 })
 
-test.each(['One sentence.', 'No full stop at all', 'Etc', ''])('%j is kept whole', (text) => {
+test.each(['One sentence.', 'No full stop at all', 'Etc', ''])('keeps all of %j', (text) => {
   expect(firstSentence(text)).toBe(text)
 })

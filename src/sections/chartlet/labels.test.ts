@@ -18,7 +18,7 @@ function labelsAt(port: string): Label[] {
 }
 
 describe('the labels of a chart', () => {
-  test.each([...charts])('of %s stand clear of each other', (_port, labels) => {
+  test.each([...charts])('of %s do not overlap', (_port, labels) => {
     const pairs = labels.flatMap((a, index) => labels.slice(index + 1).map((b) => [a, b] as const))
     expect(pairs.filter(([a, b]) => doOverlap(a, b))).toEqual([])
   })
@@ -32,7 +32,7 @@ describe('the labels of a chart', () => {
     expect(xs('Paradip')).toEqual([false, false, false])
   })
 
-  test('the port’s name is beyond a meridian, with a line to it, or else towards the water', () => {
+  test('the port’s name is beyond a meridian, with a line to it, or else on the seaward side', () => {
     const mumbai = labelsAt('Mumbai / JNPT')
     const meridian = mumbai.find(({ kind }) => kind === 'meridian')
     const own = mumbai.find(({ kind }) => kind === 'centre')
@@ -40,7 +40,7 @@ describe('the labels of a chart', () => {
     expect(labelsAt('Vadinar').find(({ kind }) => kind === 'centre')?.dy).toBe(-1)
   })
 
-  test('a chart without places has the port’s name and the miles', () => {
+  test('a chart without places shows the port’s name and the miles', () => {
     expect(labelsOf('Here', { lat: 10, lng: 76 }, []).map(({ text }) => text)).toEqual([
       'Here',
       '10 nm',

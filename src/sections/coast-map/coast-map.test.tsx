@@ -20,7 +20,7 @@ describe('the chart', () => {
     expect(html).toContain('Typical arrival')
   })
 
-  test('many ports share a mark, which shows their number and links to the list of all ports', () => {
+  test('many close ports share a mark, which shows their number and links to the list of all ports', () => {
     const ports = Array.from({ length: 60 }, (_, index) => ({ ...mumbai, slug: `port-${index}` }))
     const html = render(<CoastMap ports={ports} />)
     expect(html.match(/<a /g)).toHaveLength(1)

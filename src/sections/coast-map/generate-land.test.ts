@@ -4,6 +4,6 @@ import { drawLand } from './generate-land.ts'
 
 const committed = readFileSync(new URL('land.svg', import.meta.url), 'utf8')
 
-test('land.svg is what the generator draws', () => {
+test('land.svg equals the generator’s output', () => {
   expect(committed).toBe(drawLand())
 })

@@ -11,7 +11,7 @@ const visakhapatnam = { name: 'Visakhapatnam', lat: 17.6983, lng: 83.2786 }
 const tuticorin = { name: 'Tuticorin', lat: 8.75, lng: 78.2 }
 
 describe('placeLabels', () => {
-  test('puts the labels to the right: of the west coast inland, of the east coast at sea', () => {
+  test('puts labels to the right of their pins: inland on the west coast, at sea on the east coast', () => {
     for (const { port, pin, label, side } of placeLabels([
       mumbai,
       kandla,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { everyCoverageZone, placesWithoutPage } from './coverage-zones.ts'
 
-/** The ports of a zone as a page gets them. */
+/** A zone's ports as a page reads them. */
 async function portsOf(ports: unknown): Promise<unknown> {
   const dataset = [
     { _id: 'zone', _type: 'coverageZone', zone: 'West coast', ports },
@@ -13,7 +13,7 @@ async function portsOf(ports: unknown): Promise<unknown> {
   return v.parse(everyCoverageZone.parser, answer)[0]?.ports
 }
 
-test('shows the present names of a zone’s ports, and the names of its places', async () => {
+test('shows the current names of a zone’s ports, and the names of its places', async () => {
   const ports = [
     { _key: 'a', _type: 'reference', _ref: 'port-mundra' },
     { _key: 'b', _type: 'zonePlace', name: 'Haldia' },
@@ -29,11 +29,11 @@ test('shows port names stored before zones had references', async () => {
   expect(await portsOf(['Mundra', 'Haldia'])).toEqual(['Mundra', 'Haldia'])
 })
 
-test('a zone without ports has none', async () => {
+test('a zone without ports shows no ports', async () => {
   expect(await portsOf(undefined)).toEqual([])
 })
 
-test('the places of a coast are the ports of its zone that have no page', () => {
+test('a coast’s places are its zone’s ports without a page', () => {
   const zones = [
     { coast: null, ports: ['Tuticorin'] },
     { coast: 'east' as const, ports: ['Paradip', 'Haldia'] },

@@ -31,7 +31,7 @@ describe('a link to a PDF', () => {
     ['compliancePack', 'compliance_pack_download'],
     ['slaSchedule', 'sla_pdf_download'],
     ['financialSecurityEvidence', 'financial_security_evidence_download'],
-  ] as const)('of %s says which event a click on it is', (name, event) => {
+  ] as const)('of %s names the analytics event of a click', (name, event) => {
     expect(pdfLink(name)).toMatchObject({
       'data-event': event,
       'data-event-label': pdfs[name].file,

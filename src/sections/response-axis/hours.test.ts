@@ -12,6 +12,6 @@ test.each([
   expect(hoursIn(words)).toEqual(hours)
 })
 
-test.each(['at once', '24/7', '8–6 hours', '0 hours'])('%s states no span', (words) => {
+test.each(['at once', '24/7', '8–6 hours', '0 hours'])('finds no time span in %s', (words) => {
   expect(hoursIn(words)).toBeNull()
 })
