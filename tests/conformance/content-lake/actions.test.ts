@@ -1,4 +1,4 @@
-/** The actions of editors on documents and their versions; those on releases are in `releases.test.ts`. */
+/** Editors' actions on documents and their versions. Actions on releases are in `releases.test.ts`. */
 import type { Action, DeleteAction, SanityClient } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
 import { refusal, useLake } from './helpers/lake.ts'
@@ -61,7 +61,7 @@ async function namesIn(client: SanityClient): Promise<Names> {
   return Object.fromEntries(all.map(({ _id, name }) => [_id, name]))
 }
 
-/** The refusal of actions, which must have changed nothing. */
+/** Returns the refusal of these actions, after checking that they changed nothing. */
 async function refused(client: SanityClient, actions: Action | Action[]) {
   const before = await client.fetch('*', {}, { perspective: 'raw' })
   const error = await refusal(client.action(actions))
@@ -159,7 +159,7 @@ test.each<[what: string, before: Names, action: Action, status: number, type: st
   expect([found.status, found.type]).toEqual([status, type])
 })
 
-test('publish makes references strong that were weak until then, unless their targets are missing', async () => {
+test('publish strengthens weak references, unless their targets are missing', async () => {
   const client = await withDocuments({ 'drafts.target': 'Goa' })
   const waiting = { _type: 'reference', _ref: 'target', _weak: true }
   await client.create({
@@ -177,7 +177,7 @@ test('publish makes references strong that were weak until then, unless their ta
   expect(published?.['list']).toEqual([{ ...waiting, _key: 'k' }])
 })
 
-test('publish needs the revisions that it names, and says which differs', async () => {
+test('publish fails if a named revision is not current, and says which', async () => {
   const client = await withDocuments({ a: 'x', [draftId]: 'y' })
   const [draft, published] = await client.getDocuments([draftId, publishedId])
   const type = 'documentRevisionIDDoesNotMatchError'
@@ -193,7 +193,7 @@ test('publish needs the revisions that it names, and says which differs', async 
   await client.action({ ...publish, ifDraftRevisionId, ifPublishedRevisionId })
 })
 
-test('what another document refers to is neither unpublished nor deleted', async () => {
+test('refuses to unpublish or delete a document that another document refers to', async () => {
   const client = await withDocuments({ a: 'x' })
   await client.create(REFERS)
   expect(await refused(client, unpublish)).toMatchObject({ status: 409, type: REFERENCED })
@@ -206,7 +206,7 @@ test('what another document refers to is neither unpublished nor deleted', async
 })
 
 describe('several actions', () => {
-  test('are one transaction, in which each sees what those before it did', async () => {
+  test('are one transaction, in which each action sees the effects of earlier actions', async () => {
     const client = await lake.freshClient()
     const actions = [create, { ...edit, patch: { set: { name: 'Kandla' } } }, publish]
     const transactionId = 'mine'
@@ -215,7 +215,7 @@ describe('several actions', () => {
     expect((await refusal(client.action(unpublish, { transactionId }))).statusCode).toBe(409)
   })
 
-  test('are all refused when one is, and say which', async () => {
+  test('are all refused if one is refused, and the error says which', async () => {
     const client = await lake.freshClient()
     const error = await refusal(client.action([create, { ...publish, publishedId: 'b' }]))
     expect(error.statusCode).toBe(400)
@@ -230,7 +230,7 @@ test.each<[unknown]>([
   [{ ...publish, draftId: publishedId }],
   [{ ...edit, patch: { explode: {} } }],
 ])('an invalid action is refused: %j', async (action) => {
-  // With a draft, so that the action itself is the reason.
+  // With a draft, so that only the action itself can be the reason for the refusal.
   const { dataset = '' } = (await withDocuments({ [draftId]: 'x' })).config()
   const init = { method: 'POST', body: JSON.stringify({ actions: [action] }) }
   const response = await lake.request(`/v2025-02-19/data/actions/${dataset}`, init)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 describe('an image', () => {
-  test('becomes an asset document, once, with what describes it', async () => {
+  test('becomes one asset document with its metadata, even if uploaded again', async () => {
     const bytes = await png(300, 200)
     const asset = await client.assets.upload('image', bytes, { filename: 'ship.png' })
     const path = `images/localdev/${client.config().dataset}/${asset['sha1hash']}-300x200.png`
@@ -80,7 +80,7 @@ describe('an image', () => {
   })
 })
 
-test('an SVG has the size of its view box, and is served without its scripts or drawn', async () => {
+test('an SVG has the size of its view box, and is served without scripts or as a bitmap', async () => {
   const asset = await client.assets.upload('image', Buffer.from(SVG))
   expect(asset._id).toMatch(/-40x20-svg$/)
   expect(asset.mimeType).toBe('image/svg+xml')
@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(nameless).toMatchObject({ extension: 'pdf', mimeType: 'application/pdf' })
   })
 
-  test('is not sent again to those who have it, nor is an image', async () => {
+  test('is answered with 304 to a client that has it, like an image', async () => {
     const image = await client.assets.upload('image', await png(4, 4))
     for (const url of [ten.url, `${image.url}?w=2`]) {
       const etag = (await fetch(url)).headers.get('etag') ?? ''
@@ -131,13 +131,13 @@ describe('a file', () => {
     ['', null],
     ['?dl=a b.txt', "attachment; filename*=UTF-8''a%20b.txt"],
     ['?dl=', "attachment; filename*=UTF-8''R%C3%A9sum%C3%A9.txt"],
-  ])('is downloaded by %j as %s', async (search, disposition) => {
+  ])('with %j, is downloaded as %s', async (search, disposition) => {
     const response = await fetch(`${ten.url}${search}`)
     expect(response.headers.get('content-disposition')).toBe(disposition)
   })
 })
 
-describe('what is refused', () => {
+describe('refuses', () => {
   // Small to upload, and endless or huge to draw.
   const entities = Array.from(
     { length: 10 },

@@ -5,7 +5,7 @@ import { refusal, useLake } from './helpers/lake.ts'
 
 const lake = useLake()
 
-/** Sends a body that the client would not send, and asserts that it changes nothing. */
+/** Sends a body that the client library would not send, and asserts that it changes nothing. */
 async function post(client: SanityClient, body: string, search = ''): Promise<Response> {
   const before = await client.fetch('*')
   const path = `/v2025-02-19/data/mutate/${client.config().dataset}${search}`

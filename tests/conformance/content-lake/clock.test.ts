@@ -1,5 +1,5 @@
 import { temporaryFolder } from '../../helpers/temporary.ts'
-/** A machine whose clock is set: the lake's time never goes back, and a scheduled release is published on its time. */
+/** With a clock that jumps, the lake's time never goes back, and a scheduled release is published on time. */
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startContentLake, type ContentLake } from '../../../sandbox/content-lake/server.ts'
@@ -11,7 +11,7 @@ const NOON = Date.parse('2026-03-04T12:00:00.000Z')
 
 let dataDir = ''
 let lake: ContentLake | undefined
-/** What the machine's clock says, in milliseconds, and what the lake has logged. */
+/** The machine's clock in milliseconds, and the lines that the lake has logged. */
 const machine: { now: number; logged: string[] } = { now: NOON, logged: [] }
 
 beforeEach(async () => {
@@ -80,7 +80,7 @@ async function stateOf(client: SanityClient, releaseId: string) {
   return (await client.releases.get({ releaseId }))?.state
 }
 
-test('those whose time passed while no lake ran are published at start, the earliest first', async () => {
+test('at start, publishes releases whose time passed while no lake ran, the earliest first', async () => {
   let client = await start()
   await schedule(client, 'second', 'a', 2)
   await schedule(client, 'first', 'a', 1)
@@ -101,7 +101,7 @@ test('those whose time passed while no lake ran are published at start, the earl
   expect(await client.getDocument('a')).toMatchObject({ _rev: revision })
 })
 
-test('one that was being published when the lake was cut off is published at the next start', async () => {
+test('at start, publishes a release whose publication a crash interrupted', async () => {
   let client = await start()
   await schedule(client, 'first', 'a', 9)
   const archived = await client.releases.create({ releaseId: 'other' })

@@ -12,7 +12,7 @@ const lakes = useServerProcesses('sandbox/content-lake/main.ts', 'LAKE_PORT')
 
 describe('a lake in a separate process', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends cleanly on %s, listeners, presence and all',
+    'ends cleanly on %s, with listeners and presence connections open',
     async (signal) => {
       const { child, url } = await lakes.start()
       const listening = new Promise<void>((resolve) => {

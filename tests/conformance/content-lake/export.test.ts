@@ -44,7 +44,7 @@ test('exports every document unchanged, including drafts, or only some types', a
   expect((await lake.request('/v1/data/export/production?nextCursor=!')).status).toBe(400)
 })
 
-test('a large dataset is exported whole, at once or in pages', async () => {
+test('exports all of a large dataset, at once or in pages', async () => {
   const ids = Array.from({ length: 2345 }, (_, n) => `d${String(n).padStart(4, '0')}`)
   const client = await lake.freshClient(...ids.map((_id) => ({ _id })))
   expect((await linesOf(client)).map(({ _id: id }) => id)).toEqual(ids)
@@ -59,7 +59,7 @@ test('a large dataset is exported whole, at once or in pages', async () => {
   expect(pages).toBeGreaterThan(1)
 })
 
-/** Both libraries insist on a token. */
+/** Both libraries require a token. */
 async function bearingClient() {
   return (await lake.freshClient()).withConfig({ token: 'any', ignoreBrowserTokenWarning: true })
 }
@@ -129,7 +129,7 @@ test('the seed is unchanged after an export and an import, with its assets', asy
   }
 })
 
-test('a scheduled release goes with its versions, and is scheduled nowhere but where it was', async () => {
+test('exports a scheduled release with its versions, but not its schedule', async () => {
   const source = await bearingClient()
   const releaseId = 'spring'
   await source.create({ _id: 'a', _type: 'port' })

@@ -7,7 +7,7 @@ const put = (plan: object) => lake.request('/faults', { method: 'PUT', body: JSO
 
 afterEach(() => lake.request('/faults', { method: 'DELETE' }))
 
-test('a fault answers a status as often as asked, and the request is not executed', async () => {
+test('a fault answers with its status as often as set, and the request is not executed', async () => {
   const client = await lake.freshClient()
   await put({ routes: [{ path: '/data/mutate/*', status: 503, times: 1 }] })
   const error: unknown = await client.create({ _id: 'a', _type: 't' }).catch((each) => each)
@@ -19,7 +19,7 @@ test('a fault answers a status as often as asked, and the request is not execute
 test.each([
   ['before', []],
   ['after', ['a']],
-])('a connection is dropped %s the write', async (drop, ids) => {
+])('drops the connection %s the write', async (drop, ids) => {
   const client = await lake.freshClient()
   await put({ routes: [{ path: '/data/mutate/*', drop, times: 1 }] })
   await expect(client.create({ _id: 'a', _type: 't' })).rejects.toThrow(

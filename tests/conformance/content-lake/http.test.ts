@@ -1,4 +1,4 @@
-/** What is no valid request, and who may send one: pages and programs of this machine. */
+/** Which requests are invalid, and who may send requests: pages and programs of this machine. */
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ test.each([
   ['GET', '/'],
   ['GET', '/v1/nothing'],
   ['PUT', '/v1/data/query/production'],
-])('%s %s is no route, and logged', async (method, url) => {
+])('answers 404 to %s %s, and logs it', async (method, url) => {
   const response = await lake.request(url, { method })
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })
@@ -54,7 +54,7 @@ test.each([PAGE, 'https://localhost', 'http://[::1]:1'])(
 )
 
 test.each(['http://localhost.example.com', 'null', 'http://localhost@example.com'])(
-  'a page of %s may not',
+  'a page of %s may not read',
   async (origin) => {
     for (const method of ['GET', 'POST', 'OPTIONS']) {
       const { status, headers } = await call({ host: 'localhost', origin }, method)
@@ -93,6 +93,6 @@ test('a client of another project reads and writes nothing', async () => {
   }
   const path = '/v1/projects/typo1234/datasets/production/settings/any'
   expect((await lake.request(path)).status).toBe(404)
-  // The site's pages send no header, to need no preflight.
+  // The site's pages send no header, so the browser sends no preflight request.
   expect((await lake.request(QUERY)).status).toBe(200)
 })

@@ -7,7 +7,7 @@ import { readEvents } from './helpers/server-sent-events.ts'
 
 const lake = useLake()
 
-/** The mutations that a listener is told of, each awaited in turn; it listens once this resolves. */
+/** The mutation events of a listener, each awaited in turn. Resolves once it listens. */
 async function listen(
   client: SanityClient,
   query: string,
@@ -28,7 +28,7 @@ async function listen(
 }
 
 describe('a listener', () => {
-  test('is told of a document that appears, changes and disappears', async () => {
+  test('receives events when a document appears, changes and disappears', async () => {
     const client = await lake.freshClient()
     using listener = await listen(client, '*[_type == "port"]')
     const created = await client.create({ _id: 'a', _type: 'port', name: 'Mumbai' })
@@ -61,7 +61,7 @@ describe('a listener', () => {
     expect(gone).not.toHaveProperty('result')
   })
 
-  test('is told only of what its filter matches, and counts only that', async () => {
+  test('receives and counts only events that match its filter', async () => {
     const client = await lake.freshClient()
     using listener = await listen(client, '*[_type == "port"]')
     await client.create({ _type: 'page' })
@@ -79,7 +79,7 @@ describe('a listener', () => {
     expect(await listener.mutation()).toMatchObject({ documentId: 'b', transactionCurrentEvent: 2 })
   })
 
-  test('gets what it asks for, and no more', async () => {
+  test('receives only the parts that it requests', async () => {
     const client = await lake.freshClient()
     const before = await client.create({ _id: 'a', _type: 'port', n: 1 })
     using full = await listen(
@@ -110,7 +110,7 @@ describe('a listener', () => {
     await client.create({ _id: 'drafts.a', _type: 'port' })
     await client.create({ _id: 'versions.r1.a', _type: 'port' })
     await client.create({ _id: 'a', _type: 'port' })
-    // An API version that does not know releases gets all of them.
+    // An API version from before releases receives all versions.
     for (const listener of [all, before]) {
       expect(await listener.mutation()).toMatchObject({ documentId: 'drafts.a' })
     }
@@ -144,7 +144,7 @@ describe('a listener that reconnects', () => {
       lastEventId,
     )
 
-  test('gets what it has missed, then new events', async () => {
+  test('receives the missed events, then new events', async () => {
     const client = await lake.freshClient()
     const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
     const { _rev: missed } = await client.patch('a').set({ name: 'Mumbai' }).commit()
@@ -166,7 +166,7 @@ describe('a listener that reconnects', () => {
     expect(await events.next()).toMatchObject({ data: { transition: 'disappear' } })
   })
 
-  test('from a position that is unknown or too old has to start from the beginning', async () => {
+  test('has to start from the beginning if its position is unknown or too old', async () => {
     const client = await lake.freshClient()
     const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
     using unknown = resume(client, 'unknown#a')

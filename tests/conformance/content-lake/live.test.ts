@@ -9,7 +9,7 @@ const lake = useLake()
 const tagsOf = async (client: SanityClient, query: string, params = {}) =>
   (await client.fetch(query, params, { filterResponse: false })).syncTags ?? []
 
-/** The live events of a dataset, each awaited in turn; it listens once this resolves. */
+/** The live events of a dataset, each awaited in turn. Resolves once the client listens. */
 async function live(client: SanityClient, options = {}) {
   const { add, next } = inbox<LiveEvent>()
   const subscription = client.live.events(options).subscribe(add)
@@ -60,7 +60,7 @@ describe('a client that reconnects', () => {
   const connect = (client: SanityClient, lastEventId: string) =>
     readEvents(lake, `/v2025-02-19/data/live/events/${client.config().dataset}`, lastEventId)
 
-  test('gets what it has missed', async () => {
+  test('receives the missed events', async () => {
     const client = await lake.freshClient()
     const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
     const { _rev: missed } = await client.create({ _id: 'b', _type: 'page' })

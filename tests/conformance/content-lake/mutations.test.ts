@@ -1,4 +1,4 @@
-/** Mutations over HTTP; what a patch makes of a document is tested beside `mutations/patch.ts`. */
+/** Mutations over HTTP. The operations of patches are tested beside `mutations/patch.ts`. */
 import { describe, expect, test } from 'vitest'
 import { refusal, refusedAs, useLake } from './helpers/lake.ts'
 
@@ -30,7 +30,7 @@ describe('create', () => {
     expect(await client.fetch('*[0].name')).toBe('first')
   })
 
-  test('createOrReplace keeps only the time of creation, and that for the same type', async () => {
+  test('createOrReplace keeps only the creation time, and only if the type stays the same', async () => {
     const client = await lake.freshClient({ _id: 'b', ...TIMES })
     const first = await client.createOrReplace({ _id: 'a', _type: 'port', name: 'first', old: 1 })
     const second = await client.createOrReplace({ _id: 'a', _type: 'port', name: 'second' })
@@ -112,7 +112,7 @@ describe('patch', () => {
     expect(await right.set({ n: 1 }).commit()).toMatchObject({ n: 1 })
   })
 
-  test('needs its document, and operations that fit', async () => {
+  test('needs an existing document, and operations that fit its values', async () => {
     const client = await lake.freshClient({ _id: 'a', name: 'Mumbai' })
     const missing = client.patch('nowhere').set({ n: 1 }).commit()
     expect(await refusedAs(missing)).toEqual([409, 'documentNotFoundError'])
@@ -172,7 +172,7 @@ describe('a transaction', () => {
   })
 })
 
-test('of concurrent patches each is applied, and one for each revision', async () => {
+test('all concurrent patches are applied, each with its own revision', async () => {
   const client = await lake.freshClient()
   const { _rev } = await client.create({ _id: 'a', _type: 'counter', n: 0 })
   const atRevision = await Promise.allSettled(
@@ -190,7 +190,7 @@ describe('a strong reference', () => {
       { _id: 'source', _type: 'page', list: [{ port: reference('target') }] },
     )
 
-  test('needs its target, in a patch too', async () => {
+  test('needs an existing target, in a patch too', async () => {
     const client = await withReference()
     const other = reference('nowhere')
     const error = await refusal(client.create({ _id: 'a', _type: 'page', other }))
@@ -206,7 +206,7 @@ describe('a strong reference', () => {
     expect(await client.fetch('count(*[defined(other)])')).toBe(0)
   })
 
-  test('keeps its target from being deleted, or replaced by another type, while it is there', async () => {
+  test('prevents its target from being deleted or replaced by another type', async () => {
     const client = await withReference()
     const error = await refusal(client.delete('target'))
     expect(error.statusCode).toBe(409)
@@ -245,7 +245,7 @@ describe('a strong reference', () => {
   })
 })
 
-test('a weak reference, or one to another dataset, is not checked, and kept as it is written', async () => {
+test('does not check a weak reference or a reference to another dataset, and stores it unchanged', async () => {
   const client = await lake.freshClient({ _id: 'target' })
   const strengthen = { type: 'port', template: { id: 'port' } }
   const list = [

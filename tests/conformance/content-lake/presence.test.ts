@@ -51,7 +51,7 @@ describe('presence', () => {
     })
   })
 
-  test('announces a tab that was closed without signing off', async () => {
+  test('announces that a tab was closed, even if it sent no message', async () => {
     using one = await join()
     await one.subscribe()
     const other = await join()

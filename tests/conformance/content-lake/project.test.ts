@@ -100,7 +100,7 @@ describe('a setting that the Studio stores for its user', () => {
   const put = (body: unknown) =>
     lake.request('/v1/users/me/keyvalue', { method: 'PUT', body: JSON.stringify(body) })
 
-  test('has the last stored value', async () => {
+  test('is read back with its last value', async () => {
     const open = { key: 'studio.open', value: null }
     const pairs = [{ key: 'studio.sort', value: { by: 'name' } }, open]
     expect(await (await put(pairs)).json()).toEqual(pairs)
@@ -110,7 +110,7 @@ describe('a setting that the Studio stores for its user', () => {
   })
 })
 
-test('references to a document are listed', async () => {
+test('lists the references to a document', async () => {
   const own = await lake.freshClient({ _id: 'target' })
   const { dataset: datasetName = '' } = own.config()
   const ask = (search = '') =>

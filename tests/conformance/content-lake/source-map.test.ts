@@ -1,4 +1,4 @@
-/** Source maps, by which Presentation finds the field of a text: on the site's own queries, and on a small page. */
+/** Source maps, by which Presentation finds a text's field, for the site's own queries and a small page. */
 import { join } from 'node:path'
 import type { ContentSourceMap, SanityClient, SanityDocument } from '@sanity/client'
 import {
@@ -34,7 +34,7 @@ const queries = Object.values(
 
 const lake = useLake()
 let client: SanityClient
-/** By the ids that they are stored under. */
+/** Documents by their stored ids. */
 let documents: ReadonlyMap<string, SanityDocument>
 
 beforeAll(async () => {
@@ -51,13 +51,13 @@ beforeAll(async () => {
   }
   await transaction.commit()
   const all = await client.fetch<SanityDocument[]>('*')
-  // A perspective shows a draft under the id that it will be published by.
+  // A perspective shows a draft under its published id.
   documents = new Map(
     all.map((document) => [document._id, { ...document, _id: getPublishedId(document._id) }]),
   )
 })
 
-/** With each text of more than one word changed: single words may be what a query filters by. */
+/** Changes each text of more than one word. Single words stay, because a query may filter by them. */
 function edited(value: unknown): object {
   const text = JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'string' && part.includes(' ') ? `${part} (edited)` : part,
@@ -81,12 +81,12 @@ async function ask(
   return { result: answer.result, map: answer.resultSourceMap }
 }
 
-/** An answer without its times. */
+/** An answer without its time stamps. */
 function withoutTimes(answer: unknown): object {
   return { ...Object(answer), asOf: '', publishedAt: '' }
 }
 
-/** Every text in a value, with where it is. */
+/** Every text in a value, with its path. */
 function texts(value: unknown, path: Path = []): { text: string; path: Path }[] {
   if (typeof value === 'string') return [{ text: value, path }]
   if (typeof value !== 'object' || value === null) return []
@@ -95,9 +95,9 @@ function texts(value: unknown, path: Path = []): { text: string; path: Path }[] 
   )
 }
 
-describe.each(['published', 'drafts'] as const)('as %s', (perspective) => {
+describe.each(['published', 'drafts'] as const)('in the perspective %s', (perspective) => {
   test.each(queries)(
-    'every text of %s maps to its field, and is that of the answer without a map',
+    'maps every text of %s to its field, with the same answer as without a map',
     async (_name, query) => {
       const { result, map } = await ask(client, query, perspective)
       const found = texts(result).map(({ text, path }) => {
@@ -167,7 +167,7 @@ describe('with a small page', () => {
   const withPort = () =>
     lake.freshClient(mumbai, { _id: 'west', _type: 'coast', name: 'West' }, draftOfWest)
 
-  test('an answer has a map only when it is asked for, also for a query that is posted', async () => {
+  test('an answer has a map only if requested, also for a query sent by POST', async () => {
     const own = await withPort()
     const plain = await own.fetch(PORT, {}, { filterResponse: false, resultSourceMap: false })
     expect(plain).not.toHaveProperty('resultSourceMap')
@@ -175,7 +175,7 @@ describe('with a small page', () => {
     expect(map.documents).toHaveLength(2)
   })
 
-  test('the Studio is found by the address of a field, and by the stega data in text', async () => {
+  test('a field’s edit link and the stega data in its text lead to the Studio', async () => {
     const own = await withPort()
     const { map: resultSourceMap } = await ask(own, { groq: PORT, params: {} })
     const resultPath = ['people', 1, 'contact']

@@ -3,10 +3,10 @@ import { useLake } from './helpers/lake.ts'
 
 const lake = useLake()
 
-/** What every request of a Studio has. */
+/** The headers of every request from the Studio. */
 const BROWSER = { origin: 'http://localhost:3333' }
 
-/** What a browser sends for a choice on the page. */
+/** Sends the same form as a browser for a choice on the page. */
 async function choose(fields: Record<string, string>, cookie = ''): Promise<Response> {
   return lake.request('/who', {
     method: 'POST',
@@ -18,7 +18,7 @@ async function choose(fields: Record<string, string>, cookie = ''): Promise<Resp
 
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
 
-/** Says to be somebody new, and gives the cookie that a browser keeps of it. */
+/** Chooses a new name, and returns the cookie that a browser would store. */
 const become = async (name: string) =>
   cookieOf(await choose({ name, origin: 'http://localhost:3333/structure' }))
 
@@ -32,7 +32,7 @@ type User = { id: string; name: string }
 const me = async (cookie: string) => asked<User>('/users/me', cookie)
 
 describe('an editor who says who they are', () => {
-  test('is led back to the Studio, and is that user from then on', async () => {
+  test('returns to the Studio, and stays that user', async () => {
     const response = await choose({
       name: ' Asha  Rao ',
       origin: 'http://localhost:3333/structure;x?y=1',
@@ -51,7 +51,7 @@ describe('an editor who says who they are', () => {
     ])
   })
 
-  test('is named by what they write, publish and upload', async () => {
+  test('is the author of what they write, publish and upload', async () => {
     const client = await lake.freshClient()
     const { dataset = '' } = client.config()
     const cookie = await become('Author')
@@ -81,16 +81,16 @@ describe('an editor who says who they are', () => {
       { author: 'pLocalProgram' },
     ])
     expect(await asked('/users/pLocalProgram', '')).toMatchObject({ name: 'A program' })
-    // The limit counts what is by the author.
+    // The limit counts only this author's transactions.
     const last = `&authors=${id}&reverse=true&limit=1`
     expect(await transactions(last)).toMatchObject([{ author: id }])
   })
 
-  test('is still that editor here after choosing a name at another lake of this machine', async () => {
+  test('stays that editor here after choosing a name at another lake on this machine', async () => {
     const here = await become('Here')
     const [name, id] = here.split('=')
     expect(name).toBe(`lakeEditor${new URL(lake.url).port}`)
-    // Browsers send the cookies of all ports.
+    // Browsers send cookies to every port of the host.
     expect((await me(`lakeEditor1=pSomebodyThere; ${here}`)).id).toBe(id)
     expect((await me(`lakeEditor1=${id}`)).name).toBe('Local editor')
   })
@@ -120,12 +120,12 @@ describe('the page', () => {
     expect((await choose({ name: 'x'.repeat(61) })).status).toBe(422)
   })
 
-  test('takes no choice that it does not offer', async () => {
+  test('refuses a choice that it does not offer', async () => {
     expect((await choose({ id: 'pNobody' })).status).toBe(400)
   })
 
   test.each(['https://example.com/', 'javascript:alert(1)', '//example.com', ''])(
-    'leads nobody to %j',
+    'does not redirect to %j',
     async (origin) => {
       const response = await choose({ id: 'pLocalEditor', origin })
       expect(response.headers.get('location')).toBe('/who')

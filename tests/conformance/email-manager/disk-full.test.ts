@@ -5,7 +5,7 @@ import { client } from './helpers/client.ts'
 import { SITE_URL } from './helpers/email-manager.ts'
 import { BUSINESS, FLEET_DATA, lead } from './helpers/payloads.ts'
 
-test('a service whose disk is full says so to who sends, and keeps and shows what it has taken', async () => {
+test('with a full disk, the service answers senders with an error, and keeps and shows accepted mails', async () => {
   const dataDir = await temporaryFolder()
   const logged: string[] = []
   const running = await startEmailManager({

@@ -16,24 +16,27 @@ async function start(environment?: Record<string, string>) {
 }
 
 describe('a service in a separate process', () => {
-  test('says where it listens, and where its outbox is', async () => {
+  test('prints its address and its outbox’s address', async () => {
     const { line, url } = await start()
     expect(line).toBe(`email-manager ${url} (outbox ${url}/outbox)`)
     expect((await fetch(`${url}/outbox`)).status).toBe(200)
   })
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('ends cleanly on %s, calls and all', async (signal) => {
-    const service = await start()
-    const { child } = service
-    await service.call('PUT', '/faults', { call: 'signup', fault: { latencyMs: 60_000 } })
-    const slow = service
-      .call('POST', '/api/brain/signup', signup('slow@example.com'))
-      .catch((error: unknown) => error)
-    const closed = once(child, 'close')
-    child.kill(signal)
-    expect(await closed).toEqual([0, null])
-    expect(await slow).toBeInstanceOf(TypeError)
-  })
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends cleanly on %s, after answering pending calls',
+    async (signal) => {
+      const service = await start()
+      const { child } = service
+      await service.call('PUT', '/faults', { call: 'signup', fault: { latencyMs: 60_000 } })
+      const slow = service
+        .call('POST', '/api/brain/signup', signup('slow@example.com'))
+        .catch((error: unknown) => error)
+      const closed = once(child, 'close')
+      child.kill(signal)
+      expect(await closed).toEqual([0, null])
+      expect(await slow).toBeInstanceOf(TypeError)
+    },
+  )
 
   test('says why it does not start', async () => {
     await start()
@@ -46,8 +49,8 @@ describe('a service in a separate process', () => {
   })
 })
 
-describe('what was acknowledged before kill -9', () => {
-  test('is there afterwards: every lead, in whole', async () => {
+describe('an acknowledged lead', () => {
+  test('is complete after kill -9', async () => {
     const service = await start()
     const acknowledged: string[] = []
     const senders = Array.from({ length: 4 }, async (_, sender) => {
@@ -70,7 +73,7 @@ describe('what was acknowledged before kill -9', () => {
     expect(await again.mails('master@example.com')).toHaveLength(toDesk.length)
   })
 
-  test('keeps its key: sent again it is the same lead', async () => {
+  test('keeps its idempotency key after kill -9: a repeated request makes no second lead', async () => {
     const body = lead('desk@example.com', 'pre_arrival_request', PRE_ARRIVAL_DATA)
     const path = '/api/brain/send?idempotency_key=one-form'
     const first = await start()

@@ -17,7 +17,7 @@ function signUp(email: string) {
   return service.request('/api/brain/signup', init)
 }
 
-test('a fault answers a status in place of the call, as often as asked, or until it is cleared', async () => {
+test('a fault answers with its status in place of the call, as often as set or until cleared', async () => {
   const statusOf = async () => (await signUp('status@example.com')).status
   await setFault('signup', { status: 503 }, 2)
   expect([await statusOf(), await statusOf()]).toEqual([503, 503])

@@ -15,7 +15,7 @@ function postForm(path: string, fields: Record<string, string>, origin = service
 }
 
 test.each(['/outbox', '/outbox/messages', '/subscribers'])(
-  '%s is neither cached nor read by other sites, and runs only its own script',
+  '%s can’t be cached or read by other sites, and runs only its own script',
   async (path) => {
     const { headers } = await service.request(path)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -25,7 +25,7 @@ test.each(['/outbox', '/outbox/messages', '/subscribers'])(
   },
 )
 
-test('the page lists all mails, or those that match, the newest first; each has its own page', async () => {
+test('the page lists all mails or matching mails, the newest first, and links to a page for each', async () => {
   await signUp('one@example.com')
   await signUp('two@example.com')
   expect(await page('/outbox?to=&q=')).toMatch(/to two@example\.com[^]*to one@example\.com/)
@@ -40,7 +40,7 @@ test('the page lists all mails, or those that match, the newest first; each has 
     expect((await service.request(`/outbox/assets/${asset}`)).status).toBe(200)
 })
 
-test('a form sets a fault, and another clears it', async () => {
+test('one form sets a fault, another form clears it', async () => {
   const fields = { call: 'confirm', fault: '{"drop": "after"}', times: '2' }
   const response = await postForm('/outbox/faults', fields)
   expect(response.status).toBe(303)
@@ -59,7 +59,7 @@ test.each([
   [{ call: 'send', fault: 'nonsense', times: '1' }],
   [{ call: 'nonsense', fault: '{}', times: '1' }],
   [{ call: 'send', fault: '{}', times: 'many' }],
-])('a form with %j is refused', async (fields) => {
+])('refuses a form with %j', async (fields) => {
   expect((await postForm('/outbox/faults', fields)).status).toBe(422)
   expect((await service.call('GET', '/faults')).body).toEqual([])
 })

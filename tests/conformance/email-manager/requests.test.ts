@@ -34,7 +34,7 @@ test.each([
   expect(await service.mails('bad-key@example.com')).toEqual([])
 })
 
-test('a page of the site may send JSON, one of another site on this machine may not', async () => {
+test('a page of the site may send JSON; a page of another site on this machine may not', async () => {
   const preflight = (origin: string) =>
     service.request(SIGNUP, {
       method: 'OPTIONS',

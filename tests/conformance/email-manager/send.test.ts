@@ -16,7 +16,7 @@ describe.each([
   ['pre_arrival_request', PRE_ARRIVAL_DATA, 'Pre-arrival request: MV Örnsköld “A&B”, Tuticorin'],
   ['fleet_quote_request', FLEET_DATA, 'Fleet quote request: Blue & Söhne Lines, 50+ vessels'],
 ] as const)('%s', (template, data, subject) => {
-  test('reaches the desk with every field, and can be answered', async () => {
+  test('reaches the desk with every field and a reply address', async () => {
     const desk = `desk-${template}@example.com`
     const answer = await service.call('POST', SEND, lead(desk, template, data))
     expect(answer).toEqual(QUEUED)
@@ -47,7 +47,7 @@ describe.each([
   })
 })
 
-test('a form filled to its limits in any script is taken', async () => {
+test('accepts a form that is filled to its limits in any script', async () => {
   const line = 'न'.repeat(TEXT_LIMITS.line)
   const data = {
     ...PRE_ARRIVAL_DATA,
@@ -96,7 +96,7 @@ describe('an idempotency key', () => {
       lead(desk, 'pre_arrival_request', data),
     )
 
-  test('makes one lead of many requests, also at once', async () => {
+  test('makes one lead of several requests, even if they arrive at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send('key@example.com', 'key-1')),
     )
@@ -107,7 +107,7 @@ describe('an idempotency key', () => {
     expect(await service.mails('key@example.com')).toHaveLength(1)
   })
 
-  test('is not for another lead', async () => {
+  test('can’t be used for another lead', async () => {
     await send('conflict@example.com', 'key-2')
     const other = { ...PRE_ARRIVAL_DATA, vesselName: 'MV Other' }
     expect(await send('conflict@example.com', 'key-2', other)).toEqual({

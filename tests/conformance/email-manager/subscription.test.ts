@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(subscriber).toMatchObject({ state: 'pending', preferences: ALL })
   })
 
-  test('of one who has confirmed is answered alike, and tells only them', async () => {
+  test('gives a confirmed subscriber’s address the same answer, and mails them that they are subscribed', async () => {
     await subscribe(service, 'known@example.com')
     expect(await signUp('known@example.com')).toEqual(PENDING)
     const [mail] = await service.mails('known@example.com')
@@ -70,7 +70,7 @@ describe('signing up', () => {
   })
 })
 
-test('an idempotency key makes one signup of many requests, and is for one address', async () => {
+test('an idempotency key makes one signup of several requests, and is valid for one address', async () => {
   const email = 'key@example.com'
   const send = (address: string) => signUp(address, '?idempotency_key=signup-1')
   expect(await send('nobody')).toMatchObject({ status: 422 })
@@ -88,7 +88,7 @@ test('an idempotency key makes one signup of many requests, and is for one addre
 })
 
 describe('confirming', () => {
-  test('subscribes, and sends a mail with links to manage and to leave', async () => {
+  test('subscribes, and sends a mail with links to preferences and unsubscribing', async () => {
     const email = 'confirm@example.com'
     expect(await confirm(email, await pendingToken(email))).toEqual(CONFIRMED)
     expect(await service.subscriber(email)).toMatchObject({ state: 'confirmed' })
@@ -103,7 +103,7 @@ describe('confirming', () => {
 })
 
 describe('preferences', () => {
-  test('are all on at first, are changed and stay changed', async () => {
+  test('are all on at first, and keep changes', async () => {
     const { manage } = await subscribe(service, 'change@example.com')
     const all = { ...ALL, transactional: true }
     expect(await read('change@example.com', manage)).toEqual({
@@ -118,7 +118,7 @@ describe('preferences', () => {
     expect(await read('change@example.com', manage)).toMatchObject({ body: { preferences } })
   })
 
-  test('all off unsubscribes, one on resubscribes, and the same link still leads to them', async () => {
+  test('turning all off unsubscribes, turning one on resubscribes, and the link stays valid', async () => {
     const email = 'off@example.com'
     const { manage } = await subscribe(service, email)
     await change(email, manage, { ...NONE, transactional: true })
@@ -130,7 +130,7 @@ describe('preferences', () => {
   })
 
   test.each(["o'neill+tag@example.com", 'a/b&c#d@example.com', '100%@example.com'])(
-    'of %s are found by the address in the path, and in the links of mails',
+    'of %s are found by the address in the path and by the links in mails',
     async (email) => {
       const { manage } = await subscribe(service, email)
       expect(await read(email, manage)).toMatchObject({ status: 200 })
@@ -148,14 +148,14 @@ describe('preferences', () => {
 })
 
 describe('unsubscribing', () => {
-  test('again, or of an unknown address, has the same answer', async () => {
+  test('again, or with an unknown address, gets the same answer', async () => {
     for (const email of ['leave@example.com', 'unknown@example.com'])
       expect(await unsubscribe(email)).toEqual(UNSUBSCRIBED)
     expect(await service.subscriber('unknown@example.com')).toBeUndefined()
   })
 
   // Mail scanners open the links of old mails.
-  test('ends the confirmation link, as turning all preferences off does', async () => {
+  test('invalidates the confirmation link, like turning all preferences off', async () => {
     const email = 'scanned@example.com'
     const { confirm: first, manage } = await subscribe(service, email)
     await change(email, manage, { ...NONE, transactional: true })
@@ -167,7 +167,7 @@ describe('unsubscribing', () => {
   })
 })
 
-test('a link that is not good has one answer to every call, whatever is wrong with it', async () => {
+test('every call answers an invalid link in the same way, whatever is wrong with it', async () => {
   const pending = await pendingToken('aimed@example.com')
   const other = await subscribe(service, 'other@example.com')
   const links: [email: string, token: string][] = [
@@ -193,7 +193,7 @@ test('a link that is not good has one answer to every call, whatever is wrong wi
   expect(await read('other@example.com', other.confirm)).toMatchObject({ status: 400 })
 })
 
-test('another business is not served', async () => {
+test('refuses calls for another business', async () => {
   const email = 'business@example.com'
   const business_id = 'someone-else'
   const answers = [

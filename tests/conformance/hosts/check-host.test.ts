@@ -56,7 +56,7 @@ test('a host that answers everything with the first page fails every check', asy
   )
 })
 
-test('ignores the files that a host reads and does not serve', async () => {
+test('ignores files that a host reads as configuration and does not serve', async () => {
   for (const name of EDGE_FILES) {
     const file = path.join(outDir, 'site', name)
     await writeFile(file, '')

@@ -1,4 +1,4 @@
-/** `npm run probe` against a site, a lake and a service that each can be out of order. */
+/** `npm run probe` against a site, a lake and a service, each of which can fail. */
 import { createServer, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { beforeEach, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { serve } from '../../helpers/temporary.ts'
 
 const NOW = new Date('2026-11-25T12:00:00Z')
 
-/** What the three answer; a test changes one of them. */
+/** The answers of site, lake and service; each test changes one. */
 const world = {
   headers: {},
   builtFrom: '',
@@ -31,7 +31,7 @@ beforeEach(() => {
   })
 })
 
-/** @returns the problems by the name of their check, apart from missing certificates: these servers have none */
+/** @returns each failed check's problem by name, without certificates, because these servers have none */
 async function problems(signup: string | null = null) {
   const site = await serve(
     createServer(({ url }, response) => {

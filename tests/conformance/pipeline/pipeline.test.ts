@@ -43,7 +43,7 @@ type Event =
 
 type Result = 'success' | 'failure' | 'skipped'
 
-/** What the code host and the production site have after some events. */
+/** The state of the code host and of production after some events. */
 type World = { tested: string | null; live: string | null; studio: string | null; builds: number }
 
 /** Runs the jobs of one event, in their order, as the code host does. */

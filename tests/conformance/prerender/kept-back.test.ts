@@ -1,4 +1,4 @@
-/** No document stops a build: what can't be made stays as it was, and a new number reaches every page. */
+/** No document stops a build: pages that fail stay as they were, and a new number reaches every page. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { SanityClient } from '@sanity/client'
@@ -32,7 +32,7 @@ async function publishNewNumber() {
   return { ...outcome, isBuilt: outcome.code !== 1, withoutIt }
 }
 
-/** The operator's tool that is told of builds that have not built everything. */
+/** The operator's tool, which receives reports of incomplete builds. */
 async function startAlarmTool() {
   const alarms: unknown[] = []
   const record = async (request: IncomingMessage, response: ServerResponse) => {
@@ -63,7 +63,7 @@ const BAD_ADDRESSES: [name: string, address: string, remedy: string][] = [
 ]
 
 test(
-  'no length of a text and no address of a port stops a build; each bad address is named',
+  'neither a long text nor a bad port address stops a build; each bad address is named',
   { tags: ['nightly'] },
   async () => {
     const ids = ['compliancePackDocument', 'port-kandla']
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'without Chromium the last PDFs stay, and the operator is told what to do',
+  'without Chromium, keeps the last PDFs and tells the operator what to do',
   { tags: ['nightly'] },
   async () => {
     await client.patch('compliancePackDocument').set({ version: '9.9' }).commit()
@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'without site settings the build is refused, the site stays, and the next number counts',
+  'without site settings, refuses the build and keeps the site; settings published later take effect',
   { tags: ['nightly'] },
   async () => {
     const settings = await client.getDocument('siteSettings')
@@ -150,7 +150,7 @@ test(
 )
 
 test(
-  '16 more ports; many of them gone again are a mistake until someone says otherwise',
+  'builds 16 more ports; refuses a build that loses many of them until someone confirms it',
   { tags: ['nightly'] },
   async () => {
     const more = manyPorts(16)

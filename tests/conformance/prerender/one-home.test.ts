@@ -1,4 +1,4 @@
-/** One time and one number, changed once: every page, file and PDF of the built site has the new one, none the old. */
+/** One time and one number, each changed in one place: every page, file and PDF has the new value and none the old. */
 import { expect, test } from 'vitest'
 import { useSiteBuild } from './helpers/site-build.ts'
 import { readPdf } from '../../helpers/read-pdf.ts'
@@ -8,7 +8,7 @@ const site = useSiteBuild()
 const OLD = { time: '6–8 hours to site', phone: '+91 00000 00000', dialled: '+910000000000' }
 const NEW = { time: '5–7 hours to site', phone: '+91 22 5550 0123' }
 
-/** The words of every file that people read. */
+/** The text of every file that people read. */
 async function texts(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const name of (await site.contents('dist')).keys()) {

@@ -14,7 +14,7 @@ const MOST = 0.6
 const classesIn = (html: string) =>
   [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
 
-/** The classes that styles name. */
+/** The classes in these styles. */
 const namedIn = (css: string) =>
   new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, n]) => n))
 
@@ -34,7 +34,7 @@ test('every page has all styles for its markup and for the boot script’s notic
   }
 })
 
-test('a page has no styles for what it does not show at first', async () => {
+test('a page has no styles for parts that it does not show at first', async () => {
   const stylesOf = async (page: string) =>
     namedIn(
       /<style[^>]*>(.*?)<\/style>/s.exec(await readFile(path.join(site, page), 'utf8'))?.[1] ?? '',

@@ -128,7 +128,7 @@ test('a new image replaces the files of the old one, cropped as its editor chose
 })
 
 test(
-  'leaves out and reports an image that can’t be read, until it can',
+  'leaves out and reports an unreadable image until it is readable',
   { tags: ['nightly'] },
   async () => {
     const [asset] = await client.fetch<{ _id: string; path: string }[]>(
@@ -184,7 +184,7 @@ test('keeps the contact details when the settings are invalid, and reports it', 
 })
 
 test(
-  'all rebuilds together give the same site as one build, except for times',
+  'after all rebuilds the site equals a full build, except for times',
   { tags: ['nightly'] },
   async () => {
     await client.patch('complianceSummaryDocument').set({ version: '2.0' }).commit()

@@ -1,4 +1,4 @@
-/** The import as it is run: its lines, its exit code, and what it does when it cannot work. */
+/** The import command: its output, its exit code and its errors. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -37,7 +37,7 @@ const withLake = async <Result>(use: (url: string) => Promise<Result>): Promise<
   }
 }
 
-test('prints what it wrote, then that nothing was left to write', async () => {
+test('prints what it wrote; the second time, that it had nothing to write', async () => {
   const [first, second] = await withLake(async (url) => [
     await run({ VITE_SANITY_API_HOST: url }),
     await run({ VITE_SANITY_API_HOST: url }),

@@ -72,7 +72,7 @@ describe('importing the seed into an empty lake', () => {
   })
 })
 
-describe('importing the seed into a lake that has it', () => {
+describe('importing the seed into a lake that already has it', () => {
   let seeded = ''
 
   beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('importing the seed into a lake that has it', () => {
     expect(await nameOf('port-mumbai')).toBe('Bombay')
   })
 
-  test('overwrites edits, drafts and deletions when told to', async () => {
+  test('overwrites edits, drafts and deletions on request', async () => {
     await client().patch('port-mumbai').set({ name: 'Bombay' }).commit()
     await client().create({ _id: 'drafts.port-mundra', _type: 'port', name: 'Draft' })
     await client().delete('faq-premium-unpaid')

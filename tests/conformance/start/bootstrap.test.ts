@@ -1,4 +1,4 @@
-/** The first step of every command, on machines that are not as it needs them. */
+/** The first step of every command, on machines that lack something it needs. */
 import { once } from 'node:events'
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -33,14 +33,14 @@ test('says what to install where Node is too old', async () => {
   )
 })
 
-test('a command does not see that the machine is set up for production', async () => {
+test('a command ignores NODE_ENV=production of the machine', async () => {
   const child = start(['builder/bootstrap.mjs', 'tests/conformance/start/helpers/print-mode.ts'], {
     NODE_ENV: 'production',
   })
   expect((await text(child.stdout)).trim()).toBe('NODE_ENV is not set')
 })
 
-test('a signal ends all that a command has started', async () => {
+test('a signal ends every process that a command has started', async () => {
   const child = start(['tests/conformance/start/helpers/run-sleeper.ts'])
   await once(child.stdout, 'data')
   child.kill('SIGTERM')
@@ -49,7 +49,7 @@ test('a signal ends all that a command has started', async () => {
   expect(child.exitCode).toBe(1)
 })
 
-test('a command ends when npm has ended, which passes no signal on', async () => {
+test('a command ends when npm ends, because npm does not forward signals', async () => {
   // As npm runs it: a shell that waits for the command.
   const sleeper = 'tests/conformance/start/helpers/run-sleeper.ts'
   const shell = spawn(

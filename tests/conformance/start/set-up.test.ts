@@ -72,7 +72,7 @@ test.each(['70000'])('names an invalid port: %s', async (port) => {
   expect(output).toContain(`SITE_PORT is "${port}"; expected a port number`)
 })
 
-test('names a folder that another instance uses, before it looks at ports', async () => {
+test('names a folder that another instance uses, before it checks ports', async () => {
   const dataDir = path.join(folder, 'data')
   const lock = tryLock(dataDir)
   const { code, output } = await run(START, {})
@@ -96,7 +96,7 @@ test('a build names every bad variable', async () => {
 })
 
 describe('reset', () => {
-  test('refuses while an instance runs, on whatever ports', async () => {
+  test('refuses while an instance runs, whatever its ports', async () => {
     const lock = tryLock(path.join(folder, 'data'))
     const { code, output } = await run('sandbox/start/reset.ts', ports)
     lock?.release()

@@ -123,7 +123,7 @@ test.concurrent.each(cells)(
   },
 )
 
-test('what the editor discards is not kept', LIMIT, async () => {
+test('does not keep text that the editor discards', LIMIT, async () => {
   const { colleague, id, editor } = await openForm(true)
   await type(editor, BEFORE)
   await settled(async () => {

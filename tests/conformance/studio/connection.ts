@@ -15,7 +15,7 @@ export class Connection {
     this.#streams = new AbortController()
   }
 
-  /** `real` as this connection carries it. */
+  /** `fetch` through this connection. */
   over(real: typeof fetch): typeof fetch {
     return async (input, init) => {
       if (this.#quality === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))

@@ -44,7 +44,7 @@ test('copies a commitment’s new words to its row and zone, drafts included, in
   ])
 })
 
-test('a row with another commitment gets its words', async () => {
+test('a row that is given another commitment gets that commitment’s words', async () => {
   const other = { _type: 'reference', _ref: 'slaCommitment-emergency-callback' }
   await client.patch('slaRow-document-pack').set({ commitment: other }).commit()
   expect(await copyCommitments(client, 'slaRow-document-pack')).toEqual(['slaRow-document-pack'])

@@ -19,7 +19,7 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   },
   'publish by API': async (client, id) => {
     await edit(client, id)
-    // Typing goes on, and no program should publish another revision than the one that it has read.
+    // The editor types on, and a program should publish only the revision that it has read.
     await eventually(async () => {
       const draft = await client.getDocument(`drafts.${id}`)
       if (!draft) throw new Error('The draft has gone')

@@ -30,7 +30,7 @@ const schema = createSchema({
   ],
 })
 
-/** Validation alone translates, and these tests don't validate. */
+/** Only validation uses translations, and these tests don't validate. */
 const i18n: LocaleSource = {
   currentLocale: usEnglishLocale,
   locales: [],
@@ -85,7 +85,7 @@ export class Editor {
     return this.#state?.ready === true
   }
 
-  /** What the form shows. */
+  /** The form's current values. */
   get shown(): SanityDocument | null {
     return this.#state?.draft ?? this.#state?.published ?? null
   }

@@ -25,7 +25,7 @@ test.each<LockedPackage>([
   expect(refused(entry)).toEqual([expect.stringContaining(`node_modules/some: ${entry.license}`)])
 })
 
-test('a licence that the lockfile does not name is looked up, and none at all is refused', () => {
+test('looks up a licence that the lockfile lacks, and refuses a package without a licence', () => {
   expect(refused({}, 'MIT')).toEqual([])
   expect(refused({})).toEqual(['node_modules/some: names no licence'])
 })

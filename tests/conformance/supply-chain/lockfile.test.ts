@@ -1,4 +1,4 @@
-/** What is installed is what was tested, on every platform: each package by its hash, and none runs code meanwhile. */
+/** Every platform installs the tested packages: each is locked by its hash, and none runs code during installation. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -74,7 +74,7 @@ test('the product and its workspaces use one version of each package', async () 
   expect(folders.filter((folder) => /^sandbox\/.*node_modules\//.test(folder))).toEqual([])
 })
 
-test('the Node that the packages bring is the one in .nvmrc, and it runs this', async () => {
+test('the packages’ Node has the version in .nvmrc, and runs this test', async () => {
   const version = (await readFile(path.join(root, '.nvmrc'), 'utf8')).trim()
   const { optionalDependencies } = v.parse(manifestSchema, await readJson('package.json'))
   const nodes = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
@@ -88,6 +88,6 @@ test('the Node that the packages bring is the one in .nvmrc, and it runs this', 
   )
 })
 
-test('no package runs code when it is installed', async () => {
+test('no package runs code during installation', async () => {
   expect(await readFile(path.join(root, '.npmrc'), 'utf8')).toContain('\nignore-scripts=true')
 })

@@ -27,7 +27,7 @@ export function missingFromLockfile(packages: Readonly<Record<string, LockEntry>
   })
 }
 
-/** Whether what Node finds from `folder` as `name` is locked, in this version if one is named. */
+/** Whether the package that Node finds from `folder` as `name` is locked, and has this version if one is given. */
 function isLocked(
   packages: Readonly<Record<string, LockEntry>>,
   folder: string,
