@@ -1,6 +1,6 @@
 import type { Task } from './run-together.ts'
 
-/** All that is checked without running the product, the longest first. */
+/** All static checks, the slowest first. */
 export const CHECKS: readonly Task[] = [
   { name: 'types', script: 'typecheck' },
   { name: 'lint', script: 'lint' },

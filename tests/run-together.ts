@@ -14,7 +14,7 @@ export type Task = {
 }
 
 /**
- * Runs all tasks, in their order, whatever becomes of the others: one run tells everything that is wrong.
+ * Runs all tasks in order, even if some fail, so that one run reports every problem.
  *
  * @returns the names of those that failed
  */

@@ -1,4 +1,4 @@
-/** A task of more than 50 ms on the main thread. Times are milliseconds since the start of the navigation. */
+/** A main-thread task of more than 50 ms. Times are milliseconds since the start of the navigation. */
 export type LongTask = { startTime: number; duration: number }
 
 /** Milliseconds after which a task counts as blocking. */

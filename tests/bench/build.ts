@@ -19,7 +19,7 @@ import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
 /** Wall-clock and CPU milliseconds, and peak megabytes of the largest of its processes, which run one after the other. */
 type Run = { took: number; computed: number; memory: number }
 
-/** The most seconds that a build in which every page is another may take. */
+/** Limit in seconds for a build in which every page changes. */
 const LONGEST_BUILD = 60
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -30,7 +30,7 @@ const ACTIONS: Action[] = [
     act: async (page) => {
       const themeSwitch = page.locator('[data-do="switch-theme"]')
       await themeSwitch.scrollIntoViewIfNeeded()
-      // Nobody touches what is not painted yet; that frame is the scrolling's, which lays out the last sections.
+      // Nobody touches unpainted content. Scrolling causes this frame, which lays out the last sections.
       await painted(page)
       await themeSwitch.tap()
     },
@@ -62,7 +62,7 @@ export async function* measureFirstActions(siteUrl: string): AsyncGenerator<Figu
   }
 }
 
-/** @returns milliseconds until the slowest answer to what the action consists of: a touch, a click, a key */
+/** @returns milliseconds until the slowest response to one of the action's events: a touch, a click, a key */
 async function measure(browser: Browser, siteUrl: string, { path, act }: Action): Promise<number> {
   await using context = await phoneContext(browser)
   const page = await slowPage(context)
@@ -70,7 +70,7 @@ async function measure(browser: Browser, siteUrl: string, { path, act }: Action)
   await page.goto(siteUrl + path)
   await page.waitForLoadState('networkidle')
   await act(page)
-  // Also that of the next page, to which a link leads.
+  // Also the response of the next page, after a click on a link.
   await page.waitForLoadState('networkidle')
   const stored = await page.evaluate((key) => sessionStorage.getItem(key), STORED)
   const answers = (stored ?? '').split(' ').filter(Boolean).map(Number)
@@ -78,7 +78,7 @@ async function measure(browser: Browser, siteUrl: string, { path, act }: Action)
   return Math.max(...answers)
 }
 
-/** Waits for a task after the second frame: what has changed before has been painted then. */
+/** Waits for a task after the second frame: by then, earlier changes have been painted. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -88,7 +88,7 @@ async function painted(page: Page): Promise<void> {
   )
 }
 
-/** Where the page notes its answers, so that the next one still has them. */
+/** The storage key under which the page keeps its response times for the next page. */
 const STORED = 'bench-answers'
 
 /** Runs in the page before anything else. */
@@ -106,13 +106,13 @@ function watchAnswers(key: string) {
       ({ timeStamp }) => {
         last = timeStamp
         unanswered.add(timeStamp)
-        // A task after the next frame: that has been painted then.
+        // A task after the next frame: by then the frame has been painted.
         requestAnimationFrame(() => setTimeout(note, 0, timeStamp))
       },
       { capture: true },
     )
   addEventListener('beforeunload', () => {
-    // Even where a frame has answered already. A frame that comes later is of a page that is about to go, and held up by that.
+    // Even if a frame has responded already. A later frame belongs to a page that is being left, which delays it.
     unanswered.add(last).forEach(note)
   })
 }

@@ -116,7 +116,7 @@ function figuresOf(page: string, site: View[], plain: View[]): Figure[] {
   ]
 }
 
-/** Between which two the median would be found again, with a probability of 96 %. */
+/** The two values between which the true median lies with a probability of 96 %. */
 function likelyMedians(ratios: readonly number[]): [string, string] {
   const sorted = ratios.toSorted((a, b) => a - b)
   const at = (index: number) => sorted.at(index)?.toFixed(2) ?? '?'

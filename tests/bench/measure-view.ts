@@ -12,14 +12,14 @@ export type Times = {
   shift: number
 }
 
-/** What one visit of a page was like. */
+/** The measurements of one visit. */
 export type View = Times & {
   /**
    * Bytes of the responses' bodies before the `load` event, by what they are: `document`, `font`, `image`, `script`,
    * `fetch`.
    */
   bytes: Record<string, number>
-  /** Bytes of all scripts, those that come after the `load` event too. */
+  /** Bytes of all scripts, including scripts loaded after the `load` event. */
   scripts: number
 }
 
@@ -40,7 +40,7 @@ export async function measureView(browser: Browser, url: string, hydrates: boole
   const response = await page.goto(url)
   if (response?.ok() !== true) throw new Error(`${url}: status ${response?.status()}`)
   const atLoad = [...finished]
-  // The app takes over scrolling once it is there.
+  // The app takes over scrolling once it has started.
   if (hydrates) await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await page.waitForLoadState('networkidle')
   const { tasks, ...times } = await page.evaluate(readSeen, REST)
@@ -59,7 +59,7 @@ async function bytesByKind(requests: readonly Request[]): Promise<Record<string,
   return bytes
 }
 
-/** What is noted in the page. */
+/** The values that the page records. */
 type Seen = Omit<Times, 'blocked'> & { tasks: LongTask[] }
 
 declare global {
@@ -89,7 +89,7 @@ function watch() {
   })
 }
 
-/** Runs in the page: returns what was seen when no long task has come for `rest` milliseconds. */
+/** Runs in the page: returns the recorded values after `rest` milliseconds without a long task. */
 async function readSeen(rest: number): Promise<Seen> {
   const restSince = () => {
     const last = window.seen.tasks.at(-1)

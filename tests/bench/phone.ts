@@ -8,7 +8,7 @@ const NETWORK = { roundTrip: 150, throughput: 180 }
 const CPU_SLOWDOWN = 4
 const SCREEN = { width: 390, height: 844 }
 
-/** Letters are as wide as their typeface has them, as on a phone. By itself headless Chromium rounds each to whole pixels. */
+/** Uses the typeface's exact letter widths, as on a phone. By default, headless Chromium rounds each to whole pixels. */
 const ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--font-render-hinting=none']
 
 /**
@@ -44,7 +44,7 @@ export async function phoneContext(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
-/** A tab of it, with the processor of a slow phone. */
+/** A tab of that browser, with the processor speed of a slow phone. */
 export async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 export const PALETTES = {
   day: { colorScheme: 'light', forcedColors: 'none' },
   night: { colorScheme: 'dark', forcedColors: 'none' },
-  // Axe reads the colours that the page asks for, not those that the browser forces.
+  // Axe reads the page's own colours, not the colours that the browser forces.
   forced: { colorScheme: 'light', forcedColors: 'active' },
 } as const
 
@@ -24,7 +24,7 @@ export async function accessibilityFaults(
   const rules = Object.fromEntries(without.map((name) => [name, { enabled: false }]))
   const { violations } = await new AxeBuilder({ page })
     .include(within)
-    // Only what is wrong is described, and no second page is opened to do so: half of the time.
+    // Describes violations only and opens no second page: this halves the time.
     .options({ runOnly: WCAG_TAGS, rules, resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze()
@@ -52,7 +52,7 @@ export async function misreadNames(page: Page): Promise<string[]> {
 const PICTURES = new Set(['figure', 'image', 'graphics-document', 'graphics-object'])
 const CONTROLS = new Set(['link', 'button', 'DisclosureTriangle'])
 
-/** Runs in the page: the last word of one text with the first of the next, as they read without a space. */
+/** Runs in the page: the last word of one text joined with the first word of the next. */
 function wordsThatMeet(): string[] {
   return [...document.querySelectorAll('a[href], button, summary')].flatMap((control) => {
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)

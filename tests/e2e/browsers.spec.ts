@@ -13,13 +13,13 @@ import type { Driven } from './browsers/tab.ts'
 import { missingForWebKit, startWebKit } from './browsers/webkit.ts'
 import { LEAD_CASES } from './lead-forms.ts'
 
-/** Of each kind of page one. The others are seen by night. */
+/** One page of each kind. The nightly run visits the others. */
 const SOME_PATHS = ['/', '/port-call-compliance', '/ports/mumbai', '/docs/sla-schedule']
 
 /** Sheets of paper that each document takes. */
 const SHEETS = { 'compliance-pack': 2, 'financial-security-evidence': 1, 'sla-schedule': 1 }
 
-/** What the console says of a lead that is refused, as it should. */
+/** The console's expected message about a refused lead. */
 const EXPECTED_ERROR = /request could not be sent/
 
 const firefox = findFirefox()
@@ -28,7 +28,7 @@ const missingPrograms = [...(firefox === null ? ['firefox'] : []), ...missingFor
 type Browser = {
   name: string
   start: () => Promise<Driven>
-  /** Whether it can be told to print. */
+  /** Whether the browser can be made to print. */
   prints: boolean
   tag: '@nightly' | []
 }
@@ -44,7 +44,7 @@ if (firefox !== null)
 if (missingForWebKit().length === 0)
   BROWSERS.push({ name: 'WebKit', start: startWebKit, prints: false, tag: '@nightly' })
 
-// Once, and not in each worker.
+// Once, not in each worker.
 if (firefox === null && process.env['TEST_WORKER_INDEX'] === undefined)
   console.warn('Firefox is not tried: it is not installed here.')
 
@@ -83,6 +83,10 @@ for (const { name, start, prints, tag } of BROWSERS)
           expect((await readPdf(await browser.tab.print())).pages, document).toHaveLength(sheets)
         }
       })
-    // The last: Puppeteer can open nothing in a tab of Firefox that has gone back to another site.
-    test('goes back to where it was', { tag: '@nightly' }, async () => await goBack(browser.tab))
+    // Last: Puppeteer can't open a page in a Firefox tab that has gone back to another site.
+    test(
+      'Back returns to the previous position',
+      { tag: '@nightly' },
+      async () => await goBack(browser.tab),
+    )
   })

@@ -112,7 +112,7 @@ test('links to PDFs are the same after a navigation within the site', async ({ p
   expect(await pdfLinks(page)).toEqual(before)
 })
 
-/** Addresses of the PDFs that a page links, each once. */
+/** The distinct addresses of the PDFs that a page links to. */
 async function pdfLinks(page: Page): Promise<string[]> {
   const hrefs = await page
     .locator('a[href$=".pdf"]')

@@ -3,7 +3,7 @@ import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('an edit shows after a reload, and on a page reached by a link, without a rebuild', async ({
+test('an edit appears after a reload, and on a page opened by a link, without a rebuild', async ({
   page,
 }) => {
   const words = 'Who answers when you call'
@@ -18,7 +18,7 @@ test('an edit shows after a reload, and on a page reached by a link, without a r
   })
 })
 
-test('an edit shows on an open page when its tab is looked at again', async ({ page }) => {
+test('an edit appears on an open page when its tab is shown again', async ({ page }) => {
   await openHydrated(page, '/management')
   await withEdit('managementPage', 'heading', 'The people on the desk', async () => {
     // Content just loaded counts as fresh for ten seconds.
@@ -31,7 +31,7 @@ test('an edit shows on an open page when its tab is looked at again', async ({ p
   })
 })
 
-test('a deleted document leaves the page', async ({ page }) => {
+test('a deleted document disappears from the page', async ({ page }) => {
   const [faq] = await lakeClient.fetch<{ _id: string; _type: string; question: string }[]>(
     `*[_type == "faq"] | order(orderRank asc)[0...1]`,
   )
@@ -47,7 +47,7 @@ test('a deleted document leaves the page', async ({ page }) => {
   }
 })
 
-test('a port published after the build has its page', async ({ page, watch }) => {
+test('a port published after the build has a page', async ({ page, watch }) => {
   // Until it is built, the host answers with the page for unknown ports, and its status.
   watch.allowConsoleErrors(/Failed to load resource.*404/)
   const port = await lakeClient.getDocument('port-mundra')
@@ -66,7 +66,7 @@ test('a port published after the build has its page', async ({ page, watch }) =>
   }
 })
 
-test('the emergency number stays on open pages when the settings lose it or go', async ({
+test('open pages keep the emergency number when the settings lose it or are deleted', async ({
   page,
 }) => {
   const { _rev, ...settings } = await lakeClient

@@ -34,7 +34,7 @@ const INSIGHTS = 'Maritime Insights & Case Studies'
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/Failed to load resource/))
 
-test('the address of a link is kept by nobody and told to nobody', async ({ page }) => {
+test('the browser neither stores a link’s address nor sends it to others', async ({ page }) => {
   const told: (string | undefined)[] = []
   page.on('request', (request) => {
     // Chromium sends a referrer to the host of typefaces, the site itself, whatever the policy.
@@ -56,7 +56,9 @@ test('the address of a link is kept by nobody and told to nobody', async ({ page
   expect(told.filter(Boolean)).toEqual([])
 })
 
-test('an incomplete link calls nothing, and offers the desk and a new signup', async ({ page }) => {
+test('an incomplete link makes no request, and offers the desk and a new signup', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 })
   const made = calls(page)
   const main = page.getByRole('main')
@@ -78,7 +80,9 @@ test('an incomplete link calls nothing, and offers the desk and a new signup', a
   expect(made).toEqual([])
 })
 
-test('a confirmation that was refused is asked for once more by another try', async ({ page }) => {
+test('the visitor can retry a refused confirmation, which sends one more request', async ({
+  page,
+}) => {
   const address = await signedUp()
   const made = calls(page)
   const main = page.getByRole('main')
@@ -103,9 +107,7 @@ test('a confirmation that was refused is asked for once more by another try', as
   await expect(page).toHaveURL('/')
 })
 
-test('an unsubscription that failed offers support, then leads to the preferences', async ({
-  page,
-}) => {
+test('a failed unsubscription offers support, then a link to the preferences', async ({ page }) => {
   const address = await subscribed()
   const made = calls(page)
   const link = new URL(await linkIn(address, '/unsubscribe'))
@@ -178,7 +180,7 @@ test('a preference changes only once the service has accepted it', async ({ page
   await expect(topic(page, EMERGENCY)).toBeChecked()
 })
 
-test('all preferences end at once, if the question is answered with yes', async ({ page }) => {
+test('turns all preferences off at once if the visitor confirms', async ({ page }) => {
   const address = await subscribed()
   const made = calls(page)
   await page.goto(await linkIn(address, '/email-preferences'))

@@ -30,7 +30,7 @@ export async function linkIn(address: string, page: string): Promise<string> {
 
 type Subscriber = { email: string; state: string; preferences: Record<string, boolean> }
 
-/** What the service itself knows of an address. */
+/** The service's own record of an address. */
 export async function subscriber(address: string): Promise<Subscriber | undefined> {
   const search = new URLSearchParams({ email: address })
   const response = await fetch(`${stack.emailManagerUrl}/subscribers?${search}`)
@@ -38,7 +38,7 @@ export async function subscriber(address: string): Promise<Subscriber | undefine
   return subscribers.find(({ email }) => email === address)
 }
 
-/** Signs a new address up, without the site, also when another test has the service fail now. */
+/** Signs a new address up, without the site, even if another test makes the service fail meanwhile. */
 export async function signedUp(): Promise<string> {
   const email = newAddress()
   const preferences = { compliance: true, emergency: true, newsletter: true }
@@ -62,10 +62,10 @@ export async function subscribed(): Promise<string> {
   return email
 }
 
-/** OK, but from a network's sign-in or the like: the call is not done. */
+/** An OK answer that does not come from the service, for example from a captive portal: the call was not executed. */
 export const WEB_PAGE = { status: 200, body: '<h1>Sign in</h1>', contentType: 'text/html' }
 
-/** Has a call fail while `during` runs; other calls are left alone, for other tests make them. */
+/** Makes one call fail while `during` runs. Other calls still work, because other tests make them. */
 export async function withFault(
   call: string,
   fault: object,

@@ -12,13 +12,13 @@ import {
   survive,
 } from './script-faults.ts'
 
-/** Journeys on every change: the form of a page, and the one at the foot of all pages. */
+/** Journeys tested on every change: a page's form, and the newsletter form at the foot of all pages. */
 const EACH_TIME = new Set(['pre-arrival request', 'newsletter'])
 
 // Each script in each way: `npm run test:nightly`.
 for (const [name, start] of Object.entries(JOURNEYS))
   test(
-    `${name}: survives that its first or its last script fails`,
+    `${name}: works although the first or the last script fails`,
     { tag: EACH_TIME.has(name) ? [] : '@nightly' },
     async ({ page, context }) => {
       const scripts = await scriptsOf(page, new URL((await start()).path, 'http://any').pathname)
@@ -33,7 +33,7 @@ for (const [name, start] of Object.entries(JOURNEYS))
     },
   )
 
-test('styles of other pages or a snapshot that can not be had cost no request either', async ({
+test('missing styles of other pages or a missing snapshot lose no request either', async ({
   context,
 }) => {
   const request = await startRequest()
@@ -53,7 +53,7 @@ test('styles of other pages or a snapshot that can not be had cost no request ei
   }
 })
 
-test('what was typed offline, without the app, is kept, and is there after a reload', async ({
+test('text typed offline, without the app, is still there after a reload', async ({
   page,
   context,
   watch,
@@ -80,10 +80,7 @@ test('what was typed offline, without the app, is kept, and is there after a rel
   await expect.poll(() => typed(page)).toEqual(request.fields)
 })
 
-test('a link to a page whose code is gone leads to the page all the same', async ({
-  page,
-  watch,
-}) => {
+test('a link to a page whose code is missing still leads to the page', async ({ page, watch }) => {
   watch.allowConsoleErrors(
     /Failed to load resource|dynamically imported module|could not be started/,
   )
@@ -118,7 +115,7 @@ test('without any script a form is a mail, which the policy allows', async ({ pa
   watch.allowConsoleErrors(/^request to mailto:/)
   const mail = page.waitForRequest(/^mailto:/)
   await submitButton(page).click()
-  // Chromium garbles what is not ASCII.
+  // Chromium garbles non-ASCII characters.
   expect((await mail).url()).toContain('imo%3D0000000%0D%0Aport%3DTuticorin')
   await expect(page.getByText('Or contact the desk directly:')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-/** What a page does before the app is there, and when the app comes (docs/decisions/0028). */
+/** What a page does before the app runs, and when the app is loaded (docs/decisions/0028). */
 import type { Page } from '@playwright/test'
 import {
   expect,
@@ -28,7 +28,7 @@ function countQueries(page: Page): () => number {
   return () => count
 }
 
-/** Has the lake answer with another text of the main heading, given at `asOf` if that is told. */
+/** Makes the lake answer with another main heading, and the time `asOf` if given. */
 async function answerWith(page: Page, words: string, asOf?: string): Promise<void> {
   await page.route(LAKE_QUERIES, async (route) => {
     const response = await route.fetch()
@@ -38,12 +38,12 @@ async function answerWith(page: Page, words: string, asOf?: string): Promise<voi
   })
 }
 
-/** Waits until all that the page does by itself is done. */
+/** Waits until everything that the page does without the visitor is done. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('the palette that was chosen is there before anything can be painted', async ({ page }) => {
+test('the chosen palette is set before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'night')
@@ -57,9 +57,7 @@ test('the palette that was chosen is there before anything can be painted', asyn
   expect(await page.evaluate(() => Reflect.get(window, 'schemeAtBody'))).toBe('dark')
 })
 
-test('newer content is shown even while typefaces do not come, and asked for once', async ({
-  page,
-}) => {
+test('shows newer content even while fonts do not load, and requests it once', async ({ page }) => {
   await page.route('**/*.woff2', () => {})
   await answerWith(page, 'Published just now')
   const queries = countQueries(page)
@@ -68,14 +66,14 @@ test('newer content is shown even while typefaces do not come, and asked for onc
   expect(queries()).toBe(1)
 })
 
-test('an answer from before the page does not replace it', async ({ page }) => {
+test('an answer older than the page does not replace the page', async ({ page }) => {
   await answerWith(page, 'From long ago', '2001-01-01T00:00:00Z')
   await openHydrated(page, '/contact')
   await settle(page)
   await expect(heading(page)).not.toHaveText('From long ago')
 })
 
-test('a browser that saves data brings in the app for its visitor alone, and asks once', async ({
+test('a browser that saves data loads the app only on a visitor’s action, and queries once', async ({
   page,
 }) => {
   const scripts = watchScripts(page)
@@ -91,7 +89,7 @@ test('a browser that saves data brings in the app for its visitor alone, and ask
   expect(queries()).toBe(1)
 })
 
-test('a document is counted and printed without the app, and counted once with it', async ({
+test('a document is printed and counted without the app, and counted once with the app', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -128,7 +126,7 @@ test('a page whose snapshot is from a later build is rendered again and keeps wh
     const later = text.replace(/"heading":"[^"]+"/, '"heading":"Built meanwhile"')
     await route.fulfill({ response, body: later })
   })
-  // Or its answer, which is older than the later build's, would come after that.
+  // Otherwise its answer, older than the later build's, would arrive afterwards.
   await page.route(LAKE_QUERIES, (route) => route.abort())
   await page.goto('/contact')
   const field = newsletter(page).getByLabel('Email address')
@@ -139,7 +137,11 @@ test('a page whose snapshot is from a later build is rendered again and keeps wh
   await expect(field).toBeFocused()
 })
 
-test('a page whose content can be had nowhere stays as it is', async ({ page, browser, watch }) => {
+test('a page stays unchanged if neither lake nor snapshot answers', async ({
+  page,
+  browser,
+  watch,
+}) => {
   watch.allowConsoleErrors(SCRIPT_FAILURES)
   const context = await browser.newContext()
   const words = await wordsOf(await openPrerendered(context, '/contact'))

@@ -61,11 +61,11 @@ export const LAKE_QUERIES = new RegExp(`^${stack.lakeUrl}/.*/data/query/`)
  * @returns the lake's answer
  */
 export async function openHydrated(page: Page, path: string) {
-  // The page before may ask until this one replaces it, and such a request is never answered.
+  // The previous page may send a request just before this page replaces it; that request gets no answer.
   let isReplaced = false
   const onNavigated = (frame: Frame) => (isReplaced ||= frame === page.mainFrame())
   page.on('framenavigated', onNavigated)
-  // Listened for before the page is there: a busy machine delivers both events at once.
+  // Starts to listen before the page is opened, because a busy machine delivers both events at once.
   const asked = page.waitForRequest((request) => isReplaced && LAKE_QUERIES.test(request.url()))
   await page.goto(path)
   const response = await (await asked).response()
@@ -92,7 +92,7 @@ export async function pointAtBrand(page: Page): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** The app takes over scrolling once it is there. */
+/** Waits for the app, which takes over scrolling. */
 export async function expectApp(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
 }

@@ -1,7 +1,9 @@
-/** Text before its typefaces have come, and letters that the first files do not have. */
+/** Text before its typefaces have loaded, and letters that the first font files lack. */
 import { expect, openHydrated, test } from './fixtures.ts'
 
-test('text is shown before its typeface has come, and in it afterwards', async ({ page }) => {
+test('text is shown before its typeface has loaded, and in that typeface afterwards', async ({
+  page,
+}) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
     await held.promise
@@ -17,9 +19,7 @@ test('text is shown before its typeface has come, and in it afterwards', async (
   await expect.poll(isLoaded).toBe(true)
 })
 
-test('a rare letter loads the file that has it, and no page does so without one', async ({
-  page,
-}) => {
+test('a page loads the file with rare letters only if it contains one', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') files.push(request.url())

@@ -75,7 +75,7 @@ test.describe('on a desk', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the letter has the red bar and a bar at the foot of the window at all times', async ({
+  test('the letter always has the red bar and a bar at the foot of the window', async ({
     page,
   }) => {
     const top = page.getByRole('region', { name: 'Emergency contact' })

@@ -28,7 +28,7 @@ const TROUBLES = {
   ),
 }
 
-/** The page's words once it has been given every chance to change. */
+/** The page's text after every step that could change it. */
 async function wordsAfterTrouble(page: Page, path: string): Promise<string> {
   const asked = page.waitForEvent('request', (request) => request.url().includes('/data/query/'))
   await page.goto(path)
@@ -69,7 +69,7 @@ test('a lake that never answers changes nothing, and links lead on', async ({ pa
   await expect(heading).not.toHaveText(before)
 })
 
-test('with the lake down every page is whole', async ({ page, watch }) => {
+test('with the lake down every page is complete', async ({ page, watch }) => {
   watch.allowConsoleErrors(/Failed to load resource/)
   const failed: string[] = []
   page.on('requestfailed', (request) => {
@@ -81,11 +81,11 @@ test('with the lake down every page is whole', async ({ page, watch }) => {
     await openWithLakeDown(page, path)
     await expectWhole(page)
   }
-  // Content is asked for, and never an image.
+  // The page requests content, and never an image.
   expect(failed.filter((url) => !url.includes('/data/query/'))).toEqual([])
 })
 
-test('with the lake down pages reached by links are whole', async ({ page, watch }) => {
+test('with the lake down pages opened by links are complete', async ({ page, watch }) => {
   watch.allowConsoleErrors(/Failed to load resource/)
   await page.route(`${stack.lakeUrl}/**`, (route) => route.abort('connectionrefused'))
   await openWithLakeDown(page, '/')
@@ -94,13 +94,13 @@ test('with the lake down pages reached by links are whole', async ({ page, watch
   for (const path of process.env['NIGHTLY'] ? linked : ['/contact', '/case-studies']) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
     await expect(page).toHaveURL(path)
-    // The page before stays until this one is there.
+    // The previous page stays until the next page is loaded.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expectWhole(page)
   }
 })
 
-test('images of a page that came from the lake are the site’s own once the lake is down', async ({
+test('images from the lake are replaced by the site’s own copies once the lake is down', async ({
   page,
   watch,
 }) => {
@@ -116,7 +116,7 @@ test('images of a page that came from the lake are the site’s own once the lak
   await expectWhole(page)
 })
 
-/** Opens a path and waits until its page has asked the lake in vain and has been hydrated. */
+/** Opens a path and waits until the page's query has failed and the page is hydrated. */
 async function openWithLakeDown(page: Page, path: string) {
   const asked = page.waitForEvent('requestfailed', (request) =>
     request.url().startsWith(stack.lakeUrl),
@@ -153,11 +153,7 @@ test('with lake and snapshot hanging a link leads to the page as it was prerende
   await expect(page).toHaveURL('/about')
 })
 
-test('a visitor who has gone offline is told what still works', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('tells a visitor who has gone offline what still works', async ({ page, context, watch }) => {
   watch.allowConsoleErrors(/Failed to load resource|Failed to fetch|dynamically imported module/)
   await openHydrated(page, '/')
   await context.setOffline(true)

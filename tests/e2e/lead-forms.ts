@@ -11,7 +11,7 @@ export type LeadCase = {
   template: string
   /** What is typed, by the specification's names; the first is made unique for each test. */
   fields: Record<string, string>
-  /** What the desk must read for each field, in a mail or message, where it isn't what was typed. */
+  /** The expected text in a mail or message, for fields where it differs from the typed value. */
   read: Record<string, string>
   success: string
 }
@@ -100,7 +100,7 @@ export function words({ fields, read }: LeadCase): string[] {
   return Object.values({ ...fields, ...read })
 }
 
-/** What the service does with the next leads, or with one of them. */
+/** Faults of the service for the next leads, or for one of them. */
 export async function setFault(fault: object, times: number): Promise<void> {
   const response = await fetch(`${stack.emailManagerUrl}/faults`, {
     method: 'PUT',
@@ -110,13 +110,13 @@ export async function setFault(fault: object, times: number): Promise<void> {
   if (!response.ok) throw new Error(`The fault was refused: ${await response.text()}`)
 }
 
-/** From now on each lead meets the fault, also those that a browser sends again by itself. */
+/** From now on the fault applies to every lead, including automatic retries by the browser. */
 export const breakService = (fault: object) => setFault(fault, 1000)
 
-/** The next lead meets no fault, nor do those after it. */
+/** Removes the fault for all following leads. */
 export const mendService = () => setFault({ latencyMs: 0 }, 1)
 
-/** Holds back the page's code until the promise is kept, but not the script that brings it in. */
+/** Holds back the page's code until the promise resolves, but not the script that loads it. */
 export async function holdCode(page: Page, until: Promise<void>): Promise<void> {
   await page.route(/\/assets\/(?!index|preload-helper).*\.js/, async (route) => {
     await until
@@ -127,7 +127,7 @@ export async function holdCode(page: Page, until: Promise<void>): Promise<void> 
 /** Fills the field that has the focus, key by key, and goes on to the next. */
 export async function typeAndTab(page: Page, name: string, value: string): Promise<void> {
   if (name === 'eta') {
-    // Its parts in the order of the browser's language; then its button.
+    // The parts of a date in the order of the browser's language, then its button.
     await page.keyboard.type('03012026')
     await page.keyboard.press('Tab')
     await page.keyboard.type('0230PM')

@@ -39,7 +39,7 @@ async function openFilled(page: Page, leadCase: LeadCase = preArrival): Promise<
 
 const success = (page: Page, { success: name }: LeadCase) => page.getByRole('heading', { name })
 
-/** What axe has against the form, or that the page can be scrolled sideways. */
+/** Axe's violations in the form, and whether the page scrolls sideways. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults = await accessibilityFaults(page, { within: 'main' })
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -69,7 +69,7 @@ type Trouble = {
   begin: (context: BrowserContext) => Promise<void>
   end: (context: BrowserContext) => Promise<void>
   isDelivered: boolean
-  /** Said after the specification's sentence. */
+  /** The text after the specification's sentence. */
   says: string
 }
 
@@ -127,7 +127,7 @@ for (const { name, begin, end, isDelivered, says } of TROUBLES)
     expect(await deliveredMails(lead)).toHaveLength(1)
   })
 
-test('a request that is changed after an uncertain answer arrives as another one', async ({
+test('a request that is changed after an uncertain answer arrives as a new request', async ({
   page,
   watch,
 }) => {
@@ -156,7 +156,7 @@ test('a request is sent once however often it is submitted', async ({ page }) =>
   expect(await deliveredMails(lead)).toHaveLength(1)
 })
 
-test('a request submitted before the code is here is sent once when it is', async ({ page }) => {
+test('a request submitted before the code has loaded is sent once afterwards', async ({ page }) => {
   const lead = unique(preArrival)
   const code = Promise.withResolvers<void>()
   await holdCode(page, code.promise)
@@ -171,7 +171,7 @@ test('a request submitted before the code is here is sent once when it is', asyn
   expect(await deliveredMails(lead)).toHaveLength(1)
 })
 
-test('what was typed stays after a reload during the request, elsewhere and Back', async ({
+test('keeps typed text after a reload during the request, and after leaving the page and going back', async ({
   page,
   watch,
 }) => {
@@ -193,13 +193,13 @@ test('what was typed stays after a reload during the request, elsewhere and Back
 })
 
 test(
-  'what was typed stays after a crash of the tab',
+  'keeps typed text after a crash of the tab',
   { tag: '@nightly' },
   async ({ page, context }) => {
     const lead = await openFilled(page)
     const tab = await context.newCDPSession(page)
     const crash = page.waitForEvent('crash')
-    // Neither is answered by a tab that has crashed; its visitor reloads it.
+    // A crashed tab answers neither call; its visitor reloads it.
     void tab.send('Page.crash').catch(() => {})
     await crash
     await tab.send('Page.reload')
@@ -283,7 +283,7 @@ test.describe('in two tabs', () => {
   const notice = (page: Page) =>
     formOf(page).getByText(/This request was already sent .* on \d+ \w+ \d{4}, \d\d:\d\d IST\./)
 
-  test('a request sent from one is not sent from the other', async ({ page }) => {
+  test('a request sent from one tab is not sent from the other', async ({ page }) => {
     const { lead, tab } = await filledTwice(page)
     await submitButton(page).click()
     await expect(success(page, lead)).toBeVisible()
@@ -304,7 +304,7 @@ test.describe('in two tabs', () => {
 
   test('a request sent from both at once arrives once', async ({ page }) => {
     const { lead, tab } = await filledTwice(page)
-    // Neither has its answer before both have asked.
+    // Holds back both answers until both tabs have sent their requests.
     const bothAsked = Promise.withResolvers<void>()
     let asked = 0
     await page.context().route('**/api/brain/send?*', async (route) => {

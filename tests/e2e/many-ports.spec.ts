@@ -1,4 +1,4 @@
-/** What a visitor sees of hundreds of ports. */
+/** The site with hundreds of ports, as a visitor sees it. */
 import type { Page, Route } from '@playwright/test'
 import { manyPorts } from '../helpers/many-ports.ts'
 import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
@@ -11,11 +11,11 @@ const MORE = manyPorts(500).map(({ name, slug, coast, responseTime, coordinates 
   coordinates,
 }))
 
-test('the footer leads to the block of all ports, which opens, and on to the last of them', async ({
+test('the footer’s link opens the block of all ports, and its last port can be opened', async ({
   page,
   watch,
 }) => {
-  // The build has no page of that port.
+  // The build has no page for that port.
   watch.allowConsoleErrors(/status of 404/)
   await openWithManyPorts(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'All ports (506)' }).click()

@@ -12,7 +12,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Newsletter' })
 const field = (page: Page) => form(page).getByLabel('Email address')
 const button = (page: Page) => form(page).getByRole('button')
 
-/** Types an address, and takes as long for it as a person at the least. */
+/** Types an address, no faster than a person. */
 async function enter(page: Page, address: string) {
   await field(page).fill(address)
   await waitOutBotCheck(page)
@@ -100,7 +100,9 @@ test('an address whose signup got no answer is sent again, and gets one mail', a
   expect(await mailsTo(address)).toHaveLength(1)
 })
 
-test('an address submitted before the page has its code is sent once it has', async ({ page }) => {
+test('an address submitted before the page’s code has loaded is sent once afterwards', async ({
+  page,
+}) => {
   const sent = countSignups(page)
   const code = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {

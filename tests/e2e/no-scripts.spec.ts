@@ -1,4 +1,4 @@
-/** What a browser that runs no scripts says of the forms: only the build writes it, and no script can show it. */
+/** The `<noscript>` texts of the forms: only the build writes them, and no script can show them. */
 import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -3,7 +3,7 @@ import { formOf, holdCode, lookAtForm } from './lead-forms.ts'
 
 const LINK = 'Generate Pre-Arrival Letter'
 
-test('the port is preselected for a link followed before the code is here', async ({ page }) => {
+test('a link followed before the code has loaded preselects the port', async ({ page }) => {
   const code = Promise.withResolvers<void>()
   await holdCode(page, code.promise)
   await page.goto('/ports/vadinar', { waitUntil: 'commit' })
@@ -14,9 +14,7 @@ test('the port is preselected for a link followed before the code is here', asyn
   await expect(formOf(page).locator('[name="port"]')).toHaveValue('Vadinar')
 })
 
-test('the port is preselected over an earlier choice, but never over a later one', async ({
-  page,
-}) => {
+test('a link’s port replaces an earlier choice, but never a later choice', async ({ page }) => {
   const port = formOf(page).locator('[name="port"]')
   await openHydrated(page, '/port-call-compliance')
   await expect(port).toHaveValue('')

@@ -1,4 +1,4 @@
-/** What becomes of a visitor's request when one of the page's scripts can't be had. */
+/** Journeys of visitors when one of the page's scripts can't be loaded. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { expectApp, watchScripts } from './fixtures.ts'
 import { linkIn, mailsTo, newAddress, signedUp, subscribed, subscriber } from './email-manager.ts'
@@ -20,22 +20,22 @@ export type Fault = (typeof FAULTS)[number]
 export const SCRIPT_FAILURES =
   /Failed to load resource|could not be started|dynamically imported module/
 
-/** One visit: a page, what the visitor does there, and what has to come of it. */
+/** One visit: a page, the visitor's actions there, and the required outcome. */
 export type Journey = {
   path: string
   /** What the visitor does, if the page does not do it by itself. */
   act: (page: Page) => Promise<void>
-  /** Shows that it is done. */
+  /** Element that shows success. */
   success: (page: Page) => Locator
-  /** Shows that it is not done. */
+  /** Element that shows failure. */
   told: (page: Page) => Locator
-  /** What the mail of the message must hold. */
+  /** The text that the message's mail link must contain. */
   words: string[]
-  /** How often it has arrived. */
+  /** How often the request has arrived. */
   arrived: () => Promise<number>
 }
 
-/** Of the two lead forms, which are one component, the first. */
+/** Uses the first lead form only, because both are the same component. */
 export async function startRequest(): Promise<Journey> {
   const lead = unique(LEAD_CASES[0])
   return {

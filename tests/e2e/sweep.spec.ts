@@ -120,7 +120,7 @@ test('the sitemap names every page, and no other', async ({ request }) => {
   expect(paths.toSorted()).toEqual(PAGE_PATHS.toSorted())
 })
 
-/** No fault that axe finds, no name misread, and no sideways scrolling, on a desk and on a small phone. */
+/** No axe violations, no misread names and no sideways scrolling, on a desktop and on a small phone. */
 async function expectAccessible(page: Page) {
   for (const width of [1280, 320])
     await test.step(`accessible at ${width} px`, async () => {
@@ -135,7 +135,7 @@ const isScript = (request: Request) => new URL(request.url()).pathname.endsWith(
 
 declare global {
   interface Window {
-    /** Addresses of what was requested before the `load` event. */
+    /** The addresses requested before the `load` event. */
     loadedBefore: string[]
   }
 }

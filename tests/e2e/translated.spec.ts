@@ -49,7 +49,7 @@ for (const [moment, { tag, before, open, now }] of Object.entries(MOMENTS))
   test.describe(`translated ${moment}`, { tag }, () => {
     test.beforeEach(({ page }) => before(page))
 
-    test('a request is refused by its form, fails, is kept, and arrives once', async ({
+    test('a request is refused by its form, then fails, stays in the form, and arrives once', async ({
       page,
       watch,
     }) => {
@@ -142,7 +142,7 @@ for (const [moment, { tag, before, open, now }] of Object.entries(MOMENTS))
       expect(await subscriber(address)).toMatchObject({ state: 'unsubscribed' })
     })
 
-    test('menus and navigation work, and each page shows its own words', async ({ page }) => {
+    test('menus and navigation work, and each page shows its own text', async ({ page }) => {
       await open(page, '/')
       await page.getByRole('banner').getByText('Company').click()
       const about = page.getByRole('banner').getByRole('link', { name: 'About Us' })

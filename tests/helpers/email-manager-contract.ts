@@ -36,12 +36,12 @@ export function leadExample(templateId: TemplateId): Record<string, string> {
   return v.parse(v.record(v.string(), v.string()), exampleBody(templateId)['data'])
 }
 
-/** @returns why a value is not of a schema; null if it is */
+/** @returns why a value does not match a schema; null if it matches */
 export function schemaProblem(schema: string, value: unknown): string | null {
   const validate = ajv.getSchema(`contract#/components/schemas/${schema}`)
   if (!validate) throw new Error(`The contract has no schema ${schema}`)
   return validate(value) === true ? null : ajv.errorsText(validate.errors)
 }
 
-/** What the site makes of a declared response. */
+/** The site's outcome for a declared response. */
 export const outcomeOf = (response: string) => responses[response]?.['x-outcome']

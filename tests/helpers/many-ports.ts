@@ -23,7 +23,7 @@ const ENDS = ['r', 'pur', 'gaon', 'patnam', 'm', 'kot', 'garh', 'li', 'nagar', '
 
 type SeedPort = (typeof seedPorts)[number]
 
-/** What a document of one of the seed's ports holds. */
+/** The document of one of the seed's ports. */
 type PortDocument = SeedPort & { slug: { _type: 'slug'; current: string } }
 
 /** This many ports, ranked after the ports in the seed, with every field filled in. */

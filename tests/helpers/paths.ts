@@ -4,7 +4,7 @@ import { editedRoutes } from '../../src/routes.ts'
 
 const portSlugs = ports.flatMap(({ slug }) => slug?.current ?? [])
 
-/** Every page but those that links in mails lead to. */
+/** Every page except the email-link pages. */
 export const PAGE_PATHS: readonly string[] = editedRoutes.flatMap(({ path }) =>
   path.includes(':portSlug') ? portSlugs.map((slug) => path.replace(':portSlug', slug)) : [path],
 )

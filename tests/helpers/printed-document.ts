@@ -36,7 +36,7 @@ export async function printedDocument(
   })
 }
 
-/** In the order of the bundle: a component may restyle its parts. */
+/** In the bundle's order, because a component may override the styles of its parts. */
 const FOLDERS = ['ui', 'layout', 'sections', 'features/documents/parts', 'features/documents/*-*']
 
 async function styles(): Promise<string> {

@@ -17,7 +17,7 @@ type ReadWidget = v.InferOutput<typeof widgetSchema> & { page: number }
 export type ReadForm = {
   /** In the order of the pages, and on each in the order of its annotations. */
   widgets: ReadWidget[]
-  /** All that is drawn on each page, fields included, in the characters that readers copy. */
+  /** All text drawn on each page, fields included, as copied from a reader. */
   drawn: string[]
 }
 

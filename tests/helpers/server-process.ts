@@ -13,7 +13,7 @@ export type ServerProcess = {
   child: Launched
   /** Its address, without a slash at the end. */
   url: string
-  /** The line in which it says that it listens. */
+  /** The line that the server prints when it listens. */
   line: string
 }
 
@@ -47,7 +47,7 @@ export async function listening(child: Launched): Promise<ServerProcess> {
   return { child, line, url: /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '' }
 }
 
-/** Ends a process and waits until it has; answers its exit code and signal. */
+/** Ends a process and waits for its exit; returns its exit code and signal. */
 export async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') {
   const closed = once(child, 'close')
   child.kill(signal)

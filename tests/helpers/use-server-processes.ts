@@ -36,7 +36,7 @@ export function useServerProcesses(main: string, portVariable: string) {
     get dataDir() {
       return dataDir
     },
-    /** A server, once it says that it listens. */
+    /** Starts a server; resolves once it listens. */
     start: async (
       environment: Record<string, string> = {},
       options: readonly string[] = [],

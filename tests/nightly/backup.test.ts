@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const run = (command: string, environment: Record<string, string> = {}) =>
   runScript(`builder/backup.ts ${command}`, environment)
 
-test('a backup can be restored, and the site can be built from it', async () => {
+test('a backup can be restored, and the site can be built from the restored data', async () => {
   const file = path.join(folder, 'backup.tar.gz')
   const live = { VITE_SANITY_PROJECT_ID: 'localdev', VITE_SANITY_API_HOST: lake.url }
   await runScript('seed/import.ts', live)

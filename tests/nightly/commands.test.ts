@@ -32,7 +32,7 @@ const MOST_MEGABYTES = 1_100
 /** These run for minutes or hours. Nightly tests and the stack's own test run most of them. */
 const LEFT_OUT = new Set(['dev', 'test:nightly', 'mutants', 'look', 'guide', 'bench'])
 
-/** In place of what a command says before it ends with code 1. */
+/** Marks a command that ends with code 1, before its expected message. */
 const SUCCEEDS = /^/
 
 /** By command: its arguments, and what it does without a stack and beside a running one; in the order they are run. */
@@ -53,7 +53,7 @@ const COMMANDS: Record<string, { args?: string[]; alone: RegExp; beside?: RegExp
   'check-email-manager': { args: [serviceUrl], alone: /VITE_SITE_URL/, beside: SUCCEEDS },
   backup: { args: ['backup.tar.gz'], alone: /VITE_SANITY_PROJECT_ID/, beside: SUCCEEDS },
   'restore-drill': { args: ['backup.tar.gz'], alone: /There is no file/, beside: SUCCEEDS },
-  // Beside a stack its outcome depends on how busy the machine is.
+  // Beside a stack, the command's outcome depends on the machine's load.
   'bench:site': { alone: /The site does not answer/, beside: null },
 }
 
@@ -87,7 +87,7 @@ function ending(outcome: RegExp) {
   }
 }
 
-test('the table names the commands that are tried here, and those that take too long', async () => {
+test('the README’s table contains exactly the commands tested here and the commands that take too long', async () => {
   const rows = (await readFile(path.join(root, 'README.md'), 'utf8')).matchAll(
     /^\| (`npm run .*?) +\|/gm,
   )
@@ -102,7 +102,7 @@ describe('without a stack', () => {
     expect(await run(script)).toEqual(ending(alone))
   })
 
-  test('the packages take no more than README.md says', () => {
+  test('the packages take no more disk space than README.md says', () => {
     const size = execFileSync('du', ['-sm', '--exclude=.*', 'node_modules'], {
       cwd: clone,
       encoding: 'utf8',

@@ -48,7 +48,7 @@ test.each([
   { script: 'sandbox/studio-server/main.ts', port: ports.studio, home: '/' },
   { script: 'sandbox/content-lake/main.ts', port: ports.lake, home: '/v1/ping' },
   { script: 'sandbox/email-manager/main.ts', port: ports.emailManager, home: '/outbox' },
-])('$script survives them all', async ({ script, port, home }) => {
+])('$script survives all requests', async ({ script, port, home }) => {
   const server = spawn(process.execPath, [script], {
     cwd: root,
     env: {

@@ -34,7 +34,7 @@ async function start(script?: 'dev.ts', root?: string): Promise<StartedStack> {
   return running
 }
 
-/** Whether anything listens on a port of this machine. */
+/** Whether a process listens on a port of this machine. */
 async function isUsed(port: string): Promise<boolean> {
   const socket = connect(Number(port), 'localhost')
   const { promise, resolve } = Promise.withResolvers<boolean>()
@@ -47,7 +47,7 @@ async function isUsed(port: string): Promise<boolean> {
 
 const lake = lakeClientAt(`http://localhost:${ports['LAKE_PORT']}`)
 
-test('it names its addresses, an interrupt ends every process of it, and edits outlive that', async () => {
+test('the stack prints its addresses, an interrupt ends all its processes, and edits survive a restart', async () => {
   const first = await start()
   for (const port of Object.values(ports)) {
     expect(first.said()).toContain(`http://localhost:${port}`)
@@ -72,7 +72,7 @@ function kill(stack: ChildProcess, script: string): void {
   process.kill(Number(pid), 'SIGKILL')
 }
 
-test('a server that is killed comes back, the lake with its data, and publications are noticed', async () => {
+test('restarts a killed server, keeps the lake’s data, and still rebuilds on publications', async () => {
   const stack = await start()
   const contactPage = async () =>
     await (await fetch(`http://localhost:${ports['SITE_PORT']}/contact`)).text()
@@ -97,7 +97,7 @@ test('a server that is killed comes back, the lake with its data, and publicatio
   expect(await endStack(stack, 'SIGINT')).toBe(0)
 })
 
-test('when the build fails the site of the last one is served, and the Studio is there', async () => {
+test('when the build fails, serves the previous build’s site and the Studio', async () => {
   await writeFile(
     path.join(folder, 'data/build/site/prerender/render.mjs'),
     'throw new Error("a build that fails")',

@@ -1,4 +1,4 @@
-/** The editors' guide: what it shows and says is what the tests of its tasks do. */
+/** The editors' guide matches the tests of its tasks: same pictures, steps and names. */
 import { glob, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const pictures = path.join(root, 'docs/editors-guide')
 const LARGEST = 150_000
 
-/** What is no title of ours: Sanity’s own buttons, and names that are made by code. */
+/** Names that are not titles in our schema: Sanity’s own buttons, and generated names. */
 const OTHER_NAMES = [
   'Confirm',
   'Continue',
@@ -46,7 +46,7 @@ const guide = await readFile(path.join(root, 'docs/editors-guide.md'), 'utf8')
 const specs = await sourceOf('tests/e2e/studio/**/*.ts')
 const shown = all(guide, /\]\(editors-guide\/([\w-]+)\.png\)/g)
 
-test('every picture it shows is there, and small; no other is', async () => {
+test('every picture in the guide exists and is small; no picture is unused', async () => {
   expect((await readdir(pictures)).toSorted()).toEqual(
     shown.map((name) => `${name}.png`).toSorted(),
   )
@@ -63,20 +63,20 @@ test('every picture is taken by a test', () => {
   expect(shown.filter((name) => !specs.includes(`'${name}'`))).toEqual([])
 })
 
-test('every page is a task that a test does, under that name', () => {
+test('every page is a task that a test with the same name performs', () => {
   const done = all(specs, /test(?:\.step)?\(\s*'([^']+)'/g).join('\n')
   const notDone = all(guide, /^## (.+)$/gm).filter((task) => !done.includes(task))
-  // Advice for what no test can be asked to do.
+  // Advice that no test can perform.
   expect(notDone).toEqual(['When something goes wrong'])
 })
 
-test('its table of the desk names every entry, in order', () => {
+test('the guide’s table of the desk names every entry, in order', () => {
   const entries = [startLine, ...outline, placeholdersLine].map(({ title }) => title)
   const [, table = ''] = guide.split('| What is in it')
   expect(all(table, /^\| ([^|-]+?) +\|/gm)).toEqual(entries)
 })
 
-test('every link leads to a page of it', () => {
+test('every link leads to a page of the guide', () => {
   const anchors = new Set(
     all(guide, /^## (.+)$/gm).map((heading) =>
       heading
@@ -88,7 +88,7 @@ test('every link leads to a page of it', () => {
   expect(all(guide, /\]\(#(.+?)\)/g).filter((link) => !anchors.has(link))).toEqual([])
 })
 
-test('what a step has the editor click or fill in is named so in the Studio', async () => {
+test('every button and field named in a step exists in the Studio', async () => {
   const named = new Set([
     ...titlesIn([schemaTypes, outline, startLine, placeholdersLine]),
     ...all(await sourceOf('studio/**/*.tsx'), />([^<>{}()\n]+?) ?[<{(]/g),

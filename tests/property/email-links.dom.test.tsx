@@ -24,7 +24,7 @@ let root: Root | undefined
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // What jsdom lacks of a browser.
+  // Browser APIs that jsdom lacks.
   vi.stubGlobal('matchMedia', () => new EventTarget())
   server.listen({ onUnhandledFrame: 'error' })
 })
@@ -98,7 +98,7 @@ describe.each([
     expect(complaint).not.toHaveBeenCalled()
   })
 
-  test('makes none without one', async () => {
+  test('makes no request without a link', async () => {
     await open(path, '?email=a@example.com')
     expect(main()).toMatch(/Invalid (link|confirmation link|unsubscribe link)/)
     expect(asked).not.toHaveBeenCalled()
@@ -127,7 +127,7 @@ describe.each([
   })
 })
 
-test.each(emailLinkPaths)('%s says nothing of a link in what is prerendered', async (path) => {
+test.each(emailLinkPaths)('%s prerenders no text about a link', async (path) => {
   const { markup } = await open(path, LINK)
   expect(markup).not.toMatch(/Invalid|Try Again|example\.com&amp;token|role="switch"/)
   expect(markup).toContain('This page needs JavaScript')

@@ -33,7 +33,7 @@ function nodesIn(tree: unknown): ExprNode[] {
 
 const isExpression = (tree: object): tree is ExprNode => 'type' in tree
 
-/** What an expression looks for: documents, by each alternative of the filter, or the list that `in` names. */
+/** The values that an expression filters for: documents, by each alternative of the filter, or the list that `in` names. */
 function searches(node: ExprNode): ExprNode[] {
   if (node.type === 'OpCall' && node.op === 'in') return [node.right]
   if (node.type !== 'Filter' || node.base.type !== 'Everything') return []

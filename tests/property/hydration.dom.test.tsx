@@ -17,7 +17,7 @@ import { eventually } from '../helpers/eventually.ts'
 const server = setupServer()
 beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' })
-  // What jsdom lacks of a browser.
+  // Browser APIs that jsdom lacks.
   vi.stubGlobal('matchMedia', () => new EventTarget())
 })
 afterEach(() => server.resetHandlers())
@@ -27,7 +27,7 @@ afterAll(() => {
 })
 
 test.each([...PAGE_PATHS, ...EMPTY_PATHS, UNKNOWN_PORT_PATH])(
-  '%s hydrates to what was prerendered and asks the lake once',
+  '%s hydrates to the prerendered markup and queries the lake once',
   async (path) => {
     const { query, answer } = await seedAnswer(path)
     const content = query.parse(answer)

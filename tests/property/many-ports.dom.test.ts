@@ -1,4 +1,4 @@
-/** With hundreds of ports no page grows with their number but those that list them all, closed. */
+/** With hundreds of ports, only pages that list all ports grow, in a closed block. */
 import { describe, expect, test } from 'vitest'
 import { manyPorts } from '../helpers/many-ports.ts'
 import { PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
@@ -14,17 +14,17 @@ const NAMES_EVERY_PORT = new Set(['/', '/port-call-compliance', '/docs/complianc
 
 const FLAT_PATHS = [...PAGE_PATHS.filter((path) => !NAMES_EVERY_PORT.has(path)), UNKNOWN_PORT_PATH]
 
-test.each(FLAT_PATHS)('%s carries as much with 506 ports as with 66', async (path) => {
+test.each(FLAT_PATHS)('%s has the same size with 506 ports as with 66', async (path) => {
   const sizeWith = async (more: readonly object[]) =>
     JSON.stringify((await seedAnswer(path, more)).answer).length
-  // What tells them apart is the number of ports, "506", and the texts of other ports.
+  // The differences are the number of ports, "506", and the texts of other ports.
   expect(Math.abs((await sizeWith(PORTS)) - (await sizeWith(some)))).toBeLessThan(100)
 })
 
 describe('the home page with 506 ports', async () => {
   const main = await seedPage('/', PORTS)
 
-  test('names six ports a coast, in the order of the editors, and leads to all', () => {
+  test('names six ports a coast, in the editors’ order, and links to all ports', () => {
     const coasts = [...main.querySelectorAll('.coast-cards__coast')]
     expect(coasts.map((coast) => coast.querySelectorAll('.coast-cards__ports a').length)).toEqual([
       6, 6,
@@ -50,12 +50,12 @@ describe('the home page with 506 ports', async () => {
   })
 })
 
-test('with the seed’s ports nothing leads to a list of all', async () => {
+test('with the seed’s ports, no link leads to a list of all ports', async () => {
   for (const path of ['/', '/ports/mumbai', '/port-call-compliance', '/response/salvage-osr'])
     expect((await seedPage(path)).querySelector('[href="/#ports"], #ports')).toBeNull()
 })
 
-test('the form offers every port, and the list below it the first twelve', async () => {
+test('the form offers every port, and the list below the form the first twelve', async () => {
   const main = await seedPage('/port-call-compliance', PORTS)
   const choices = textsOf(main, 'select option')
   expect(choices.slice(0, 3)).toEqual(['Choose a port', 'Mumbai / JNPT', 'Mundra'])

@@ -50,7 +50,7 @@ function hostile(answer: unknown): unknown {
   )
 }
 
-/** Without its frame an answer is none (src/content/page-query.ts); all pages have the same, home's stands for them. */
+/** An answer without the frame is invalid (src/content/page-query.ts). All pages have the same frame; home's is tested for all. */
 const isTried = (place: Path, path: string) =>
   place[0] !== 'frame' || (path === '/' && place.length > 1)
 
@@ -79,7 +79,7 @@ describe.each([...ONE_PORT_PATHS, UNKNOWN_PORT_PATH])('%s', (path) => {
   })
 })
 
-/** What no page may have, whatever its content. */
+/** Text that no page may contain, whatever its content. */
 function faultsOf(markup: string): string[] {
   const headings = markup.match(/<h1[ >]/g)?.length ?? 0
   const empty = /<(h\d|li|dd|dt|p|ul|ol|dl|caption|figcaption)[^>]*><\/\1>/.exec(markup)

@@ -1,4 +1,4 @@
-/** The marks of the preview change nothing that a reader sees and nothing that the site's code reads. */
+/** The preview's marks change neither the text that readers see nor the values that the site's code reads. */
 import { stegaClean } from '@sanity/client/stega'
 import { expect, test } from 'vitest'
 import { tracedAnswer } from '../../sandbox/content-lake/query/testing.ts'
@@ -21,7 +21,7 @@ async function answers(path: string) {
   return { page, query, plain: result, marked: markText(result, map, query.defaults) }
 }
 
-test.each(PAGE_PATHS)('%s reads with marks as it does without', async (path) => {
+test.each(PAGE_PATHS)('%s reads the same with marks as without', async (path) => {
   const { page, query, plain, marked } = await answers(path)
   expect(stegaClean(query.parse(marked))).toEqual(query.parse(plain))
   expect(page.head(query.parse(marked))).toEqual(page.head(query.parse(plain)))
@@ -33,7 +33,7 @@ test.each(PAGE_PATHS)('%s reads with marks as it does without', async (path) => 
 })
 
 test.each(PAGE_PATHS)(
-  '%s has marks in texts, and in no attribute that they would break',
+  '%s has marks in texts, but in no attribute that marks would break',
   async (path) => {
     const { query, marked } = await answers(path)
     const body = new DOMParser().parseFromString(

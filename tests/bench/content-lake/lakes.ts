@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { end, launchServer, listening, type ServerProcess } from '../../helpers/server-process.ts'
 
-// Without a limit, V8 lets garbage grow to a share of the machine's memory, which says nothing of what the lake needs.
+// Without a limit, V8 lets garbage grow to a share of the machine's memory, and the figure would not show the lake's need.
 const HEAP = '--max-old-space-size=500'
 
 /** Runs `measure` with lakes that share one directory for their data; ends them and deletes it afterwards. */

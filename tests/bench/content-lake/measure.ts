@@ -14,7 +14,7 @@ export async function importDocuments(
   lake: LakeCaller,
   documents: readonly JsonObject[],
 ): Promise<void> {
-  // What is referred to comes first.
+  // Referenced documents come first.
   const ordered = documents.toReversed()
   for (let start = 0; start < ordered.length; start += IMPORT_SIZE) {
     const part = ordered.slice(start, start + IMPORT_SIZE)

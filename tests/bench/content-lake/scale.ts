@@ -12,7 +12,7 @@ import { withLakes } from './lakes.ts'
 
 const COUNTS = [1000, 10_000, 100_000]
 
-/** Shorter times are noise, whose growth says nothing. Ten times the documents may take 20 times as long: they outgrow the processor's cache. */
+/** Growth of shorter times is noise. Ten times the documents may take 20 times as long: they outgrow the processor's cache. */
 const SHORTEST_MS = 20
 
 export async function measureScale(add: (figure: Figure) => void): Promise<void> {

@@ -17,7 +17,7 @@ export async function startFirefox(executablePath: string): Promise<Driven> {
     timeout: LONGEST_WAIT,
     protocolTimeout: LONGEST_WAIT,
   })
-  // Not the tab that the browser opens by itself: keys and focus do nothing there.
+  // Not the tab that the browser opens at its start: keys and focus have no effect there.
   const page = await browser.newPage()
   page.setDefaultTimeout(LONGEST_WAIT)
   await page.bringToFront()
@@ -35,7 +35,7 @@ function tabOf(page: Page): Tab {
   })
   return {
     open: async (address) => void (await page.goto(address)),
-    // It tells nothing of loading a page that it has kept.
+    // Firefox sends no load event for a page from its back/forward cache.
     back: async () => void (await page.goBack({ waitUntil: [] })),
     reload: async () => void (await page.reload()),
     evaluate: async (expression) => await page.evaluate(expression),

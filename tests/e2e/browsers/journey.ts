@@ -41,7 +41,7 @@ export async function seePages(tab: Tab, paths: readonly string[]): Promise<void
   }
 }
 
-/** A request is refused by the form, refused by the service, and arrives once; then nothing of it is left. */
+/** The form refuses a request, then the service does, then it arrives once and the form is cleared. */
 export async function sendLead(tab: Tab, leadCase: LeadCase): Promise<void> {
   const lead = unique(leadCase)
   await tab.resize(...DESKTOP)
@@ -50,7 +50,7 @@ export async function sendLead(tab: Tab, leadCase: LeadCase): Promise<void> {
   await tab.click('main form [type="submit"]')
   const [first = ''] = Object.keys(lead.fields)
   await expectOf(tab, 'document.activeElement.name').toBe(first)
-  // Its label too is below the header.
+  // The field's label is below the header too.
   await expectOf(
     tab,
     `document.activeElement.labels[0].getBoundingClientRect().top >=
@@ -103,7 +103,7 @@ export async function subscribe(tab: Tab): Promise<void> {
   await expectOf(tab, 'document.querySelectorAll("[role=switch]").length').toBe(4)
   await tab.click('main section:last-of-type .button--quiet, main .button--quiet')
   await expectOf(tab, 'document.querySelector("dialog").open').toBe(true)
-  // As high as its content.
+  // The frame is as high as its content.
   expect(
     await tab.evaluate('document.querySelector("dialog").getBoundingClientRect().height'),
   ).toBeLessThan(DESKTOP[1] / 2)
@@ -117,7 +117,7 @@ export async function subscribe(tab: Tab): Promise<void> {
   expect(await subscriber(address)).toMatchObject({ state: 'unsubscribed' })
 }
 
-/** Back leads to where the page was, from a page of the site and from another site. */
+/** Back restores the page's scroll position, from a page of the site and from another site. */
 export async function goBack(tab: Tab): Promise<void> {
   const top = 'Math.round(scrollY)'
   await tab.resize(...DESKTOP)

@@ -9,11 +9,11 @@ export type Tab = {
   open(address: string): Promise<void>
   back(): Promise<void>
   reload(): Promise<void>
-  /** @returns the value of an expression in the page, as JSON has it */
+  /** @returns the value of an expression in the page, via JSON */
   evaluate(expression: string): Promise<unknown>
   /** Brings the first element that the selector finds into view, and presses on its middle. */
   click(selector: string): Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
   /** Sets the inner size of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>

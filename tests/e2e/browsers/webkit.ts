@@ -19,7 +19,7 @@ const PAUSE = 50
 /** Lets the window become as narrow as a phone. */
 const NARROW_WINDOWS = '* { min-width: 0; padding: 0; margin: 0 }'
 
-/** @returns the programs that the browser of WebKitGTK needs and that are not installed here */
+/** @returns the programs that WebKitGTK's browser needs and this machine lacks */
 export function missingForWebKit(): string[] {
   return PROGRAMS.filter((name) => onPath(name) === null)
 }
@@ -48,7 +48,7 @@ export async function startWebKit(): Promise<Driven> {
   const address = `http://127.0.0.1:${port}`
   await untilListening(address)
   const session = await newSession(address, {
-    // By itself the driver waits for ever when Back leads to another site.
+    // Without this, the driver never returns if Back leads to another site.
     pageLoadStrategy: 'none',
   })
   return {
@@ -99,7 +99,7 @@ function tabOf({ send, find }: Session): Tab {
     reload: async () => await navigate('refresh', {}),
     evaluate,
     async click(selector) {
-      // The driver itself would leave it under a bar at the foot of the window.
+      // The driver's own scrolling would leave the element under the bar at the foot of the window.
       await evaluate(
         `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: "center" })`,
       )
@@ -113,7 +113,7 @@ function tabOf({ send, find }: Session): Tab {
         width: width + frame.width - innerWidth,
         height: height + frame.height - innerHeight,
       })
-      // The driver answers before the new layout.
+      // The driver answers before the new layout is done.
       while ((await innerSize()).join() !== [width, height].join()) await delay(PAUSE)
     },
     print: () => Promise.reject(new Error('WebKitGTK has no command to print')),

@@ -44,10 +44,10 @@ for (const path of PATHS) {
   })
 }
 
-/** What is cut off or beside the page: texts, controls and pictures, unless screen readers are not told of them either; a drawing is cut as it is meant to be. */
+/** Texts, controls and pictures that are cut off or outside the page. Ignores elements hidden from screen readers, and drawings, which are cropped on purpose. */
 async function lost(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
-    // What is far from the view has an estimated height until it comes near.
+    // Sections far from the viewport have an estimated height until they come near.
     for (const part of document.querySelectorAll<HTMLElement>('main > *'))
       part.style.contentVisibility = 'visible'
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'

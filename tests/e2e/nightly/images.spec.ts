@@ -1,4 +1,4 @@
-/** Images are loaded as large as they are shown: `sizes` is told beside the layout, in another file. */
+/** Images are loaded as large as they are shown. `sizes` repeats the layout's widths in another file, so the two can diverge. */
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -7,7 +7,7 @@ test.use({ baseURL: stack.siteUrl })
 /** Each layout of the pages with images, and the edges between them. */
 const WIDTHS = [360, 599, 620, 700, 800, 999, 1000, 1280, 1600]
 
-/** Shares of the width that is needed: more is bytes in vain, less is a blurred image. */
+/** Shares of the needed width: more wastes bytes, less blurs the image. */
 const LEAST = 0.9
 const MOST = 1.6
 

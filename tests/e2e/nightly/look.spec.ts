@@ -6,10 +6,10 @@ import { ONE_PORT_PATHS, pictureName, UNKNOWN_PORT_PATH } from '../../helpers/pa
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from '../fixtures.ts'
 
-// Half the size: small pictures, in which a button that moved by its border is still seen.
+// Half the size: the pictures are small, and still show a button that moved by the width of its border.
 test.use({ baseURL: stack.siteUrl, deviceScaleFactor: 0.5 })
 
-/** Letters that are drawn otherwise stay below, and the few colours of the pictures; a button that moved does not. */
+/** Differences in letter rendering and in reduced colours stay below this limit; a moved button exceeds it. */
 const TOLERANCE = { threshold: 0.3, maxDiffPixels: 150 }
 
 for (const path of [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH])
@@ -33,7 +33,7 @@ for (const path of [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH])
       }
   })
 
-/** Runs in the page: these are of the day of the test. */
+/** Runs in the page: hides the dates, which depend on the day of the test. */
 function hideDates(): void {
   for (const date of document.querySelectorAll<HTMLElement>('[data-today], .home-hero__corrected'))
     date.style.visibility = 'hidden'

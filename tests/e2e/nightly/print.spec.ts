@@ -22,7 +22,7 @@ for (const path of ONE_PORT_PATHS.filter((each) => !each.startsWith('/docs/')))
 
     const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }))
     expect(pages.length).toBeLessThanOrEqual(5)
-    // One that is torn is on two of them.
+    // A torn table is on two sheets.
     const tables = pages.flatMap(({ tree }) => tagsOf(tree, 'Table'))
     expect(tables).toHaveLength(await page.getByRole('table').count())
     for (const [index, sheet] of pages.entries()) {
@@ -32,18 +32,18 @@ for (const path of ONE_PORT_PATHS.filter((each) => !each.startsWith('/docs/')))
       const hotline = sheet.runs.find(({ text }) =>
         text.includes(String(siteSettings.emergencyPhone)),
       )
-      // Chromium makes all of a page smaller when something on it is too wide.
+      // Chromium shrinks the whole page if something on it is too wide.
       expect(hotline).toMatchObject({ isTagged: false, size: 11 })
       if (index + 1 < pages.length)
         expect(lowest(sheet), `sheet ${index + 1}`).toBeLessThan(HEIGHT / 2)
-      // A path alone is no address on paper.
+      // A path without a host is useless on paper.
       expect(sheet.runs.map(({ text }) => text).join('')).not.toMatch(/: \/docs/)
     }
   })
 
 // What the browser prints is larger than what is downloaded, which is made to fit its sheets.
 for (const path of ONE_PORT_PATHS.filter((each) => each.startsWith('/docs/')))
-  test(`${path} on paper has no sheet for a few lines`, async ({ page }) => {
+  test(`${path} on paper has no sheet with only a few lines`, async ({ page }) => {
     await page.goto(path)
     const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }))
     for (const [index, sheet] of pages.entries())
@@ -54,7 +54,7 @@ for (const path of ONE_PORT_PATHS.filter((each) => each.startsWith('/docs/')))
 const HEIGHT = 842
 const MARGIN = 42
 
-/** Where the last line of a sheet's content stands, above its lower edge. */
+/** Distance of a sheet's last line from its lower edge. */
 function lowest({ runs }: ReadPdf['pages'][number]): number {
   return Math.min(...runs.filter(({ isTagged }) => isTagged).map(({ y }) => y))
 }

@@ -1,4 +1,4 @@
-/** Each remote out of reach, alone and together with the other: pages stay whole. */
+/** With each remote host unreachable, alone or both together, pages stay complete. */
 import type { Page } from '@playwright/test'
 import { PAGE_PATHS } from '../../helpers/paths.ts'
 import { stack } from '../../helpers/stack.ts'

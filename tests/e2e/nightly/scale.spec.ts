@@ -47,7 +47,7 @@ function strays(): string[] {
     pixels(`--size-${size}`),
   )
   const spaces = [0, 4, 8, 12, 16, 24, 32, 48, 96]
-  // A neatline takes its own width of the padding beside it.
+  // Padding beside a neatline may differ from the scale by the neatline's width.
   const paddings = spaces.flatMap((space) => [space, space + pixels('--neatline')])
   const scale: [RegExp, readonly number[]][] = [
     [/^font-size$/, [0, ...sizes]],
@@ -56,7 +56,7 @@ function strays(): string[] {
     [/^border-top-left-radius$/, [0, 50]],
     [/^((margin|padding)-(top|right|bottom|left)|(row|column)-gap)$/, paddings],
   ]
-  // Drawings, paper, what only screen readers have, and lists of the browser's own.
+  // Drawings, paper, screen-reader-only content, and lists in the browser's default style.
   const APART = 'svg, .look-up__fields, .sheet, .visually-hidden, option'
   const found = new Map<string, string>()
   for (const element of document.body.querySelectorAll('*')) {

@@ -1,4 +1,4 @@
-/** Editors are told when the site's last build kept something of what they published back. */
+/** Tells editors when the last build held back something that they had published. */
 import type { Page } from '@playwright/test'
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from './studio.ts'
@@ -17,7 +17,7 @@ async function answerWith(page: Page, status: object): Promise<void> {
   )
 }
 
-test('document, field and remedy stand over the desk, until a build has put all on the site', async ({
+test('shows document, field and remedy above the desk until a build has published everything', async ({
   studio,
 }) => {
   const { page } = studio
@@ -28,7 +28,7 @@ test('document, field and remedy stand over the desk, until a build has put all 
   await expect(message).toContainText('Shorten the text and publish.')
   const link = message.getByRole('link', { name: 'Open it' })
   await expect(link).toHaveAttribute('href', /id=port-kandla;type=port/)
-  // The desk is as high as the room that is left.
+  // The desk fills the remaining height.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(height).toBe(800)
   await expect(page.getByRole('textbox', { name: 'Search in FAQs' })).toBeInViewport()

@@ -16,7 +16,7 @@ test.afterEach(async () => {
   if (published) await lakeClient.createOrReplace(published)
 })
 
-test('typing goes on in a new draft when a colleague publishes', async ({ studio }) => {
+test('typing continues in a new draft when a colleague publishes', async ({ studio }) => {
   const field = studio.field('Typical response')
   await studio.openDocument('port', ID)
   await field.fill('')

@@ -2,13 +2,15 @@
 import { lakeClient } from '../../helpers/lake-client.ts'
 import { expect, test } from './studio.ts'
 
-// Another one each time: the Studio shows a deleted document's past.
+// A new id each time, because the Studio shows a deleted document's history.
 const NEW = `port-${crypto.randomUUID()}`
 
-test('a new document has its rank and status where lake and page are slow', async ({ studio }) => {
+test('a new document has its rank and status even if lake and page are slow', async ({
+  studio,
+}) => {
   const { page, url } = studio
   const seed = await lakeClient.fetch<string[]>('*[_type == "port"].orderRank')
-  // On a page with much to do, each task waits.
+  // Simulates a busy page: each task is delayed.
   await page.addInitScript(() => {
     const { scheduler } = window
     const post = scheduler.postTask.bind(scheduler)

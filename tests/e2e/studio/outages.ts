@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 
 export type Outage = {
-  /** What happens, to stand after "while". */
+  /** The outage, as a clause after "while". */
   name: string
   begin: (page: Page) => Promise<unknown>
   end: (page: Page) => Promise<unknown>
@@ -15,7 +15,7 @@ export const SAVES = /\/data\/(?:actions|mutate)\//
 export const SAID_OF_OUTAGES =
   /Failed to (?:load resource|fetch)|WebSocket connection to|Trying to connect/
 
-/** Has saves answered by `answer`, all else as ever. */
+/** Intercepts save requests with `answer`; lets other requests through. */
 export function savesAnswered(name: string, answer: (route: Route) => Promise<unknown>): Outage {
   return {
     name,

@@ -51,7 +51,7 @@ test(
   async ({ studio }) => {
     const shown = await openPreview(studio, 'contactPage', 'contactPage', '/preview/contact')
     await untilMarked(studio)
-    // By key: a click on words that editors can change opens their field.
+    // By key: a click on editable text would open its field.
     await shown.getByRole('link', { name: 'Fleet Retainer' }).first().press('Enter')
     await expect(shown.getByRole('heading', { level: 1 })).not.toContainText('Contact the desk')
     await expect(studio.page.getByTestId('document-panel-document-title')).toHaveText(

@@ -32,7 +32,7 @@ const inLake = async () => {
 const fieldOf = (studio: Studio) => studio.field('Typical response')
 const noticeOf = ({ page }: Studio) => page.getByRole('status').filter({ hasText: 'Not saved yet' })
 
-/** Presses "Try again now", unless the Studio has saved by itself before. */
+/** Presses "Try again now", unless the Studio has already saved. */
 async function tryAgain(notice: Locator): Promise<void> {
   const button = notice.getByRole('button', { name: 'Try again now' })
   await expect(async () => {
@@ -85,13 +85,13 @@ for (const { name, begin, end } of OUTAGES)
     )
 
 test(
-  'the page asks before it closes while something is not saved, and not after',
+  'the page asks before it closes while edits are unsaved, and not afterwards',
   { tag: '@nightly' },
   async ({ studio, watch }) => {
     const { page } = studio
     const [field, notice] = [fieldOf(studio), noticeOf(studio)]
     const asked: string[] = []
-    // The Studio takes leave of the other editors when the browser asks, whatever the answer.
+    // The Studio signs off from presence when the browser asks, whatever the answer.
     watch.allow(/WebSocket is already in CLOSING/)
     page.on('dialog', async (dialog) => {
       asked.push(dialog.type())
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'what was typed into a document that was closed since is saved too',
+  'edits of a document that was closed meanwhile are saved too',
   {
     tag: '@nightly',
   },
@@ -168,7 +168,7 @@ test(
   },
 )
 
-test('publishing waits for what is not saved', { tag: '@nightly' }, async ({ studio }) => {
+test('publishing waits for unsaved edits', { tag: '@nightly' }, async ({ studio }) => {
   const { page } = studio
   const before = await lakeClient.getDocument<{ responseTime: string }>(ID)
   try {

@@ -24,7 +24,7 @@ type Fixtures = {
   studio: Studio
   /** Opens the Studio in a separate browser, as another editor. */
   openAsAnother: () => Promise<Studio>
-  /** Where the Studio is. */
+  /** The Studio's address. */
   studioUrl: string
   /** The Studio's lake, which answers on every `*.localhost` name. */
   lakeUrl: string
@@ -33,7 +33,7 @@ type Fixtures = {
 type WorkerFixtures = {
   /** The editor's browser. Tests share it: it keeps the Studio's compiled code, and nothing else. */
   editorsBrowser: BrowserContext
-  /** The same of another editor. */
+  /** The browser of another editor. */
   colleaguesBrowser: BrowserContext
 }
 
@@ -205,7 +205,7 @@ export class Studio {
   /** Publishes the document that is open, whatever pages that changes, and waits until the Studio says that it is. */
   async publish(): Promise<void> {
     const toast = this.page.getByRole('alert').filter({ hasText: 'was published' })
-    // One of a moment ago goes by itself; it must not be taken for the next.
+    // Waits for an earlier toast to disappear, so that it is not mistaken for the new one.
     await expect(toast).toBeHidden()
     await this.publishButton.click()
     const everywhere = this.page.getByRole('button', { name: 'Publish everywhere' })

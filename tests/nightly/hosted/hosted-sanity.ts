@@ -23,7 +23,7 @@ export const CDN_DELAY = 60_000
 const API = new Set([`${PROJECT}.api.sanity.io`, 'api.sanity.io'])
 const API_CDN = `${PROJECT}.apicdn.sanity.io`
 
-/** What the API answers to anyone: published content, and whether it is there. */
+/** Paths that the API serves without a token: published content and the ping. */
 const PUBLIC = /^\/v[^/]+\/(?:data\/query\/|ping)/
 
 const SIGN_IN = [
@@ -42,7 +42,7 @@ export async function startHostedSanity(ownHosts: Record<string, string>) {
     origins: new Map<string, boolean>(),
     /** The API CDN's clock, in milliseconds. */
     cdnTime: 0,
-    /** How many answers the API CDN has repeated. */
+    /** How many answers the API CDN gave from its cache. */
     repeated: 0,
   }
   const answers = new Map<string, { at: number; body: string }>()

@@ -122,7 +122,7 @@ test('the seed is imported with an editor’s token only', async () => {
   expect(outcome).toEqual({ ...outcome, code: 0 })
 })
 
-test('the site is built without a token, and a visit finds nothing wrong', async () => {
+test('the site is built without a token, and works when visited', async () => {
   const outcome = await run('builder/build.ts')
   expect(outcome).toEqual({ ...outcome, code: 0 })
   await serve('www.salvage.test', createSiteServer(path.join(folder, 'site')))
@@ -130,7 +130,7 @@ test('the site is built without a token, and a visit finds nothing wrong', async
   expect(await measured('first visit', () => visit(heading))).toEqual([heading, heading])
 })
 
-test('content never becomes older while the API CDN is behind, and then is the newest', async () => {
+test('while the API CDN lags, content never becomes older; afterwards it is the newest', async () => {
   const first = 'Contact the desk'
   expect(await visit(first)).toEqual([first, first])
   await publish('Second heading')
@@ -158,7 +158,7 @@ test('the check of the host passes, and fails when the site’s CORS origin is f
   expect(failed.code).toBe(1)
 })
 
-test('the Studio asks who one is, and who has signed in edits and publishes', async () => {
+test('the Studio asks for a sign-in; a signed-in editor edits and publishes', async () => {
   const studioOutDir = path.join(folder, 'studio')
   const processes = createProcesses({ ...process.env, ...environment })
   await measured('build of the Studio', () => buildStudio(processes, { studioOutDir, environment }))

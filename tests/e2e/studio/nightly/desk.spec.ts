@@ -18,7 +18,7 @@ async function moveDown(page: Page, row: string): Promise<void> {
   await page.keyboard.press('Space')
 }
 
-test('a row moved by keyboard moves on the site, a draft of it as well', async ({
+test('moving a row by keyboard moves it on the site, and moves its draft', async ({
   studio,
   visitor,
   keep,

@@ -34,7 +34,7 @@ test('Enter in a list begins the next line, and the site shows it', async ({
   await expect(list.getByRole('listitem')).toHaveText([first, SENTENCE, ...others])
 })
 
-test('what is wrong in a tab that is not open is marked there, listed, and leads to its field', async ({
+test('an error in a closed tab is marked on the tab, listed, and links to its field', async ({
   studio,
   keep,
 }) => {

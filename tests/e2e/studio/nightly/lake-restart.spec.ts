@@ -34,13 +34,13 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const)
     await field.pressSequentially('acknowledged and ', { delay: 40 })
     await expect.poll(inLake).toBe('acknowledged and ')
 
-    // Some of it on its way, some typed to nobody.
+    // Some edits are being sent; some are typed while no lake runs.
     await field.pressSequentially('not yet', { delay: 40 })
     await own.endLake(signal)
     await field.pressSequentially(' acknowledged', { delay: 40 })
     await expect(studio.page.getByText('Trying to connect')).toBeVisible()
     await screenshot(studio.page, 'no-connection')
-    // Nothing is taken that might not be kept.
+    // The Studio accepts no typing that it might lose.
     await expect(field).not.toBeEditable()
     const typed = await field.inputValue()
     expect(typed).toMatch(/^acknowledged and not yet/)

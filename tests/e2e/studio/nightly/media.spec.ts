@@ -39,7 +39,7 @@ test('Name a picture, find it, use it again: it says where it is used', async ({
   await expect(pictures).toHaveText([/^supramax-tow/])
 })
 
-test('the picture of a case is chosen among those there are', async ({ studio, keep }) => {
+test('chooses a case’s picture from the existing pictures', async ({ studio, keep }) => {
   await keep(`_id in ["${CASE}", "drafts.${CASE}"]`)
   const { page } = studio
   const drawing = async () =>

@@ -1,8 +1,8 @@
-/** The edges: what an editor is told where something could be taken for what it is not. */
+/** Edge cases: messages where an editor could mistake one state for another. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-test('the published view, a discarded draft and what was unpublished say where the editor is', async ({
+test('the published view, a discarded draft and an unpublished document say what the editor sees', async ({
   studio,
   keep,
 }) => {
@@ -40,7 +40,7 @@ test('the published view, a discarded draft and what was unpublished say where t
   await expect(studio.field('Focus')).toBeEditable()
 })
 
-test('a file that can’t be a picture is refused in words, before it is uploaded', async ({
+test('refuses a file that can’t be a picture, with the reason, before it is uploaded', async ({
   studio,
   keep,
 }) => {
@@ -94,7 +94,7 @@ test('a file that can’t be a picture is refused in words, before it is uploade
   expect(uploads).toEqual([])
 })
 
-test('a picture that the server does not take is told in words, and what was there stays', async ({
+test('says why the server refused a picture, and keeps the previous picture', async ({
   studio,
   keep,
   watch,

@@ -1,4 +1,4 @@
-/** The start page: what waits and what was published. */
+/** The start page: unpublished edits and latest publications. */
 import type { Studio } from '../studio.ts'
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'

@@ -45,7 +45,7 @@ test('history says who changed what', async ({ studio, openAsAnother }) => {
   await expect(newest).toHaveAccessibleName(/^(?=.*Ben Cole)(?=.*Asha Rao)/)
 })
 
-test('what both type into one text field at once is all there', async ({
+test('keeps everything that both type into one text field at the same time', async ({
   studio,
   openAsAnother,
 }) => {
@@ -62,7 +62,7 @@ test('what both type into one text field at once is all there', async ({
     mine.pressSequentially('1'.repeat(30), { delay: 80 }),
     theirs.pressSequentially('2'.repeat(30), { delay: 80 }),
   ])
-  // Whose letters come to stand between the other's is the moment's; that each is there is not.
+  // The order of both editors' letters depends on timing, but every letter must be there.
   const sorted = (text: string) => text.split('').toSorted().join('')
   const all = sorted(`between${'1'.repeat(30)}${'2'.repeat(30)}`)
   const lettersOf = async (field: typeof mine) => sorted(await field.inputValue())

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 const FOLDER = path.resolve(import.meta.dirname, '../../../../docs/editors-guide')
 
 /**
- * Takes a picture of what the page shows, when the pictures are asked for.
+ * Takes a picture of the page, if pictures are requested.
  *
  * @param name of the file, without its ending
  * @param pointsAt what the reader should find in it: framed
