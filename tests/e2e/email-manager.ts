@@ -1,4 +1,4 @@
-/** The email-manager of the stack: its mails, its own data, and what goes wrong with it. */
+/** The stack's email-manager: its mails, its data and its faults. */
 import { expect } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { stack } from '../helpers/stack.ts'

@@ -10,7 +10,7 @@ const [lead] = LEAD_CASES
 
 const button = (page: Page) => page.getByRole('button', { name: 'Download PDF Now' })
 
-/** Sends the request; the service takes it, whatever other tests do to it. */
+/** Sends the request; the service accepts it, even if other tests set faults. */
 async function send(page: Page): Promise<void> {
   await page.route(`${stack.emailManagerUrl}/api/brain/send?*`, (route) =>
     route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),

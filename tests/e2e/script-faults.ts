@@ -23,7 +23,7 @@ export const SCRIPT_FAILURES =
 /** One visit: a page, the visitor's actions there, and the required outcome. */
 export type Journey = {
   path: string
-  /** What the visitor does, if the page does not do it by itself. */
+  /** The visitor's action; empty if the page acts without one. */
   act: (page: Page) => Promise<void>
   /** Element that shows success. */
   success: (page: Page) => Locator

@@ -1,4 +1,4 @@
-/** What style sheets alone do for a person: hide, show the focus, keep in view, leave off paper. */
+/** Effects of style sheets alone: hidden headings, focus rings, fixed bars, parts not printed. */
 import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -34,7 +34,7 @@ test('every Tab stop of the header has a focus ring, the first shows the way to 
   expect(stops).toBeGreaterThan(5)
 })
 
-test('the bar at the foot is for windows narrower than 768 px', async ({ page }) => {
+test('shows the bar at the foot only in windows narrower than 768 px', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Quick contact' })
   const isFixed = async () => {
     const box = await bar.boundingBox()

@@ -14,7 +14,7 @@ const BOOT_BUDGET = 3 * 1024
 /** Bytes of the typefaces that a first view shows. */
 const FONT_BUDGET = 45_000
 
-/** Bytes of all that comes before the `load` event, images below the fold aside. */
+/** Bytes of everything loaded before the `load` event, without images below the fold. */
 const VIEW_BUDGET = 60_000
 const HOME_BUDGET = 75_000
 
@@ -79,7 +79,7 @@ for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : KINDS_OF_PAGES)
     await expectAccessible(page)
   })
 
-test('an address without a page is an empty page in the frame, with status 404', async ({
+test('an address without a page shows an empty page in the frame, with status 404', async ({
   page,
   watch,
 }) => {
@@ -111,7 +111,7 @@ test('an unknown port is Port Not Found, with status 404', async ({ page, watch 
   await expectAccessible(page)
 })
 
-test('the sitemap names every page, and no other', async ({ request }) => {
+test('the sitemap lists every page, and nothing else', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = Array.from(
     sitemap.matchAll(/<loc>([^<]+)/g),

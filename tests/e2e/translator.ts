@@ -18,7 +18,7 @@ function translateOnce() {
   }
 }
 
-/** Translates the page as it is. */
+/** Translates the page's current text. */
 export const translate = (page: Page) => page.evaluate(translateOnce)
 
 /** From the first text on, and whatever is rendered later: call it before the page is opened. */

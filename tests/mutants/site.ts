@@ -143,7 +143,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
   },
   {
     file: 'src/features/newsletter/newsletter.tsx',
-    // jsdom leaves the focus on a control that is disabled.
+    // jsdom keeps the focus on a disabled control.
     tests: ['tests/e2e/newsletter.spec.ts'],
     bugs: [
       [

@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Starts the stack on this file's ports, to be ended after the test at the latest. */
+/** Starts the stack on this file's ports; it ends after the test at the latest. */
 async function start(script?: 'dev.ts', root?: string): Promise<StartedStack> {
   running = await startStack({ DATA_DIR: path.join(folder, 'data'), ...ports }, script, root)
   return running

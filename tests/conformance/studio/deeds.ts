@@ -1,4 +1,4 @@
-/** What a colleague may do to a document in which an editor types. */
+/** A colleague's possible actions on a document in which an editor types. */
 import type { SanityClient } from '@sanity/client'
 import { eventually } from '../../helpers/eventually.ts'
 

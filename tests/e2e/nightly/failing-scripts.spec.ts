@@ -1,4 +1,4 @@
-/** Every script of every journey, failing in every way: what was typed arrives, or the visitor is told. */
+/** Each script of each journey fails in each way: the request arrives, or the visitor is told that it has not. */
 import { expect, test } from '@playwright/test'
 import { FAULTS, JOURNEYS, type Outcome, scriptsOf, survive } from '../script-faults.ts'
 

@@ -51,7 +51,7 @@ test(
     await studio.page.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toBeHidden()
     expect(await lakeClient.getDocument(ID)).not.toMatchObject({ responseTime: '36' })
-    // Who types publishes without being asked.
+    // An editor who typed the text publishes it without a question.
     await colleague.publishButton.click()
     await expect.poll(() => lakeClient.getDocument(ID)).toMatchObject({ responseTime: '36' })
   },

@@ -7,7 +7,7 @@ export function inbox<T>() {
     all.push(event)
     wake()
   }
-  /** The oldest event that `find` finds, whether it has come or will. */
+  /** The oldest event that `find` finds, among past or future events. */
   const awaited = async (find: () => T | undefined): Promise<T> => {
     for (;;) {
       const event = find()

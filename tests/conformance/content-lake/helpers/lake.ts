@@ -20,7 +20,7 @@ export function clientOf(url: string, dataset: string, apiVersion = API_VERSION)
   })
 }
 
-/** The `ClientError` a call is refused with; fails when it is not refused, or otherwise. */
+/** The `ClientError` of a refused call; fails if the call succeeds or throws another error. */
 export async function refusal(call: Promise<unknown>): Promise<ClientError> {
   const outcome: unknown = await call.then(
     () => new Error('The lake did not refuse'),
@@ -40,7 +40,7 @@ type Document = { _id?: string; _type?: string } & Record<string, unknown>
 
 export interface TestLake {
   readonly url: string
-  /** What the lake has logged. */
+  /** The lines that the lake has logged. */
   readonly logged: readonly string[]
   /** A client of a dataset made for the caller alone, with these documents; they are ports by default. */
   freshClient(...documents: Document[]): Promise<SanityClient>

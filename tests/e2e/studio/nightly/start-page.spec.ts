@@ -3,7 +3,7 @@ import type { Studio } from '../studio.ts'
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-/** As the guide tells it. */
+/** Follows the editors' guide. */
 async function sayWhoYouAre(studio: Studio): Promise<void> {
   const { page } = studio
   await studio.open('Start')

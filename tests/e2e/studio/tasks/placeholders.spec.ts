@@ -1,4 +1,4 @@
-/** What still holds invented data. */
+/** The list of documents with invented data. */
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 

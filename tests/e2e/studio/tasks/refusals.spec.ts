@@ -1,4 +1,4 @@
-/** What the Studio does not let an editor do, and what it says. */
+/** Publishing that the Studio refuses, and its messages. */
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 

@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
     await use(async (filter) => {
       kept.push({ filter, documents: await documentsOf(filter) })
     })
-    // The Studio's last edits would otherwise come after.
+    // Otherwise the Studio's last edits would arrive afterwards.
     await page.close()
     for (const { filter, documents } of kept) await putBack(filter, documents)
   },

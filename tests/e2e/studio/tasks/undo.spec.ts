@@ -1,4 +1,4 @@
-/** Ways back: to what was published before, and to what is published now. */
+/** Undoing changes: back to an earlier published version, or to the current one. */
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 
