@@ -131,7 +131,7 @@ export function sendingChecks(service: Service, desk: string): Check[] {
       run: async () => refusalProblem(await send(desk, 'another'), siteOrigin),
     },
     {
-      name: 'A lead to any other recipient is refused, so that nobody can send mail through the service',
+      name: 'A lead to any other recipient is refused: the service is no open relay',
       run: async () =>
         refusalProblem(await send(unusedAddress(), 'allow-list', randomUUID()), siteOrigin),
     },

@@ -79,7 +79,7 @@ export function netlifyRedirects(
 export function vercelConfiguration(rules: readonly HeaderRule[], redirects: readonly Redirect[]) {
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
-    // Vercel reads the headers before it builds, so they must come from an earlier build.
+    // Vercel must not build: it reads the headers first, and they belong to the build that is deployed.
     installCommand: '',
     buildCommand: '',
     outputDirectory: 'dist/site',

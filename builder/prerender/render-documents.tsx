@@ -22,7 +22,7 @@ export type PrintedDocument = {
   name: DocumentName
   /** Public address of its page, to which its links are relative. */
   url: string
-  /** Path of the PDF; null if its name is its hash. */
+  /** Path of the PDF; null if the PDF is named after its hash. */
   address: string | null
   /** Path of the picture of its first sheet. */
   picture: string | null

@@ -19,7 +19,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Folders that `sanity` creates there. */
+/** Folders that `sanity` creates among the sources. They do not count as sources. */
 const MADE = ['studio/.sanity', 'studio/dist', 'studio/node_modules']
 
 /** Builds the Studio unless the present build has the same sources and configuration. */
@@ -27,7 +27,7 @@ export async function buildStudio(
   processes: Processes,
   { studioOutDir, environment }: Pick<StackSettings, 'studioOutDir' | 'environment'>,
 ): Promise<void> {
-  // In the folder that a build empties first, so that an aborted build leaves no stamp.
+  // A build first empties this folder, so an aborted build leaves no stamp.
   const stampFile = path.join(studioOutDir, '.stamp')
   const stamp = await studioStamp(environment)
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return

@@ -17,7 +17,7 @@ function isRank(value: unknown): value is string {
 }
 
 /**
- * A rank between this one and the next whole one. It is random, so that two editors who add documents at the same
+ * A rank between `rank` and the next whole rank. It is random, so that two editors who add documents at the same
  * time get different ranks: documents of equal rank can't be dragged past each other.
  */
 export function rankJustAfter(rank: string): string {
@@ -36,7 +36,7 @@ export function rankAfterAll(): string {
 
 const LAST_RANK = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank'
 
-/** Timeout of a new document's request to the lake. After ten seconds Sanity would drop all its initial values. */
+/** Timeout of the query for the last rank. After ten seconds Sanity would drop all initial values. */
 const TIMEOUT_MS = 5000
 
 /** Initial value for the rank of a new document: after all others, drafts and releases included. */

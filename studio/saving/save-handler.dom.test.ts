@@ -74,7 +74,7 @@ test.each([
   ['its disk is full', () => json({}, { status: 507 }), /is full. Tell whoever runs/],
   ['the lake fails', () => json({}, { status: 500 }), /error \(500\)/],
   ['the lake is asked too often', () => json({}, { status: 429 }), /error \(429\)/],
-  ['a network wants a sign-in', () => new Response('<h1>Welcome</h1>'), /sign in/],
+  ['a captive portal answers', () => new Response('<h1>Welcome</h1>'), /sign in/],
 ])('retries a save with the same transaction id when %s', async (_name, failure, problem) => {
   const { client, sent } = clientOf(failure, failure, acknowledged)
   const result = client.action(edit, { transactionId: 'mine' })
@@ -86,7 +86,7 @@ test.each([
   expect(problems()).toEqual([])
 })
 
-test('retries mutations, with a new id if they have none', async () => {
+test('retries a mutation under the same id, which it generates if there is none', async () => {
   const { client, sent } = clientOf(unreachable, acknowledged)
   const result = client.patch('drafts.a').set({ title: 'Typed' }).commit()
   await vi.advanceTimersByTimeAsync(1000)
@@ -104,7 +104,7 @@ test.each([400, 409, 501])('passes on a refusal with status %s at once', async (
   expect(problems()).toEqual([])
 })
 
-test('hides the refusal to edit a removed document, because the Studio would drop the text', async () => {
+test('does not report a refused edit of a removed document, because the Studio would drop the text', async () => {
   const removed: string[] = []
   const watching = removals.subscribe((id) => removed.push(id))
   const { client } = clientOf(documentMissing, documentMissing)

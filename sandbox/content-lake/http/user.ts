@@ -62,14 +62,17 @@ export function editorCookie(host = ''): string {
 type HasEditors = Pick<Lake, 'editors'>
 
 /** The headers of a request that identify its user. */
-export interface Headers {
+export interface UserHeaders {
   cookie?: string | undefined
   host?: string | undefined
   origin?: string | undefined
 }
 
 /** The editor in a request's cookie, if the lake knows them. */
-export function chosenEditor(lake: HasEditors, { cookie = '', host }: Headers): User | undefined {
+export function chosenEditor(
+  lake: HasEditors,
+  { cookie = '', host }: UserHeaders,
+): User | undefined {
   const name = editorCookie(host)
   const id = parse(cookie, name)[name]
   const editor = id === undefined ? undefined : lake.editors.get(id)
@@ -77,12 +80,12 @@ export function chosenEditor(lake: HasEditors, { cookie = '', host }: Headers): 
 }
 
 /** The user of a request: the editor chosen in the browser, else the local user; outside a browser, the program. */
-export function userFromHeaders(lake: HasEditors, headers: Headers): User {
+export function userFromHeaders(lake: HasEditors, headers: UserHeaders): User {
   return chosenEditor(lake, headers) ?? (headers.origin === undefined ? PROGRAM : LOCAL_USER)
 }
 
 /** The headers of an HTTP request that identify its user. */
-export function userHeaders({ req }: Context): Headers {
+export function userHeaders({ req }: Context): UserHeaders {
   return { cookie: req.header('cookie'), host: req.header('host'), origin: req.header('origin') }
 }
 

@@ -42,7 +42,7 @@ export function isReleaseDocumentId(id: string): boolean {
   return id.startsWith(PREFIX)
 }
 
-/** Part of a version's id and of a perspective, where some names are reserved. */
+/** The release's name in version ids and perspectives. Perspectives reserve some names, such as `drafts`. */
 export function isReleaseName(value: unknown): value is string {
   return typeof value === 'string' && NAME.test(value) && !PERSPECTIVES.has(value)
 }

@@ -45,8 +45,8 @@ export function welcomeMail(siteUrl: string, holder: LinkHolder, preferences: Pr
 }
 
 /**
- * Sent when a confirmed address signs up again: the page must not tell a stranger that it is known, this
- * mail tells its owner.
+ * Sent when a confirmed address signs up again. The page must not reveal to strangers who is subscribed, so only this
+ * mail says it.
  */
 export function alreadySubscribedMail(siteUrl: string, holder: LinkHolder): Mail {
   return manageMail(siteUrl, holder, {
@@ -83,7 +83,7 @@ function manageMail(
   }
 }
 
-/** A link of a mail to a page of the site. */
+/** A link in a mail, to a page of the site. */
 function siteLink(siteUrl: string, page: string, { email, token }: LinkHolder): string {
   const url = new URL(page, siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`)
   url.search = new URLSearchParams({ email, token }).toString()

@@ -16,11 +16,11 @@ import {
 import { useEmailLink } from './email-link.ts'
 
 /**
- * A page that makes one request for the email link that it was opened with, and shows the outcome.
+ * A page that is opened from an email: sends one request with the parameters of its link, and shows the outcome.
  *
  * @param Success shown below the message of success
  * @param mailLabel words of the button that writes to the desk after a failure
- * @param otherWay button for what to do about a link that is invalid, or that the service refuses
+ * @param otherWay button that is shown if the link is invalid or refused
  */
 export function LinkRequest({
   title,

@@ -35,7 +35,7 @@ beforeAll(() => {
   const page = new EventTarget()
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', () => {})
-  // Each save that waits listens to both, and here all forms share a page.
+  // Each waiting save listens to `page` and `retryNow`, which all forms share here.
   setMaxListeners(100, page, retryNow)
   vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
@@ -131,7 +131,7 @@ test('does not keep text that the editor discards', LIMIT, async () => {
   })
   editor.discard()
   await settled(() => expect(fieldsOf(editor.shown).responseTime).toBe('24 HOURS '))
-  // What is read later answers later: by now the editor's form has been compared with the lake.
+  // The lake answers in order, so the form has already been compared with the lake when this answer arrives.
   await editor.client.getDocument(id)
   expect(keptOf(id)).toEqual([])
   editor.close()

@@ -1,4 +1,7 @@
-/** Each page on A4: the hotline at the head of each sheet, no controls, no heading alone at its foot, no table torn, no sheet but the last half empty. */
+/**
+ * Pages printed on A4: each sheet has the hotline at its head and no controls, does not end with a heading, breaks no row
+ * of a table, and is at least half full unless it is the last.
+ */
 import { siteSettings } from '../../../seed/documents/site-settings.ts'
 import { ONE_PORT_PATHS } from '../../helpers/paths.ts'
 import { readPdf, type ReadPdf, type Tag, tagsOf } from '../../helpers/read-pdf.ts'
@@ -41,7 +44,7 @@ for (const path of ONE_PORT_PATHS.filter((each) => !each.startsWith('/docs/')))
     }
   })
 
-// What the browser prints is larger than what is downloaded, which is made to fit its sheets.
+// The browser does not shrink a page to its sheets; the build does, for the PDFs.
 for (const path of ONE_PORT_PATHS.filter((each) => each.startsWith('/docs/')))
   test(`${path} on paper has no sheet with only a few lines`, async ({ page }) => {
     await page.goto(path)
@@ -50,7 +53,7 @@ for (const path of ONE_PORT_PATHS.filter((each) => each.startsWith('/docs/')))
       expect(lowest(sheet), `sheet ${index + 1}`).toBeLessThan(HEIGHT / 2)
   })
 
-/** Of A4, in points; a little less than the margin of 15 mm. */
+/** Points. The first is the height of A4, the second a little less than the margin of 15 mm. */
 const HEIGHT = 842
 const MARGIN = 42
 

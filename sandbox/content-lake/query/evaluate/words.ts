@@ -22,7 +22,7 @@ export class Words {
     return this.#text.split(' ').filter(Boolean)
   }
 
-  /** How often one or more words occur, each with a space before it; the last may be the start of a word. */
+  /** Counts occurrences of a phrase, given as words with a space before each. The last may be the start of a word. */
   count(words: string): number {
     let total = 0
     let at = this.#text.indexOf(words)
