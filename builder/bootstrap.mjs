@@ -66,7 +66,8 @@ function install() {
     process.exit(1)
   }
   // 67 MB of C headers, which only native add-ons need.
-  if (broughtNode) rmSync(path.join(path.dirname(broughtNode), '../include'), { recursive: true })
+  if (broughtNode)
+    rmSync(path.join(path.dirname(broughtNode), '../include'), { recursive: true, force: true })
 }
 
 /**

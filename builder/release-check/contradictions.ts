@@ -27,19 +27,21 @@ export function contradictions(documents: readonly StoredDocument[], schema: Sch
     .filter(({ _type: type }) => type === 'slaCommitment')
     .map((document) => v.safeParse(commitmentSchema, document))
     .flatMap(({ success, output }) => (success ? [output] : []))
+  const repeated = REPEATED_TIMES.map(({ service, wording }) => ({
+    wording,
+    promised: commitments.filter((each) => service.test(each.service)),
+  }))
   // A field for a number holds nothing else.
   const phones = new Set(texts.map(({ text }) => text).filter((text) => /^\+[\d ]+$/.test(text)))
 
   return texts.flatMap(({ document, field, text }) => {
-    const place = `${nameDocument(document, schema)}, field ${fieldTitle(field, schema.get(document._type))}`
-    const times = REPEATED_TIMES.flatMap(({ service, wording }) => {
-      const promised = commitments.filter((each) => service.test(each.service))
-      return found(wording, text)
+    const times = repeated.flatMap(({ wording, promised }) =>
+      found(wording, text)
         .filter((time) => !promised.some(({ response }) => response.includes(time)))
         .flatMap((time) =>
           promised.slice(0, 1).map((home) => `“${time}”, but ${home.service}: “${home.response}”`),
-        )
-    })
+        ),
+    )
     const { leadTime } = document
     const notices = found(OUR_NOTICE, text)
       .filter((time) => typeof leadTime === 'string' && time !== leadTime)
@@ -47,7 +49,10 @@ export function contradictions(documents: readonly StoredDocument[], schema: Sch
     const numbers = (text.match(PHONE) ?? [])
       .filter((number) => !phones.has(number))
       .map((number) => `${number}, which no field for a number holds`)
-    return [...times, ...notices, ...numbers].map((finding) => `${place}: ${finding}`)
+    return [...times, ...notices, ...numbers].map((finding) => {
+      const title = fieldTitle(field, schema.get(document._type))
+      return `${nameDocument(document, schema)}, field ${title}: ${finding}`
+    })
   })
 }
 

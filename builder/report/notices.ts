@@ -35,20 +35,22 @@ const MAX_LISTED = 8
 
 /** Lists the pages and PDFs that a build has written and removed. */
 export function changeReport({ written, removed }: Changes): string[] {
-  const kinds: [kind: string, ending: string][] = [
-    ['Pages', '.html'],
-    ['PDFs', '.pdf'],
+  return [
+    ...changeLine('Pages built', written, '.html'),
+    ...changeLine('Pages gone', removed, '.html'),
+    ...changeLine('PDFs built', written, '.pdf'),
+    ...changeLine('PDFs gone', removed, '.pdf'),
   ]
-  return kinds.flatMap(([kind, ending]) => {
-    const line = (label: string, names: string[]) => {
-      const paths = names.filter((name) => name.endsWith(ending)).map(addressOf)
-      const own = paths.filter((path) => !path.startsWith(PREVIEW_PATH))
-      const more = own.length > MAX_LISTED ? ' …' : ''
-      const listed = own.slice(0, MAX_LISTED).join(' ')
-      return own.length === 0 ? [] : [`${kind} ${label} (${own.length}): ${listed}${more}`]
-    }
-    return line('built', written).concat(line('gone', removed))
-  })
+}
+
+function changeLine(label: string, names: readonly string[], ending: string): string[] {
+  const paths = names
+    .filter((name) => name.endsWith(ending))
+    .map(addressOf)
+    .filter((path) => !path.startsWith(PREVIEW_PATH))
+  if (paths.length === 0) return []
+  const more = paths.length > MAX_LISTED ? ' …' : ''
+  return [`${label} (${paths.length}): ${paths.slice(0, MAX_LISTED).join(' ')}${more}`]
 }
 
 /** Errors with a message for the operator. By name, because the compiled renderer has its own copies of the classes. */

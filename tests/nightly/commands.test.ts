@@ -1,11 +1,11 @@
 /** The table of commands in README.md, in a fresh clone: each command works or says what it needs, and ends. */
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bareEnvironment } from '../helpers/bare-environment.ts'
+import { outcomeOf } from '../helpers/outcome-of.ts'
 import { portEnvironment, PORTS } from '../helpers/ports.ts'
 import { endStack, type StartedStack, startStack } from '../helpers/started-stack.ts'
 import { startCommand } from '../run-command.ts'
@@ -32,7 +32,7 @@ const MOST_MEGABYTES = 1_100
 /** These run for minutes or hours. Nightly tests and the stack's own test run most of them. */
 const LEFT_OUT = new Set(['dev', 'test:nightly', 'mutants', 'look', 'guide', 'bench'])
 
-/** Marks a command that ends with code 1, before its expected message. */
+/** For a command that ends with code 0, in place of the message before code 1. */
 const SUCCEEDS = /^/
 
 /** By command: its arguments, and what it does without a stack and beside a running one; in the order they are run. */
@@ -72,10 +72,7 @@ async function run(script: string, environment = {}) {
     env: { ...bareEnvironment, ...ports, ...environment },
     stdio: 'pipe',
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const [code] = await once(child, 'close')
+  const { code, output } = await outcomeOf(child)
   return { code, output, hasStackTrace: /^ {4}at /m.test(output) }
 }
 

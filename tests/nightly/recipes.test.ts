@@ -1,9 +1,9 @@
 /** CONTRIBUTING's recipes: the files that a recipe names are all that its change needs. */
 import { readFile, rm, writeFile, mkdir } from 'node:fs/promises'
-import { once } from 'node:events'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { bareEnvironment } from '../helpers/bare-environment.ts'
+import { outcomeOf } from '../helpers/outcome-of.ts'
 import { copyTree } from '../helpers/tree-copy.ts'
 import { startCommand } from '../run-command.ts'
 import { type Edit, RECIPES } from './recipes.ts'
@@ -66,10 +66,7 @@ test.each(Object.entries(RECIPES))('%s', async (title, steps) => {
 
   for (const command of COMMANDS) {
     const child = startCommand(command, { cwd: folder, env: bareEnvironment, stdio: 'pipe' })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    const [code] = await once(child, 'exit')
+    const { code, output } = await outcomeOf(child)
     expect(code, `${command.join(' ')}\n${output}`).toBe(0)
   }
 })

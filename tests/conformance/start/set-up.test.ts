@@ -7,6 +7,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { tryLock } from '../../../builder/folder-lock.ts'
 import { bareEnvironment } from '../../helpers/bare-environment.ts'
+import { outcomeOf } from '../../helpers/outcome-of.ts'
 import { portEnvironment, PORTS } from '../../helpers/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -24,11 +25,7 @@ async function run(script: string, environment: Record<string, string>) {
     cwd: root,
     env: { ...bareEnvironment, DATA_DIR: path.join(folder, 'data'), ...environment },
   })
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const [code] = await once(child, 'close')
-  return { code, output }
+  return await outcomeOf(child)
 }
 
 /** A port that another program uses, for as long as the returned object is in scope. */
