@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Number of exits within a minute after which a server is no longer restarted. */
-const MOST_ENDS = 5
+const MAX_EXITS = 5
 const MINUTE = 60_000
 
 export type WatchedServer = {
@@ -34,9 +34,9 @@ export async function keepRunning(
     const how = await endOf(running)
     if (isEnding()) return
     ends = [...ends.filter((time) => time > Date.now() - MINUTE), Date.now()]
-    if (ends.length >= MOST_ENDS) {
+    if (ends.length >= MAX_EXITS) {
       console.error(
-        `${name} has stopped (${how}), ${MOST_ENDS} times within a minute, and is not started again. Everything else keeps running. The lines above say why: fix it, press Ctrl-C and start again.`,
+        `${name} has stopped (${how}), ${MAX_EXITS} times within a minute, and is not started again. Everything else keeps running. The lines above say why: fix it, press Ctrl-C and start again.`,
       )
       return
     }

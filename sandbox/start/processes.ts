@@ -4,14 +4,14 @@ import { once } from 'node:events'
 import { keepRunning, untilUp } from './keep-running.ts'
 import { root, SetUpError } from './stack-settings.ts'
 
-/** Milliseconds, enough for any of them to shut down on a busy machine. */
-const LONGEST_END = 120_000
+/** Milliseconds in which every process can shut down, even on a busy machine. */
+const SHUTDOWN_TIMEOUT = 120_000
 
 /** Milliseconds before a server that has exited twice within a minute is restarted. */
-const PAUSE = 250
+const RESTART_DELAY = 250
 
 /** Milliseconds after which a program that should end is considered to hang. */
-const LONGEST_RUN = 60 * 60_000
+const RUN_TIMEOUT = 60 * 60_000
 
 /** A program was ended by a signal, so it has not said why. */
 export class KilledError extends SetUpError {
@@ -44,8 +44,8 @@ export type Processes = {
  */
 export function createProcesses(
   environment: NodeJS.ProcessEnv,
-  pause = PAUSE,
-  longestRun = LONGEST_RUN,
+  pause = RESTART_DELAY,
+  longestRun = RUN_TIMEOUT,
 ): Processes {
   const running = new Set<ChildProcess>()
   let ending = false
@@ -109,7 +109,7 @@ export function createProcesses(
         [...running].map(async (child) => {
           const exited = once(child, 'exit')
           child.kill('SIGTERM')
-          const force = setTimeout(() => child.kill('SIGKILL'), LONGEST_END)
+          const force = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_TIMEOUT)
           await exited
           clearTimeout(force)
         }),

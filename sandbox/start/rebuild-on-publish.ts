@@ -6,10 +6,10 @@ import { KilledError, type Processes } from './processes.ts'
 import { lakeClientAt } from './lake-client.ts'
 
 /** Milliseconds within which several publications share one build. */
-const GATHERING = 100
+const BATCHING_MS = 100
 
 /** Milliseconds before a build that failed is tried again, doubled with each failure. */
-const FIRST_PAUSE = 1_000
+const FIRST_RETRY_DELAY = 1_000
 const LONGEST_PAUSE = 10 * 60_000
 
 export type Rebuilds = {
@@ -25,8 +25,8 @@ export type Rebuilds = {
 
 /**
  * Runs `node builder/rebuild.ts` after each publication, one at a time. Publications are noticed from now on,
- * and built from `begin`, which is for when the first build has ended. A build that fails, or is killed, is tried
- * again until one goes well: a publication is never forgotten.
+ * and built once `begin` is called, after the first build. A build that fails or is killed is retried until one
+ * succeeds, so that no publication is missed.
  *
  * @param apiHost the embedded lake
  * @param outDir where the site is built
@@ -35,7 +35,7 @@ export async function rebuildOnPublish(
   processes: Processes,
   apiHost: string,
   outDir: string,
-  firstPause = FIRST_PAUSE,
+  firstPause = FIRST_RETRY_DELAY,
 ): Promise<Rebuilds> {
   let program = 'builder/rebuild.ts'
   let wanted = false
@@ -47,7 +47,7 @@ export async function rebuildOnPublish(
     building = true
     let pause = firstPause
     while (wanted) {
-      await delay(GATHERING)
+      await delay(BATCHING_MS)
       wanted = false
       try {
         await processes.run('The build after a publication', [program], KEPT_BACK)

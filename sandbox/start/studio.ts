@@ -20,7 +20,7 @@ const SOURCES = [
 ]
 
 /** Folders that `sanity` creates among the sources. They do not count as sources. */
-const MADE = ['studio/.sanity', 'studio/dist', 'studio/node_modules']
+const CREATED_FOLDERS = ['studio/.sanity', 'studio/dist', 'studio/node_modules']
 
 /** Builds the Studio unless the present build has the same sources and configuration. */
 export async function buildStudio(
@@ -78,7 +78,7 @@ export async function studioStamp(
 
 async function sourceFiles(): Promise<string[]> {
   const entries = await Array.fromAsync(
-    glob(SOURCES, { cwd: root, withFileTypes: true, exclude: MADE }),
+    glob(SOURCES, { cwd: root, withFileTypes: true, exclude: CREATED_FOLDERS }),
   )
   return entries
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

@@ -1,53 +1,53 @@
-/** Limits of texts: above `laidOutFor` the editor is warned, above `most` the document can't be published. */
+/** Limits of texts, in characters: above `warnAbove` the editor is warned, above `refuseAbove` the document can't be published. */
 import type { StringRule } from '@sanity/types'
 import { charactersIn, type Verdict } from './rules.ts'
 
-/** Factor of `most`. A longer text would move others to another sheet. */
-const ROOM = 3
+/** `refuseAbove` of a text, as a multiple of `warnAbove`: a longer text would move others to another sheet. */
+const REFUSAL_FACTOR = 3
 
-/** Factor for labels. A longer one would need a third line, for which there is no room. */
-const LABEL_ROOM = 1.5
+/** The same for labels: a longer label would need a third line, for which there is no room. */
+const LABEL_REFUSAL_FACTOR = 1.5
 
 /**
  * An item of a list. Measured on the compliance pack, the fullest printed document: it has two sheets with 300
  * characters in each of three lines of six ports, and three sheets with 1,200 in one line.
  */
-const ITEM = { laidOutFor: 160, most: 300 }
+const ITEM = { warnAbove: 160, refuseAbove: 300 }
 
 /** Prose on pages, never printed. */
-const PROSE = { laidOutFor: 1800, most: 6000 }
+const PROSE = { warnAbove: 1800, refuseAbove: 6000 }
 
 const inFigures = (length: number) => length.toLocaleString('en')
 
-type Limits = { readonly laidOutFor: number; readonly most: number }
+type Limits = { readonly warnAbove: number; readonly refuseAbove: number }
 
 /** Warns between the two limits; `refusal` covers longer texts. */
-function warning({ laidOutFor, most }: Limits, tooLong: string) {
+function warning({ warnAbove, refuseAbove }: Limits, tooLong: string) {
   return (value: unknown): Verdict => {
     const length = charactersIn(value)
-    const isLong = length > laidOutFor && length <= most
-    return !isLong || `Longer than ${inFigures(laidOutFor)} characters ${tooLong}`
+    const isLong = length > warnAbove && length <= refuseAbove
+    return !isLong || `Longer than ${inFigures(warnAbove)} characters ${tooLong}`
   }
 }
 
-function refusal({ most }: Limits, remedy: string) {
+function refusal({ refuseAbove }: Limits, remedy: string) {
   return (value: unknown): Verdict =>
-    charactersIn(value) <= most ||
-    `Longer than ${inFigures(most)} characters: there is no room for it. ${remedy}`
+    charactersIn(value) <= refuseAbove ||
+    `Longer than ${inFigures(refuseAbove)} characters: there is no room for it. ${remedy}`
 }
 
 /**
  * Rules for a line or paragraph.
  *
- * @param tooLong what happens above `laidOutFor`
+ * @param tooLong what happens above `warnAbove`
  */
 export function textLength(
   rule: StringRule,
-  laidOutFor: number,
+  warnAbove: number,
   tooLong: string,
-  room = ROOM,
+  refusalFactor = REFUSAL_FACTOR,
 ): StringRule[] {
-  const limits = { laidOutFor, most: laidOutFor * room }
+  const limits = { warnAbove, refuseAbove: warnAbove * refusalFactor }
   return [
     rule.custom(warning(limits, tooLong)).warning(),
     rule.custom(refusal(limits, 'Shorten it.')),
@@ -55,8 +55,8 @@ export function textLength(
 }
 
 /** Rules for the words of a button or link. */
-export function labelLength(rule: StringRule, laidOutFor: number): StringRule[] {
-  return textLength(rule, laidOutFor, 'takes a second line', LABEL_ROOM)
+export function labelLength(rule: StringRule, warnAbove: number): StringRule[] {
+  return textLength(rule, warnAbove, 'takes a second line', LABEL_REFUSAL_FACTOR)
 }
 
 /** Rules for an item of a list of lines. */

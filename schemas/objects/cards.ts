@@ -70,7 +70,7 @@ export const namedAssetType = defineObject({
       max: 80,
     }),
     line('spec', 'Specification', 'The figures a superintendent asks for.', { max: 180 }),
-    photographField('Over the table; the first one replaces the drawn tug.'),
+    photographField('Shown above the table. The first photograph replaces the drawing of the tug.'),
   ],
   previewFields: ['name', 'base'],
 })

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { forgetKnownFacts } from './essential-facts.ts'
 import { LakeReadError } from './lake.ts'
-import { loadFirstContent, loadNews } from './load.ts'
+import { loadFirstContent, loadCurrentContent } from './load.ts'
 import { mediaUrl } from './media.ts'
 import { pageQuery } from './page-query.ts'
 import { nonEmptyText } from './parse.ts'
@@ -50,7 +50,7 @@ const NOON = '2026-03-01T12:00:00Z'
 
 const { signal } = new AbortController()
 const loadFirst = () => loadFirstContent(query, '/contact', signal)
-const news = () => loadNews(query, signal)
+const news = () => loadCurrentContent(query, signal)
 
 describe('with content on the page', () => {
   test('the lake is asked', async () => {

@@ -16,7 +16,7 @@ const LAKE_TIMEOUT_MS = { revalidation: 10_000, firstContent: 2_500 }
  *
  * @throws LakeReadError when there is no answer in time, or it is not an answer to this query
  */
-export async function loadNews<Content extends PageContent>(
+export async function loadCurrentContent<Content extends PageContent>(
   query: PageQuery<Content>,
   signal: AbortSignal | null,
 ): Promise<Content> {

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { emptyFrame } from '../content/frame.ts'
 import { registerSnapshotMedia } from '../content/media.ts'
-import { loadNews, parseAnswer } from '../content/load.ts'
+import { loadCurrentContent, parseAnswer } from '../content/load.ts'
 import type { PageContent } from '../content/page-query.ts'
 import { readSnapshot } from '../content/snapshot.ts'
 import { type PdfAddresses, registerPdfs } from '../sections/download/pdf-link.ts'
@@ -117,7 +117,7 @@ async function loadFirstPage(pathname: string, source: PageSource): Promise<Firs
   ])
   const query = page.query(params)
   if (snapshot === null) {
-    const content = await loadNews(query, null)
+    const content = await loadCurrentContent(query, null)
     return { content, updatedAt: Date.now(), media: [], pdfs: {}, isShown: false }
   }
   const { answer, media, pdfs, hash } = snapshot

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadFirstContent, loadNews } from '../content/load.ts'
+import { loadFirstContent, loadCurrentContent } from '../content/load.ts'
 import { LakeReadError } from '../content/lake.ts'
 import { matchPage } from './page-routes.ts'
 
@@ -23,7 +23,7 @@ export function contentOptions(pathname: string) {
       try {
         return client.getQueryData(contentKey(pathname)) === undefined
           ? await loadFirstContent(query, pathname, signal)
-          : await loadNews(query, signal)
+          : await loadCurrentContent(query, signal)
       } catch (error) {
         if (import.meta.env.DEV) showInOverlay(`${pathname}, query "${query.name}"`, error)
         throw error

@@ -1,6 +1,6 @@
 import { readText, writeText } from '../ui/storage.ts'
 
-/** The build replaces it with its value, so that unused code can be removed. */
+/** The build replaces this name with the address, so that unused code can be removed. */
 declare const __REPORT_URL__: string | null
 
 /** `lead-failed` is an alarm: a customer may be waiting for an answer. */

@@ -29,7 +29,7 @@ export function Words({ text }: { text: string }) {
   return nodes
 }
 
-/** A paragraph of an editor's text; nothing without one. */
+/** A paragraph of an editor's text; renders nothing without a text. */
 export function Paragraph({
   text,
   className,

@@ -50,8 +50,8 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
     file: 'schemas/fields/lengths.ts',
     tests: ['seed/import/import-seed.test.ts'],
     bugs: [
-      ['length > laidOutFor && length <= most', 'length > laidOutFor'],
-      ['const LABEL_ROOM = 1.5', 'const LABEL_ROOM = 15'],
+      ['length > warnAbove && length <= refuseAbove', 'length > warnAbove'],
+      ['const LABEL_REFUSAL_FACTOR = 1.5', 'const LABEL_REFUSAL_FACTOR = 15'],
     ],
   },
   {

@@ -27,10 +27,10 @@ export function addFaultRoutes(
 }
 
 /** Applies the plan's faults to requests. */
-export function strikeFaults(faults: Faults): MiddlewareHandler {
+export function applyFaults(faults: Faults): MiddlewareHandler {
   return async (context, next) => {
     const { path } = context.req
-    const fault = path === PATH ? null : faults.strike(path)
+    const fault = path === PATH ? null : faults.take(path)
     if (!fault) return next()
     if (fault.latency > 0) await setTimeout(fault.latency, undefined, { ref: false })
     if (fault.drop === 'before') return cut(context)
@@ -61,7 +61,7 @@ export class Faults {
   plan: FaultPlan = NO_FAULTS
 
   /** Returns the fault for a request, or null, and decrements its counter. */
-  strike(path: string): Fault | null {
+  take(path: string): Fault | null {
     const fault = this.plan.faults.find((each) => each.times > 0 && each.matches(path))
     if (fault) fault.times -= 1
     return fault ?? null

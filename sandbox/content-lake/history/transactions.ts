@@ -18,18 +18,18 @@ export function describeTransaction(
   { id, timestamp, author, changes }: LoggedTransaction,
   { documentIds, excludeContent, identifiedOnly, mendoza }: TransactionOptions,
 ): JsonObject {
-  const asked = new Set(documentIds)
-  const told = identifiedOnly ? changes.filter((change) => asked.has(change.id)) : changes
+  const requested = new Set(documentIds)
+  const reported = identifiedOnly ? changes.filter((change) => requested.has(change.id)) : changes
   const effects = () =>
     Object.fromEntries(
-      told.map((change) => [change.id, mendozaEffects(change.before, change.after)]),
+      reported.map((change) => [change.id, mendozaEffects(change.before, change.after)]),
     )
   return {
     id,
     timestamp,
     author,
-    ...(!excludeContent && { mutations: told.flatMap(({ mutations }) => mutations) }),
-    documentIDs: told.map((change) => change.id),
+    ...(!excludeContent && { mutations: reported.flatMap(({ mutations }) => mutations) }),
+    documentIDs: reported.map((change) => change.id),
     ...(mendoza && { effects: effects() }),
   }
 }

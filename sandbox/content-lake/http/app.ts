@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import { getPath } from 'hono/utils/url'
 import { AssetFiles } from '../assets/files.ts'
 import { diskFull, LakeError } from '../errors.ts'
-import { addFaultRoutes, Faults, strikeFaults } from '../faults/routes.ts'
+import { addFaultRoutes, Faults, applyFaults } from '../faults/routes.ts'
 import { isDiskFull } from '../store/database.ts'
 import type { Lake } from '../store/lake.ts'
 import { addAssetFileRoutes } from './asset-files.ts'
@@ -49,7 +49,7 @@ export function createApp(environment: LakeEnvironment): Hono {
   const faults = new Faults()
   const files = new AssetFiles(environment.assetsDirectory)
   addFaultRoutes(app, faults, [environment.lake, files])
-  app.use(strikeFaults(faults))
+  app.use(applyFaults(faults))
   const ofProject = checkProject(environment.lake.projectId)
   app.use('/:version{v[^/]+}/*', checkRequest, ofProject, compress())
   app.use('/:version{v[^/]+}/projects/:project/*', ofProject)

@@ -7,7 +7,7 @@ import { type AppHooks, startBoot } from './start-boot.ts'
 
 type AppModule = { startApp: (hooks: AppHooks) => Promise<void> }
 
-/** Has the address of the app's entry module, written by the build. */
+/** The element to which the build has added the address of the app's entry module. */
 const script = document.querySelector('[data-app]')
 
 function start() {

@@ -7,7 +7,7 @@ import { showNotSent, showSending } from './not-sent.ts'
 import { removeAllAdded } from './notices.ts'
 
 const onTryAgain = vi.fn<() => void>()
-const onOtherWay = vi.fn<() => void>()
+const onContact = vi.fn<() => void>()
 
 const desk = {
   ...emptyFrame.settings,
@@ -30,7 +30,7 @@ function showPage(settings: typeof emptyFrame.settings) {
 
 beforeEach(() => {
   onTryAgain.mockReset()
-  onOtherWay.mockReset()
+  onContact.mockReset()
   showPage(desk)
 })
 
@@ -41,7 +41,7 @@ function theForm(): HTMLFormElement {
 }
 
 const show = (isBrowserTooOld = false) =>
-  showNotSent(theForm(), isBrowserTooOld ? null : onTryAgain, onOtherWay)
+  showNotSent(theForm(), isBrowserTooOld ? null : onTryAgain, onContact)
 
 const banner = () => document.querySelector('form [role=alert]')
 const hrefs = () => [...(banner()?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href))

@@ -36,12 +36,12 @@ function mayHaveArrived(outcome: unknown): boolean {
  * the request filled in.
  *
  * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old
- * @param onOtherWay called when the visitor uses a contact link
+ * @param onContact called when the visitor uses a contact link
  */
 export function showNotSent(
   form: HTMLFormElement,
   onTryAgain: (() => void) | null,
-  onOtherWay: () => void,
+  onContact: () => void,
 ): void {
   const notice = noticeElement('not-sent', onTryAgain)
   if (!notice) return
@@ -53,7 +53,7 @@ export function showNotSent(
   }
   fillIn()
   form.addEventListener('input', fillIn)
-  for (const link of links) link.addEventListener('click', onOtherWay)
+  for (const link of links) link.addEventListener('click', onContact)
   const { activeElement, body } = document
   // If the visitor is elsewhere on the page by now, the focus stays there.
   const isFocusFree = activeElement === body || form.contains(activeElement)

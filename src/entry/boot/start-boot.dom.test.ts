@@ -27,7 +27,7 @@ beforeEach(() => {
   logged.mockReset()
   vi.mocked(reloadPage).mockReset().mockResolvedValue(false)
   sessionStorage.clear()
-  // Which jsdom does not have.
+  // jsdom has no `document.fonts`.
   Reflect.set(document, 'fonts', { ready: Promise.resolve() })
   vi.stubGlobal('matchMedia', () => new EventTarget())
   document.body.innerHTML = `<a href="/ports/kandla">Kandla</a> <a href="/a.pdf" download>PDF</a>

@@ -15,7 +15,7 @@ const HEAD =
 const MARK = 'TEMPLATE – NOT EVIDENCE OF COVER'
 
 /** Fields that identify a copy. */
-const OF_THE_COPY: readonly unknown[] = ['packNumber', 'issued']
+const COPY_FIELDS: readonly unknown[] = ['packNumber', 'issued']
 
 /** Sentences with this total number of letters; the last sentence is "End". */
 function long(letters: number): string {
@@ -120,7 +120,7 @@ describe.each(CASES)('$name', async ({ path, change, sheets, says }) => {
   })
 
   test('each field appears once, except the fields at each sheet’s head that identify the copy', () => {
-    for (const name of OF_THE_COPY) {
+    for (const name of COPY_FIELDS) {
       const places = widgets.filter(({ fieldName }) => fieldName === name)
       expect(places.map(({ page }) => page)).toEqual(
         path === PACK ? pages.map((_, index) => index + 1) : [],
@@ -128,7 +128,7 @@ describe.each(CASES)('$name', async ({ path, change, sheets, says }) => {
     }
     const others = widgets
       .map(({ fieldName }) => fieldName)
-      .filter((name) => !OF_THE_COPY.includes(name))
+      .filter((name) => !COPY_FIELDS.includes(name))
     expect(others).toEqual([...new Set(others)])
   })
 })

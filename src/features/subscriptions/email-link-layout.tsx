@@ -70,7 +70,7 @@ export function NotDoneYet({
   return (
     // The boot script adds to it when the page's code can't be loaded.
     <div data-unsent>
-      <Outcome state="waiting" heading={title}>
+      <Outcome state="not-started" heading={title}>
         <p>
           If this message does not go away,{' '}
           {/* An empty href is the page’s own URL, with the link’s parameters. */}
@@ -100,7 +100,7 @@ export function Outcome({
   role,
   children,
 }: {
-  /** Sets the colour; `waiting` and `processing` have none. */
+  /** Sets the colour; `not-started` and `processing` have none. */
   state: RequestView['state']
   heading: ReactNode
   role?: 'alert'

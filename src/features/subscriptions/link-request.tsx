@@ -20,7 +20,7 @@ import { useEmailLink } from './email-link.ts'
  *
  * @param Success shown below the message of success
  * @param mailLabel words of the button that writes to the desk after a failure
- * @param otherWay button that is shown if the link is invalid or refused
+ * @param alternative button that is shown if the link is invalid or refused
  */
 export function LinkRequest({
   title,
@@ -30,7 +30,7 @@ export function LinkRequest({
   settings,
   Success,
   mailLabel = notDoneYet.mail.label,
-  otherWay,
+  alternative,
 }: {
   title: string
   request: UseMutationOptions<void, Error, EmailLink>
@@ -39,7 +39,7 @@ export function LinkRequest({
   settings: FrameContent['settings']
   Success: ComponentType<{ link: EmailLink; settings: FrameContent['settings'] }>
   mailLabel?: string
-  otherWay?: ReactNode
+  alternative?: ReactNode
 }) {
   const link = useEmailLink()
   const outcome = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export function LinkRequest({
   return (
     <EmailLinkLayout title={title} state={view.state} settings={settings}>
       <div ref={outcome} tabIndex={-1} aria-live="polite">
-        {view.state === 'waiting' ? (
+        {view.state === 'not-started' ? (
           <NotDoneYet texts={notDoneYet} settings={settings} />
         ) : (
           <ViewOutcome key={view.state} view={view} />
@@ -71,18 +71,18 @@ export function LinkRequest({
         <TryAgain
           onClick={tryAgain}
           hasFailedAgain={hasFailedAgain}
-          otherWay={isRefusal(error) && otherWay}
+          alternative={isRefusal(error) && alternative}
           address={settings.supportEmail}
           mail={{ ...notDoneYet.mail, label: mailLabel }}
         />
       )}
       {view.state === 'invalid' && (
         <ButtonRow>
-          {otherWay}
+          {alternative}
           <EmailTheDesk
             address={settings.supportEmail}
             mail={notDoneYet.mail}
-            variant={otherWay ? 'quiet' : 'primary'}
+            variant={alternative ? 'quiet' : 'primary'}
           />
           <ButtonLink to="/" variant="quiet">
             Return Home
@@ -96,7 +96,7 @@ export function LinkRequest({
 function ViewOutcome({
   view: { state, heading, message },
 }: {
-  view: Exclude<RequestView, { state: 'waiting' }>
+  view: Exclude<RequestView, { state: 'not-started' }>
 }) {
   return (
     <Outcome
@@ -114,31 +114,31 @@ function ViewOutcome({
 }
 
 /**
- * What to do about a failure. The most promising button is first: `otherWay` after a refusal, writing to the desk after
+ * What to do about a failure. The most promising button is first: `alternative` after a refusal, writing to the desk after
  * a second failure, otherwise Try Again.
  */
 export function TryAgain({
   onClick,
   hasFailedAgain,
-  otherWay,
+  alternative,
   address,
   mail,
 }: {
   onClick: () => void
   hasFailedAgain: boolean
-  otherWay?: ReactNode
+  alternative?: ReactNode
   address: string | null
   mail: DeskMail
 }) {
-  const isMailFirst = hasFailedAgain && address !== null && !otherWay
-  const desk = (hasFailedAgain || !otherWay) && (
+  const isMailFirst = hasFailedAgain && address !== null && !alternative
+  const desk = (hasFailedAgain || !alternative) && (
     <EmailTheDesk address={address} mail={mail} variant={isMailFirst ? 'primary' : 'quiet'} />
   )
   return (
     <ButtonRow>
-      {otherWay}
+      {alternative}
       {isMailFirst && desk}
-      <Button variant={isMailFirst || otherWay ? 'quiet' : 'primary'} onClick={onClick}>
+      <Button variant={isMailFirst || alternative ? 'quiet' : 'primary'} onClick={onClick}>
         Try Again
       </Button>
       {!isMailFirst && desk}
@@ -161,7 +161,7 @@ export type RequestTexts = {
 
 /** What the page shows: one of the states of specification section 4. */
 export type RequestView =
-  | { state: 'waiting' }
+  | { state: 'not-started' }
   | ({ state: 'processing' | 'success' | 'invalid' | 'error' } & Words)
 
 /** @param link undefined while it has not been read, null for one that is not valid */
@@ -170,7 +170,7 @@ function requestView(
   request: { status: 'idle' | 'pending' | 'success' | 'error'; error: Error | null },
   texts: RequestTexts,
 ): RequestView {
-  if (link === undefined) return { state: 'waiting' }
+  if (link === undefined) return { state: 'not-started' }
   if (link === null) return { state: 'invalid', ...texts.invalid }
   if (request.status === 'success') return { state: 'success', ...texts.success }
   if (request.error === null) return { state: 'processing', ...texts.processing }

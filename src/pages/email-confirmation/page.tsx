@@ -83,7 +83,7 @@ export function EmailConfirmationPage({ content }: { content: PageContent }) {
       notDoneYet={notDoneYet}
       settings={content.frame.settings}
       Success={WhatsNext}
-      otherWay={<SubscribeAgain />}
+      alternative={<SubscribeAgain />}
     />
   )
 }

@@ -45,7 +45,7 @@ export function EmailPreferencesPage({ content }: { content: PageContent }) {
   const query = useQuery({ ...getPreferencesOptions(link ?? NO_LINK), enabled: Boolean(link) })
   const hasFailed = link === null || (query.isError && !query.isFetching)
   return (
-    <EmailLinkLayout title={TITLE} state={hasFailed ? 'error' : 'waiting'} settings={settings}>
+    <EmailLinkLayout title={TITLE} state={hasFailed ? 'error' : 'not-started'} settings={settings}>
       {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}
       {link === null && <InvalidLink supportEmail={settings.supportEmail} />}
       {link && (

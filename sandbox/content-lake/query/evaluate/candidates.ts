@@ -11,9 +11,9 @@ type Lookup = (scope: Scope) => readonly LakeDocument[]
 
 interface Candidates {
   find: Lookup
-  /** They are the same wherever the filter is applied. */
+  /** Whether the candidates are the same wherever the filter is applied. */
   isConstant: boolean
-  /** They were looked up by id, so there are few of them. */
+  /** Whether the candidates were looked up by id, so that there are few. */
   isById: boolean
 }
 

@@ -34,7 +34,7 @@ export function isOfItem(node: QueryNode): boolean {
 
 /**
  * Whether a node refers to a scope that `wanted` accepts: level 0 is the scope it is evaluated in,
- * 1 the one around that, and below 0 are those it opens itself.
+ * 1 the scope around it, and levels below 0 are scopes that the node opens itself.
  */
 function refers(node: QueryNode, at: Place, wanted: (level: number) => boolean): boolean {
   const within = (child: QueryNode | undefined, place = at) =>

@@ -53,15 +53,15 @@ export function allWordsOf(value: unknown): Words[] {
   return isObject(value) ? [wordsOfObject(value)] : []
 }
 
-const ofObjects = new WeakMap<object, Words>()
+const wordsByObject = new WeakMap<object, Words>()
 
 function wordsOfObject(object: Record<string, unknown>): Words {
-  const known = ofObjects.get(object)
+  const known = wordsByObject.get(object)
   if (known) return known
   const texts: string[] = []
   collect(object, texts)
   const words = new Words(texts)
-  ofObjects.set(object, words)
+  wordsByObject.set(object, words)
   return words
 }
 
@@ -76,22 +76,22 @@ function collect(value: unknown, texts: string[]): void {
 }
 
 const CACHE_LIMIT = 65_536
-const ofStrings = new Map<string, Words>()
+const wordsByString = new Map<string, Words>()
 
 function wordsOfString(text: string): Words {
-  const known = ofStrings.get(text)
+  const known = wordsByString.get(text)
   if (known) return known
   const words = new Words([text])
-  if (ofStrings.size >= CACHE_LIMIT) ofStrings.clear()
-  ofStrings.set(text, words)
+  if (wordsByString.size >= CACHE_LIMIT) wordsByString.clear()
+  wordsByString.set(text, words)
   return words
 }
 
 /** One term that `match` looks for. */
 export interface Term {
-  /** How often it occurs. */
+  /** Number of times that the term occurs. */
   count(words: Words): number
-  /** It must not occur. */
+  /** Whether the term must not occur. */
   negated: boolean
 }
 

@@ -32,7 +32,7 @@ export function compileFunction(
   { namespace, name, args }: FunctionNode,
   compile: (node: QueryNode) => Evaluate,
 ): Evaluate {
-  const called = functions[`${namespace}::${name}`]
-  if (!called) throw new Error(`Undefined function: ${namespace}::${name}`)
-  return called(args, compile)
+  const compileCall = functions[`${namespace}::${name}`]
+  if (!compileCall) throw new Error(`Undefined function: ${namespace}::${name}`)
+  return compileCall(args, compile)
 }

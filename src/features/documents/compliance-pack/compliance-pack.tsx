@@ -7,7 +7,7 @@ import { Issuer } from '../parts/document-foot.tsx'
 import { Lines, TitledLines } from '../parts/lines.tsx'
 import { Title } from '../parts/title.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
-import { CALL_NAMES, INSURANCE_NAMES, nameLines } from './line-names.ts'
+import { CALL_FIELD_NAMES, INSURANCE_FIELD_NAMES, formFieldNames } from './form-field-names.ts'
 import type { CompliancePackContent } from './query.ts'
 import { VerificationSheet } from './verification-sheet.tsx'
 
@@ -35,13 +35,16 @@ function LetterSheet({ content: { document, frame } }: { content: CompliancePack
       <Title title={document.title ?? 'Pre-Arrival Financial Security Pack'} lead={document.lead} />
       <Neatline>
         <div className="call-lines">
-          <FillIn labels={callFields} names={nameLines(callFields, 'call', CALL_NAMES)} />
+          <FillIn
+            labels={callFields}
+            names={formFieldNames(callFields, 'call', CALL_FIELD_NAMES)}
+          />
         </div>
       </Neatline>
       <DocumentPart heading={partHeading(insurance, 'Insurance')} intro={insurance.validityNote}>
         <FillIn
           labels={insurance.fields}
-          names={nameLines(insurance.fields, 'insurance', INSURANCE_NAMES)}
+          names={formFieldNames(insurance.fields, 'insurance', INSURANCE_FIELD_NAMES)}
         />
       </DocumentPart>
       <DocumentPart heading={partHeading(attachments, 'Attachments', attachments.items)}>

@@ -3,7 +3,7 @@ import { FooterLines } from '../parts/document-foot.tsx'
 import { TitledLines, Lines, ReferenceList } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import './compliance-pack.css'
-import { LOOK_UP_NAMES, nameLines } from './line-names.ts'
+import { LOOK_UP_FIELD_NAMES, formFieldNames } from './form-field-names.ts'
 import { visibleLetters } from '../../../text/invisible.ts'
 import { FieldSpace } from '../parts/sheet.tsx'
 import { partHeading } from '../identity.ts'
@@ -28,7 +28,7 @@ export function VerificationSheet({ content }: { content: CompliancePackContent 
         <TitledLines items={harbourMaster.steps} numbered />
         <FillIn
           labels={[...harbourMaster.lookUpFields, ...harbourMaster.recordFields]}
-          names={nameLines(harbourMaster.lookUpFields, 'lookUp', LOOK_UP_NAMES)}
+          names={formFieldNames(harbourMaster.lookUpFields, 'lookUp', LOOK_UP_FIELD_NAMES)}
         />
       </DocumentPart>
       <DocumentPart

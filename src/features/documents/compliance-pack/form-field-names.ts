@@ -2,7 +2,7 @@
 type Names = readonly (readonly [name: string, words: RegExp])[]
 
 /** Fields of the port call, named as in the pre-arrival form where it has them (specification section 3). */
-export const CALL_NAMES: Names = [
+export const CALL_FIELD_NAMES: Names = [
   ['vesselName', /\b(vessel|ship)\b/i],
   ['imo', /\bimo\b/i],
   ['flag', /\bflag\b/i],
@@ -13,7 +13,7 @@ export const CALL_NAMES: Names = [
   ['submissionTimestamp', /\btime ?stamp\b/i],
 ]
 
-export const INSURANCE_NAMES: Names = [
+export const INSURANCE_FIELD_NAMES: Names = [
   ['primaryInsurer', /\binsurer\b/i],
   ['policyReference', /\bpolicy\b/i],
   ['validity', /\bvalid/i],
@@ -23,7 +23,7 @@ export const INSURANCE_NAMES: Names = [
 ]
 
 /** Fields of the desk's own look-up on the insurer's site. */
-export const LOOK_UP_NAMES: Names = [
+export const LOOK_UP_FIELD_NAMES: Names = [
   ['lookUpResult', /\bresult\b/i],
   ['lookUpTime', /\btime\b/i],
 ]
@@ -34,7 +34,7 @@ export const LOOK_UP_NAMES: Names = [
  *
  * @param group prefix of names by position
  */
-export function nameLines(labels: readonly string[], group: string, names: Names): string[] {
+export function formFieldNames(labels: readonly string[], group: string, names: Names): string[] {
   const taken = new Set<string>()
   return labels.map((label, index) => {
     const known = names.find(([name, words]) => !taken.has(name) && words.test(label))
