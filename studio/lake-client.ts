@@ -11,7 +11,6 @@ import { reloadingForms } from './saving/reload-forms.ts'
 import { saveHandler } from './saving/save-handler.ts'
 import { saves } from './saving/saves.ts'
 import { parameter } from './saving/request.ts'
-import { findingTypeset } from './typeset-search.ts'
 
 type LakeSettings = {
   apiHost?: string
@@ -56,7 +55,7 @@ export function lakeSettings(apiHost: string | undefined): LakeSettings {
 /** Adds a request handler that retries failed saves, inside the Studio's own handler. */
 function retryingSaves(options: ClientConfig): ClientConfig {
   const { requestHandler: studios } = options
-  const retrying = findingTypeset(reportingOrder(saveHandler(saves)))
+  const retrying = reportingOrder(saveHandler(saves))
   return {
     ...options,
     requestHandler: studios

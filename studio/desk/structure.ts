@@ -1,6 +1,5 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { DashboardIcon } from '@sanity/icons/Dashboard'
-import { GenerateIcon } from '@sanity/icons/Generate'
 import { SortIcon } from '@sanity/icons/Sort'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { DocumentBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
@@ -56,7 +55,6 @@ function orderedList(S: StructureBuilder, entry: Ordered) {
     .menuItems([
       newItem(S, entry),
       S.menuItem().title('Show buttons that move rows').icon(SortIcon).action('showIncrements'),
-      S.menuItem().title('Reset order').icon(GenerateIcon).action('resetOrder'),
     ])
     .child((documentId) => rowOf(S, documentId, type))
   // An id does not tell in which part a document is, so the group of the parts opens it.

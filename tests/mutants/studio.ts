@@ -48,14 +48,6 @@ export const STUDIO_BUGS: readonly MutatedFile[] = [
     bugs: [['passed < 60_000', 'passed < 6_000']],
   },
   {
-    file: 'studio/desk/ordered-rows.ts',
-    bugs: [
-      ['rows.length <= most', 'rows.length < most'],
-      ['!coalesce(orderRank > $until, false)', 'orderRank <= $until'],
-      ['[id, `drafts.${id}`]', '[id]'],
-    ],
-  },
-  {
     file: 'studio/desk/placeholders.ts',
     bugs: [['*[isPlaceholder == true]', '*[isPlaceholder != false]']],
   },

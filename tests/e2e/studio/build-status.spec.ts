@@ -31,7 +31,7 @@ test('shows document, field and remedy above the desk until a build has publishe
   // The desk fills the remaining height.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(height).toBe(800)
-  await expect(page.getByRole('textbox', { name: 'Search in FAQs' })).toBeInViewport()
+  await expect(page.getByText('Drag rows by their dots')).toBeInViewport()
 
   await answerWith(page, { state: 'ok', notices: [] })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
