@@ -7,24 +7,14 @@ export const BUILDER_BUGS: readonly MutatedFile[] = [
     bugs: [['trailingSlash: false', 'trailingSlash: true']],
   },
   {
-    file: 'builder/hosts/edge.ts',
-    tests: ['builder/hosts/host-files.test.ts'],
-    bugs: [['cleanUrls: true', 'cleanUrls: false']],
-  },
-  {
     file: 'builder/pdf/finish.ts',
     tests: ['builder/pdf/print.test.ts'],
-    bugs: [
-      ['  pdf.setTitle(title, { showInWindowTitleBar: true })\n', ''],
-      ['  pdf.setModificationDate(date)\n', ''],
-    ],
+    bugs: [['  pdf.setTitle(title, { showInWindowTitleBar: true })\n', '']],
   },
   {
     file: 'builder/prerender/content-guard.ts',
     bugs: [
       ['MAX_LOST_SHARE = 1 / 3', 'MAX_LOST_SHARE = 2 / 3'],
-      [" && !page.endsWith('/404')", ''],
-      ['lost > present.length * MAX_LOST_SHARE', 'lost > present.length'],
       ['hasPorts(present) && !hasPorts(next)', 'false'],
     ],
   },
@@ -44,18 +34,9 @@ export const BUILDER_BUGS: readonly MutatedFile[] = [
     tests: ['builder/prerender/preview-files.test.ts'],
     bugs: [['.filter((page) => !emailLinkPaths.includes(page))', '']],
   },
-  {
-    file: 'builder/report/build-status.ts',
-    bugs: [[": status.state !== 'ok'", ': true']],
-  },
-  {
-    file: 'builder/site-files/clean-svg.ts',
-    bugs: [['@import|', '']],
-  },
-  {
-    file: 'builder/site-files/earlier-files.ts',
-    bugs: [['KEPT_BUILDS + 1', 'KEPT_BUILDS']],
-  },
+  { file: 'builder/report/build-status.ts', bugs: [[": status.state !== 'ok'", ': true']] },
+  { file: 'builder/site-files/clean-svg.ts', bugs: [['@import|', '']] },
+  { file: 'builder/site-files/earlier-files.ts', bugs: [['KEPT_BUILDS + 1', 'KEPT_BUILDS']] },
   {
     file: 'builder/site-files/inventory.ts',
     tests: ['builder/site-files/site-files.test.ts'],
@@ -64,7 +45,6 @@ export const BUILDER_BUGS: readonly MutatedFile[] = [
   {
     file: 'builder/site-files/redirects.ts',
     bugs: [
-      ['|| taken.has(from)', ''],
       ['!present.has(to) || ', ''],
       ['order(_updatedAt desc)', 'order(_updatedAt asc)'],
     ],

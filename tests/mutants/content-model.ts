@@ -6,7 +6,6 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
     bugs: [
       ['editedRoutes.every(({ path }) => path !== value) ||', 'true ||'],
       ['if (problem !== null) return problem', ''],
-      ["rule.required().error(missing('Leads to'))", 'rule'],
     ],
   },
   {
@@ -17,19 +16,12 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
   {
     file: 'schemas/fields/coordinates.ts',
     bugs: [
-      ['FRAME.north) &&', 'FRAME.north) ||'],
-      ['value <= high', 'value < high'],
-      ['east: 91 }', 'east: 93 }'],
       [
         'within(point.lng, FRAME.west, FRAME.east)) ||',
         'within(point.lng, FRAME.west, FRAME.east)) || true ||',
       ],
       ['        )\n        .warning(),', '        ),'],
     ],
-  },
-  {
-    file: 'schemas/fields/drawing.ts',
-    bugs: [['Number(width) >= ENOUGH_WIDTH', 'Number(width) > ENOUGH_WIDTH']],
   },
   {
     file: 'schemas/fields/drawing.ts',
@@ -49,10 +41,7 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
   {
     file: 'schemas/fields/lengths.ts',
     tests: ['seed/import/import-seed.test.ts'],
-    bugs: [
-      ['length > warnAbove && length <= refuseAbove', 'length > warnAbove'],
-      ['const LABEL_REFUSAL_FACTOR = 1.5', 'const LABEL_REFUSAL_FACTOR = 15'],
-    ],
+    bugs: [['length > warnAbove && length <= refuseAbove', 'length > warnAbove']],
   },
   {
     file: 'schemas/objects/rich-text.ts',
@@ -60,27 +49,13 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
     bugs: [['return !hasPage ||', 'return true ||']],
   },
   {
-    file: 'schemas/fields/frame-labels.ts',
-    tests: ['schemas/fields', 'seed/import'],
-    bugs: [['const ROOM = 76', 'const ROOM = 760']],
-  },
-  {
     file: 'schemas/fields/order-rank.ts',
     bugs: [
       ['      return rankAfterAll()', '      return undefined'],
-      ['order(orderRank desc)', 'order(orderRank asc)'],
       [".withConfig({ perspective: 'raw' })", ''],
-      ['`0|zzzzzy:', '`0|aaaaay:'],
     ],
   },
-  {
-    file: 'schemas/fields/phone.ts',
-    bugs: [
-      ['&& country !== ITALY', ''],
-      ['digits > LONGEST', 'digits > 99'],
-      ['local.length !== INDIAN_LENGTH', 'local.length > INDIAN_LENGTH'],
-    ],
-  },
+  { file: 'schemas/fields/phone.ts', bugs: [['digits > LONGEST', 'digits > 99']] },
   {
     file: 'schemas/fields/slug.ts',
     bugs: [
@@ -101,10 +76,6 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
       [
         "document?.['isPlaceholder'] === true && !note?.trim()",
         "document?.['isPlaceholder'] === true && !note",
-      ],
-      [
-        'parent?.isPlaceholder !== true,\n    validation: (rule) => rule.max(60)',
-        'false,\n    validation: (rule) => rule.max(600)',
       ],
     ],
   },

@@ -2,26 +2,11 @@ import type { MutatedFile } from './mutated-file.ts'
 
 export const SITE_BUGS: readonly MutatedFile[] = [
   {
-    file: 'src/content/field.ts',
-    bugs: [
-      [
-        "const visibleText = v.pipe(\n  nonEmptyText,\n  v.check((value) => withoutInvisible(value) !== ''),\n)",
-        "const visibleText = v.pipe(\n  nonEmptyText,\n  v.check((value) => value !== withoutInvisible('')),\n)",
-      ],
-    ],
-  },
-  {
     file: 'src/content/image-area.ts',
     bugs: [['point ?? range.start + range.length / 2', 'point ?? range.length / 2']],
   },
-  {
-    file: 'src/content/image.ts',
-    bugs: [['Math.min(frame.width, 1600)', '1600']],
-  },
-  {
-    file: 'src/content/essential-facts.ts',
-    bugs: [['asOf >= known.asOf', 'true']],
-  },
+  { file: 'src/content/image.ts', bugs: [['Math.min(frame.width, 1600)', '1600']] },
+  { file: 'src/content/essential-facts.ts', bugs: [['asOf >= known.asOf', 'true']] },
   {
     file: 'src/content/link-target.ts',
     bugs: [['(route.anchors ?? []).includes(anchor)', 'true']],
@@ -49,11 +34,6 @@ export const SITE_BUGS: readonly MutatedFile[] = [
   },
   {
     file: 'src/email-manager/call-service.ts',
-    tests: ['src/email-manager'],
-    bugs: [["cache: 'no-store'", "cache: 'force-cache'"]],
-  },
-  {
-    file: 'src/email-manager/call-service.ts',
     tests: ['src/email-manager/contract.test.ts'],
     bugs: [
       ['const TIMEOUT_MS = 15_000', 'const TIMEOUT_MS = 1_500'],
@@ -62,7 +42,6 @@ export const SITE_BUGS: readonly MutatedFile[] = [
       ["referrerPolicy: 'no-referrer'", "referrerPolicy: 'unsafe-url'"],
       ['return !isPage && !isElsewhere', 'return !isElsewhere'],
       ['response.status < 500 && isOwn', 'response.status < 500'],
-      ["detail.trim() : ''", "detail : ''"],
       ['body.length <= KEEPALIVE_LIMIT', 'true'],
     ],
   },
@@ -98,22 +77,17 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     bugs: [['match.pathname : null', 'location.pathname : null']],
   },
   {
-    file: 'src/features/documents/compliance-summary/query.ts',
-    tests: ['tests/property/filters.test.ts'],
-    bugs: [['table == "complianceSummary"', 'table == "complianceSumary"']],
-  },
-  {
     file: 'src/features/documents/identity.ts',
     bugs: [['order(_updatedAt desc)', 'order(_updatedAt asc)']],
   },
   {
     file: 'src/features/leads/draft.ts',
-    bugs: [['if (isSame(draft.values, values)) discardDraft(form)', 'discardDraft(form)']],
+    bugs: [
+      ['if (isSame(draft.values, values)) discardDraft(form)', 'discardDraft(form)'],
+      ['7 * 24 * 60 * 60 * 1000', '7 * 60 * 1000'],
+    ],
   },
-  {
-    file: 'src/features/leads/form-table.ts',
-    bugs: [["? ':00' : ''", "? '' : ''"]],
-  },
+  { file: 'src/features/leads/form-table.ts', bugs: [["? ':00' : ''", "? '' : ''"]] },
   {
     file: 'src/features/leads/lead-fields.tsx',
     bugs: [["value.replaceAll(/\\r\\n?/g, '\\n')", 'value']],
@@ -128,14 +102,6 @@ export const SITE_BUGS: readonly MutatedFile[] = [
   {
     file: 'src/features/leads/lead-request.ts',
     bugs: [['if (isRefused) renewIdempotencyKey(name)', '']],
-  },
-  {
-    file: 'src/features/leads/request-mail.ts',
-    bugs: [['const CHAT_LIMIT = 6000', 'const CHAT_LIMIT = 60000']],
-  },
-  {
-    file: 'src/features/leads/draft.ts',
-    bugs: [['7 * 24 * 60 * 60 * 1000', '7 * 60 * 1000']],
   },
   {
     file: 'src/features/newsletter/newsletter.tsx',
@@ -161,21 +127,13 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     file: 'src/features/subscriptions/email-link.ts',
     bugs: [
       ['pair === undefined || more.length > 0', 'pair === undefined'],
-      ['value.length <= MAX_LENGTH[name]', 'value.length < MAX_LENGTH[name]'],
       ['token=${encodeURIComponent(token)}', 'token=${token}'],
-      ['more.length > 0', 'more.length > 1'],
       ['email: 320,', 'email: 64,'],
-    ],
-  },
-  {
-    file: 'src/features/subscriptions/email-link.ts',
-    bugs: [
       ["document.visibilityState !== 'visible' || isPrerendering", 'isPrerendering'],
       [
         "document.visibilityState !== 'visible' || isPrerendering",
         "document.visibilityState !== 'visible'",
       ],
-      [' || isPrerendering', ''],
     ],
   },
   {
@@ -209,8 +167,6 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     bugs: [
       ['Math.ceil(last / 60 / STEPS)', 'Math.floor(last / 60 / STEPS)'],
       ['\n    .sort((one, other) => one - other)', ''],
-      ['places.length < study.log.length', 'places.length <= study.log.length'],
-      ['>= MARK_SIZE', '>= 0'],
     ],
   },
   {
@@ -230,15 +186,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
   {
     file: 'src/pages/fleet-retainer/query.ts',
     tests: ['tests/property/filters.test.ts'],
-    bugs: [
-      ['defined(coast)].ports[]', 'defined(cost)].ports[]'],
-      ['].ports[]._ref', '].port[]._ref'],
-    ],
-  },
-  {
-    file: 'src/pages/management/query.ts',
-    tests: ['tests/property/filters.test.ts'],
-    bugs: [['where: `group ==', 'where: `grp ==']],
+    bugs: [['defined(coast)].ports[]', 'defined(cost)].ports[]']],
   },
   {
     file: 'src/pages/management/query.ts',
@@ -248,20 +196,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
   {
     file: 'src/pages/port/query.ts',
     tests: ['tests/property/filters.test.ts'],
-    bugs: [
-      ["where: 'defined(coast)'", "where: 'defined(cost)'"],
-      ['slug.current == $portSlug', 'slug.currnt == $portSlug'],
-    ],
-  },
-  {
-    file: 'src/sections/clause-table/clauses.ts',
-    tests: ['tests/property/filters.test.ts'],
-    bugs: [['where: `table ==', 'where: `tabel ==']],
-  },
-  {
-    file: 'src/sections/coverage-table/coverage-zones.ts',
-    tests: ['types'],
-    bugs: [["order: 'orderRank asc'", "order: 'orderRank desc'"]],
+    bugs: [["where: 'defined(coast)'", "where: 'defined(cost)'"]],
   },
   {
     file: 'src/sections/sla-table/sla-rows.ts',
@@ -273,27 +208,15 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     bugs: [
       ['\\(0\\)|\\D', '\\D'],
       ['/^[1-9]', '/^[0-9]'],
-      ['/\\(0\\)|\\D/g', '/\\D/g'],
     ],
   },
-  {
-    file: 'src/text/dates.ts',
-    bugs: [
-      ['5.5 * 60 * 60', '5 * 60 * 60'],
-      ['5.5 * 60', '5 * 60'],
-    ],
-  },
+  { file: 'src/text/dates.ts', bugs: [['5.5 * 60 * 60', '5 * 60 * 60']] },
   {
     file: 'src/text/addresses.ts',
     bugs: [
       ["username + password === ''", 'true'],
       ["&& !pathname.startsWith('//')", ''],
     ],
-  },
-  {
-    file: 'src/sections/coast-map/mark-link.tsx',
-    tests: ['src/sections/coast-map'],
-    bugs: [['/ hours\\b/', '/ hour/']],
   },
   {
     file: 'src/ui/base.css',
@@ -306,12 +229,5 @@ export const SITE_BUGS: readonly MutatedFile[] = [
       ],
     ],
   },
-  {
-    file: 'src/ui/coordinates.ts',
-    bugs: [['degrees < 0 ?', 'degrees > 0 ?']],
-  },
-  {
-    file: 'src/ui/seems-automatic.tsx',
-    bugs: [['SHORTEST_STAY = 500', 'SHORTEST_STAY = 50000']],
-  },
+  { file: 'src/ui/seems-automatic.tsx', bugs: [['SHORTEST_STAY = 500', 'SHORTEST_STAY = 50000']] },
 ]

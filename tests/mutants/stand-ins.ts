@@ -6,7 +6,6 @@ export const STAND_IN_BUGS: readonly MutatedFile[] = [
     bugs: [
       ["increaseAll(document, 'dec', operand, -1)", "increaseAll(document, 'dec', operand, 1)"],
       ["const IMMUTABLE = ['_id', '_type']", "const IMMUTABLE = ['_id']"],
-      ['structuredClone(document)', 'document'],
     ],
   },
   {
@@ -43,19 +42,12 @@ export const STAND_IN_BUGS: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'sandbox/email-manager/faults.ts',
-    tests: ['tests/conformance/email-manager/faults.test.ts'],
-    bugs: [['times: request.times - 1', 'times: request.times']],
-  },
-  {
     file: 'sandbox/email-manager/subscribers.ts',
     tests: ['tests/conformance/email-manager/subscription.test.ts'],
     bugs: [
       ["wantsAny ? 'confirmed' : 'unsubscribed'", "'confirmed'"],
-      ["=== 'confirmed' ? 'manage' : 'confirm'", "=== 'pending' ? 'manage' : 'confirm'"],
       ["'unsubscribed', OPT_OUT)\n    this.#revokeConfirmation(email)", "'unsubscribed', OPT_OUT)"],
       ['expires_at > ?', 'expires_at < ?'],
-      ['CONFIRM_DAYS = 7', 'CONFIRM_DAYS = 8'],
       ['.run(hashOf(token), email', '.run(token, email'],
     ],
   },
