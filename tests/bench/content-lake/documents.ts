@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../sandbox/content-lake/json.ts'
 
 /** How many of these documents refer to another document, each to a different one. */
-export const referringCount = (count: number): number => count * 0.3
+const referringCount = (count: number): number => count * 0.3
 
 const TYPES = ['article', 'author', 'vessel', 'note', 'clause', 'faq']
 const WORDS =
