@@ -1,9 +1,7 @@
-import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { hostileRequest } from './fuzz-requests.ts'
 import { connect } from 'node:net'
 
-/** Targets and headers that once crashed a server, or could redirect a browser elsewhere. */
+/** Targets that once crashed a server, or could redirect a browser elsewhere. */
 const KNOWN = String.raw`/\ // /\evil.example/ //evil.example/ /%5c /%5cevil.example/ /%2f%2f
   //evil.example/%2e%2e/ /%00 /%E0%A4%A /% * evil.example:443 /..%2f..%2f /../../package.json /%2e%2e/x
   http://evil.example/contact/ http://evil.example /contact/?x=\ /contact/?x=//`.split(/\s+/)
@@ -28,7 +26,6 @@ const BAD_REQUESTS = [
  * Sends hostile requests to a static server one after another.
  *
  * @param securityHeaders headers that each response must have
- * @param runs how many random requests to send, besides the known ones
  * @returns the status of the home page afterwards
  * @throws for a request without a response, for a response without security headers, for status 500, and for a redirect to
  * another host
@@ -36,7 +33,6 @@ const BAD_REQUESTS = [
 export async function statusAfterHostileRequests(
   port: number,
   securityHeaders: Record<string, string>,
-  runs: number,
 ): Promise<number | undefined> {
   const names = [...Object.keys(securityHeaders), 'Content-Security-Policy']
   const check = async (request: string) => {
@@ -54,7 +50,6 @@ export async function statusAfterHostileRequests(
   }
   for (const target of [...KNOWN, ...LONG]) await check(rawRequest(target))
   for (const request of BAD_REQUESTS) await check(request)
-  await fc.assert(fc.asyncProperty(hostileRequest, check), { numRuns: runs })
   return (await sendRaw(port, rawRequest('/')))?.status
 }
 
@@ -63,16 +58,13 @@ type RawAnswer = { status: number; headers: Map<string, string>; body: string }
 /**
  * Sends bytes to a local port and reads until the server closes the connection.
  *
- * @param limit milliseconds after which the connection is closed from here, because a server may rightly
- * wait for more; no limit when left out
  * @returns the last response, after any `100 Continue`; null when the connection closed without one
  */
-export async function sendRaw(port: number, bytes: string, limit = 0): Promise<RawAnswer | null> {
+export async function sendRaw(port: number, bytes: string): Promise<RawAnswer | null> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const socket = connect(port, 'localhost')
   let text = ''
   socket.setEncoding('latin1')
-  socket.setTimeout(limit, () => socket.destroy())
   socket.on('data', (chunk) => (text += chunk.toString()))
   socket.on('error', () => resolve())
   socket.on('close', () => resolve())

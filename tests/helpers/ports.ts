@@ -15,7 +15,6 @@ export const PORTS = {
   /** The stack that the browser tests run against. */
   stack: { site: port(5183), studio: port(5186), lake: port(3983), emailManager: port(3985) },
   lakeRestart: { studio: port(5188), lake: port(3988) },
-  requestFuzz: { site: port(5191), studio: port(5192), lake: port(3991), emailManager: port(3992) },
   failedSetUp: { site: port(5196), studio: port(5195), lake: port(3996), emailManager: port(3995) },
   startedStack: {
     site: port(5197),

@@ -1,4 +1,4 @@
-/** Source maps, by which Presentation finds a text's field, for the site's own queries and a small page. */
+/** Source maps, by which Presentation finds a text's field, for the site's own queries. */
 import { join } from 'node:path'
 import type { ContentSourceMap, SanityClient, SanityDocument } from '@sanity/client'
 import {
@@ -6,14 +6,8 @@ import {
   getPublishedId,
   jsonPathToStudioPath,
   resolveEditInfo,
-  resolveEditUrl,
   studioPath,
 } from '@sanity/client/csm'
-import {
-  createClient as createStegaClient,
-  encodeIntoResult,
-  stegaClean,
-} from '@sanity/client/stega'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compileSchema } from '../../../schemas/validation/validate-documents.ts'
 import { importSeed } from '../../../seed/import/import-seed.ts'
@@ -113,24 +107,6 @@ describe.each(['published', 'drafts'] as const)('in the perspective %s', (perspe
       expect(withoutTimes(result)).toEqual(withoutTimes(plain))
     },
   )
-
-  test.each(queries)(
-    'every text of %s that overlays mark maps to its field by `_key`',
-    async (_n, query) => {
-      const { result, map } = await ask(client, query, perspective)
-      const astray: unknown[] = []
-      let marked = 0
-      encodeIntoResult(result, map, ({ sourceDocument, sourcePath, value }) => {
-        const at = jsonPathToStudioPath(sourcePath)
-        const source = studioPath.get(documents.get(sourceDocument._id), at)
-        if (source !== value) astray.push({ sourceDocument, at, value, source })
-        marked += 1
-        return value
-      })
-      expect(astray).toEqual([])
-      expect(marked).toBeGreaterThan(40)
-    },
-  )
 })
 
 test.each(queries)(
@@ -149,42 +125,3 @@ test.each(queries)(
     expect(JSON.stringify(optimistic)).toContain('(edited)')
   },
 )
-
-describe('with a small page', () => {
-  const PORT = '*[_id == "mumbai"][0]{name, "people": contacts[]{role, contact}, "on": coast->name}'
-  const studioUrl = 'http://localhost:3333'
-  const mumbai = {
-    _id: 'mumbai',
-    _type: 'port',
-    name: 'Mumbai',
-    contacts: [
-      { _key: 'a1', role: 'Duty', contact: '+91 1' },
-      { _key: 'b2', role: 'Master', contact: '+91 2' },
-    ],
-    coast: { _type: 'reference', _ref: 'west' },
-  }
-  const draftOfWest = { _id: 'drafts.west', _type: 'coast', name: 'West, edited' }
-  const withPort = () =>
-    lake.freshClient(mumbai, { _id: 'west', _type: 'coast', name: 'West' }, draftOfWest)
-
-  test('an answer has a map only if requested, also for a query sent by POST', async () => {
-    const own = await withPort()
-    const plain = await own.fetch(PORT, {}, { filterResponse: false, resultSourceMap: false })
-    expect(plain).not.toHaveProperty('resultSourceMap')
-    const { map } = await ask(own, { groq: `${PORT} // ${'long '.repeat(4000)}`, params: {} })
-    expect(map.documents).toHaveLength(2)
-  })
-
-  test('a field’s edit link and the stega data in its text lead to the Studio', async () => {
-    const own = await withPort()
-    const { map: resultSourceMap } = await ask(own, { groq: PORT, params: {} })
-    const resultPath = ['people', 1, 'contact']
-    const url = resolveEditUrl({ studioUrl, resultSourceMap, resultPath })
-    expect(url).toContain('/intent/edit/mode=presentation;id=mumbai;type=port;path=contacts')
-    expect(decodeURIComponent(url ?? '')).toContain('path=contacts[_key=="b2"].contact')
-    const stega = createStegaClient({ ...own.config(), stega: { enabled: true, studioUrl } })
-    const found = await stega.fetch<{ name: string }>(PORT)
-    expect(found.name.length).toBeGreaterThan('Mumbai'.length)
-    expect(stegaClean(found)).toEqual(await stega.fetch(PORT, {}, { stega: false }))
-  })
-})
