@@ -5,10 +5,6 @@ import type { StoredDocument } from '../../schemas/validation/stored-document.ts
 import type { Configuration } from '../../src/configuration/configuration.ts'
 import { UnreadableLakeError } from '../../src/content/unreadable-lake.ts'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
-import { compileSchema } from '../../schemas/validation/validate-documents.ts'
-import { parseConfiguration } from '../configuration/parse-configuration.ts'
-import { readEnvironment } from '../configuration/read-environment.ts'
-import { brokenRules } from './content-findings.ts'
 
 /** The published documents of the content model, and the ids of assets. */
 export type Published = { documents: StoredDocument[]; assetIds: Set<string> }
@@ -51,28 +47,4 @@ export async function readPublished(
   } catch (cause) {
     throw new UnreadableLakeError(sanity, cause)
   }
-}
-
-/** Prints which published fields break the Studio's rules. Never fails the build. */
-export async function warnOfBrokenRules(): Promise<void> {
-  try {
-    const broken = await findBrokenRules()
-    if (broken.length === 0) return
-    console.warn(
-      [
-        `Published documents break ${broken.length} of the Studio’s rules; the site leaves out what it can’t show:`,
-        ...broken.map((finding) => `  ${finding}`),
-        'Fix them in the Studio. The release check fails while any is left.',
-      ].join('\n'),
-    )
-  } catch (error) {
-    if (!(error instanceof UnreadableLakeError)) throw error
-    console.warn(`It is not known which documents break the Studio’s rules. ${error.message}`)
-  }
-}
-
-async function findBrokenRules(): Promise<string[]> {
-  const schema = compileSchema()
-  const { sanity } = parseConfiguration(readEnvironment())
-  return await brokenRules(await readPublished(sanity, schema), schema)
 }

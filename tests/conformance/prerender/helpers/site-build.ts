@@ -47,9 +47,6 @@ export function useSiteBuild() {
   return {
     /** A client of the lake’s dataset. */
     client: (): SanityClient => clientOf(running().url, 'production'),
-    /** Builds and reports broken rules, as `npm run build` does. */
-    buildAndCheck: (environment: Record<string, string> = {}) =>
-      run('builder/build.ts --check-content', 'dist', environment),
     /** Builds again, with code of another configuration. */
     buildWith: (environment: Record<string, string>) =>
       run('builder/build.ts', 'dist', environment),
