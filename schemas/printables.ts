@@ -79,7 +79,6 @@ export const compliancePackDocumentType = definePrintable({
   ],
 })
 
-/** Compliance summary: /docs/dgs-msn05-2025 and its PDF */
 export const complianceSummaryDocumentType = definePrintable({
   name: 'complianceSummaryDocument',
   title: 'Compliance summary',
@@ -98,7 +97,6 @@ export const complianceSummaryDocumentType = definePrintable({
   ],
 })
 
-/** Evidence pack: /docs/financial-security-evidence and its PDF */
 export const financialSecurityEvidenceDocumentType = definePrintable({
   name: 'financialSecurityEvidenceDocument',
   title: 'Financial security evidence pack',
@@ -117,7 +115,6 @@ export const financialSecurityEvidenceDocumentType = definePrintable({
   ],
 })
 
-/** SLA schedule: /docs/sla-schedule and its PDF */
 export const slaScheduleDocumentType = definePrintable({
   name: 'slaScheduleDocument',
   title: 'SLA schedule',

@@ -16,7 +16,6 @@ const LONGEST_REPLACEMENT = 1000
 /** How many builds may replace each other while one request is answered. */
 const ATTEMPTS = 3
 
-/** A build, ready to be served. */
 type Site = {
   files: StaticFiles
   rules: HeaderRule[]

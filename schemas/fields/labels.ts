@@ -10,7 +10,6 @@ const BUTTON = 40
 /** Title of the field, where visitors see the label, and how many characters fit. */
 export type Label = readonly [title: string, where: string, max?: number]
 
-/** Labels by the names of their fields. */
 type Labels<Name extends string> = Readonly<Record<Name, Label>>
 
 /** Default words by the names of their fields. */

@@ -10,7 +10,6 @@ import {
   watchBillLabels,
 } from '../../src/text/labels/pages/management.ts'
 
-/** About: /about */
 export const aboutPageType = definePage({
   name: 'aboutPage',
   title: 'About',
@@ -34,7 +33,6 @@ export const aboutPageType = definePage({
   ],
 })
 
-/** Case studies: /case-studies */
 export const caseStudiesPageType = definePage({
   name: 'caseStudiesPage',
   title: 'Case studies',
@@ -56,7 +54,6 @@ function channel(name: string, title: string) {
   ])
 }
 
-/** Contact: /contact */
 export const contactPageType = definePage({
   name: 'contactPage',
   title: 'Contact',
@@ -77,7 +74,6 @@ export const contactPageType = definePage({
   ],
 })
 
-/** Leadership: /management */
 export const managementPageType = definePage({
   name: 'managementPage',
   title: 'Leadership',

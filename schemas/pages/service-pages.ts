@@ -28,7 +28,6 @@ function coastCardField(name: 'westCoast' | 'eastCoast', title: string) {
   })
 }
 
-/** Home: / */
 export const homePageType = definePage({
   name: 'homePage',
   title: 'Home',
@@ -74,7 +73,6 @@ export const homePageType = definePage({
   ],
 })
 
-/** Pre-arrival letter: /port-call-compliance */
 export const preArrivalPageType = definePage({
   name: 'preArrivalPage',
   title: 'Pre-arrival letter',
@@ -102,7 +100,6 @@ export const preArrivalPageType = definePage({
   ],
 })
 
-/** Fleet retainer: /fleet-retainer */
 export const fleetRetainerPageType = definePage({
   name: 'fleetRetainerPage',
   title: 'Fleet retainer',
@@ -130,7 +127,6 @@ export const fleetRetainerPageType = definePage({
   ],
 })
 
-/** Salvage and oil-spill response: /response/salvage-osr */
 export const salvageResponsePageType = definePage({
   name: 'salvageResponsePage',
   title: 'Salvage and oil-spill response',
@@ -160,7 +156,6 @@ export const salvageResponsePageType = definePage({
   ],
 })
 
-/** Financial security: /insurance/financial-security */
 export const financialSecurityPageType = definePage({
   name: 'financialSecurityPage',
   title: 'Financial security',

@@ -15,7 +15,6 @@ function ports(...names: readonly string[]): Ports {
   })
 }
 
-/** The time of a commitment. */
 function committed(id: string) {
   const commitment = slaCommitments.find(({ _id }) => _id === id)
   return {

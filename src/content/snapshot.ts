@@ -4,7 +4,6 @@ import { LakeReadError } from './lake.ts'
 import { snapshotPath } from './snapshot-path.ts'
 import { withTimeout } from './timeout.ts'
 
-/** Timeout in milliseconds. */
 const TIMEOUT_MS = 5_000
 
 const snapshotSchema = v.object({

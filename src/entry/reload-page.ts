@@ -1,6 +1,5 @@
 import { abortAfter } from '../content/timeout.ts'
 
-/** Timeout in milliseconds. */
 const TIMEOUT_MS = 8000
 
 /**

@@ -57,7 +57,6 @@ export class AssetFiles {
     return openAsBlob(path)
   }
 
-  /** Removes every file of a dataset. */
   async removeDataset(dataset: string): Promise<void> {
     await rm(join(this.#directory, dataset), { recursive: true, force: true })
   }

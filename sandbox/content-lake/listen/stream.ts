@@ -1,6 +1,5 @@
 import { Backlog } from './backlog.ts'
 
-/** One Server-Sent Event. */
 interface ServerSentEvent {
   event: string
   id?: string
@@ -53,7 +52,6 @@ export class EventStreams {
     return this.#open.size >= this.#limits.streams
   }
 
-  /** Bytes queued for all readers. */
   get behind(): number {
     return this.#total.bytes
   }

@@ -31,7 +31,6 @@ export interface Release {
   document: LakeDocument
 }
 
-/** Where documents are looked up. */
 export type Lookup = (id: string) => LakeDocument | null
 
 export function releaseDocumentId(name: string): string {

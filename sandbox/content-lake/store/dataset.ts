@@ -49,22 +49,18 @@ export class Dataset {
     return this.#documents.get(id)
   }
 
-  /** Every document, by id. The same array until the next commit. */
   all(): readonly LakeDocument[] {
     return this.#documents.all()
   }
 
-  /** The documents of a type, by id. */
   ofType(type: string): readonly LakeDocument[] {
     return this.#documents.ofType(type)
   }
 
-  /** A new object after each commit. */
   get version(): object {
     return this.#documents.version
   }
 
-  /** Ids of the documents that refer to `id`, strongly or weakly. */
   referrersOf(id: string): ReadonlySet<string> {
     return this.#documents.referrersOf(id)
   }

@@ -15,7 +15,6 @@ export class Editors {
     this.#database = database
   }
 
-  /** All, by name. */
   list(): Editor[] {
     return this.#database.prepare('SELECT * FROM editor ORDER BY name').all().map(editorOf)
   }
@@ -55,7 +54,6 @@ export class KeyValues {
     this.#database = database
   }
 
-  /** The value of a key, `undefined` when it has none. */
   get(user: string, key: string): unknown {
     const row = this.#database
       .prepare('SELECT value FROM user_setting WHERE user = ? AND key = ?')

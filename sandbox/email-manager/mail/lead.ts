@@ -61,7 +61,6 @@ function line(label: string, value: string): string {
   return lines.length === 1 ? `${label}: ${value}` : [`${label}:`, ...lines].join('\n    ')
 }
 
-/** Fields that hold a time. */
 const TIMES = new Set(['eta', 'submittedAt'])
 
 function inWords(data: LeadData, name: string): string {

@@ -7,7 +7,6 @@ const MAX_HEADER = 200
 
 export interface Mailbox {
   name: string
-  /** Normalised. */
   email: string
 }
 

@@ -5,7 +5,6 @@ import { composeMessage, messageSchema, type Mail, type Message } from '../mail/
 /** The most messages that are listed at once. */
 const MAX_LISTED = 200
 
-/** Which messages to list. */
 export interface MessageSelection {
   /** Only mails to this recipient. */
   to?: string | undefined

@@ -1,4 +1,7 @@
-/** Extent and size of the coast chart, in the units of its SVG (docs/domain.md). */
+/**
+ * Extent and size of the coast chart, in the units of its SVG (docs/domain.md). The drawing land.svg has this extent: it
+ * is the land of Natural Earth (1:50 million) in Mercator's projection, with fewer points beyond the chart.
+ */
 import { isometric, toRadians, type LatLng } from '../../ui/coordinates.ts'
 
 /** In degrees, with room for labels at sea on either side. */
@@ -10,7 +13,7 @@ export const border = 12
 export const innerWidth = 336
 
 /** Chart units per radian of longitude. */
-export const scale = innerWidth / toRadians(extent.east - extent.west)
+const scale = innerWidth / toRadians(extent.east - extent.west)
 
 export const innerHeight = Math.round(scale * (isometric(extent.north) - isometric(extent.south)))
 

@@ -11,7 +11,6 @@ export interface Run {
   tick: () => void
 }
 
-/** A compiled part of a query. */
 export type Evaluate = (scope: Scope) => unknown
 
 /** A current value (`@`) within its parent scopes (`^`); section 3.2 of the GROQ specification. */

@@ -122,7 +122,6 @@ export function FieldSpace({
   kind = 'line',
   className,
 }: {
-  /** Name of the form field. */
   name: string
   /** Accessible name. */
   label: string
