@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { answer } from '../../sandbox/content-lake/query/testing.ts'
+import { answer } from '../../sandbox/content-lake/tests/answer.ts'
 import { seedDocuments } from '../../seed/seed-documents.ts'
 
 const QUERIES = 5000

@@ -1,7 +1,7 @@
 /** The preview's marks change neither the text that readers see nor the values that the site's code reads. */
 import { stegaClean } from '@sanity/client/stega'
 import { expect, test } from 'vitest'
-import { tracedAnswer } from '../../sandbox/content-lake/query/testing.ts'
+import { tracedAnswer } from '../../sandbox/content-lake/tests/answer.ts'
 import { pageMarkup } from '../../builder/prerender/render.tsx'
 import { markText } from '../../src/preview/drafts.tsx'
 import { PAGE_PATHS } from '../helpers/paths.ts'

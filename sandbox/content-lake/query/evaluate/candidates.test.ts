@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answer, stepsOf } from '../testing.ts'
+import { answer, stepsOf } from '../../tests/answer.ts'
 
 const documents = Array.from({ length: 40 }, (_, index) => ({
   _id: `d${String(index).padStart(2, '0')}`,

@@ -2,7 +2,7 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { LakeError } from '../../errors.ts'
-import { answer } from '../testing.ts'
+import { answer } from '../../tests/answer.ts'
 
 const span = (text: string) => ({ _type: 'span', text })
 const documents = [

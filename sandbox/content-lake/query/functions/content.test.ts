@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '../testing.ts'
+import { answer } from '../../tests/answer.ts'
 
 const span = (text: unknown) => ({ _type: 'span', text })
 const block = (...children: unknown[]) => ({ _type: 'block', children })

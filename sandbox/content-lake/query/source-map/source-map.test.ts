@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tracedAnswer } from '../testing.ts'
+import { tracedAnswer } from '../../tests/answer.ts'
 import { type ContentSourceMap, keyedJsonPath } from './source-map.ts'
 
 const documents = [

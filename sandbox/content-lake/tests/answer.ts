@@ -1,14 +1,15 @@
+/** Answers queries over a few documents, for tests. */
 import type { JsonObject } from '../json.ts'
-import { type QuerySource, runQuery, traceQuery } from './answer.ts'
-import { Scope } from './evaluate/scope.ts'
-import { parseQuery } from './parse.ts'
-import { applyPerspective, type Perspective } from './perspective.ts'
-import { type ContentSourceMap, sourceMapOf } from './source-map/source-map.ts'
-import { makeView } from './view.ts'
+import { type QuerySource, runQuery, traceQuery } from '../query/answer.ts'
+import { Scope } from '../query/evaluate/scope.ts'
+import { parseQuery } from '../query/parse.ts'
+import { applyPerspective, type Perspective } from '../query/perspective.ts'
+import { type ContentSourceMap, sourceMapOf } from '../query/source-map/source-map.ts'
+import { makeView } from '../query/view.ts'
 
 type TestDocument = JsonObject & { _id: string }
 
-/** The result of a query over some documents, as JSON; for tests. */
+/** The result of a query over some documents, as JSON. */
 export function answer(
   query: string,
   documents: readonly TestDocument[] = [],
@@ -17,7 +18,7 @@ export function answer(
   return asJson(runQuery(parseQuery(query, params), sourceOf(documents, 'raw')))
 }
 
-/** How many values a query looks at; for tests. */
+/** How many values a query looks at. */
 export function stepsOf(query: string, documents: readonly TestDocument[]): number {
   let steps = 0
   const tick = () => {
@@ -28,7 +29,7 @@ export function stepsOf(query: string, documents: readonly TestDocument[]): numb
   return steps
 }
 
-/** The result of a query with its source map; for tests. */
+/** The result of a query with its source map */
 export function tracedAnswer(
   query: string,
   documents: readonly TestDocument[] = [],
