@@ -1,5 +1,5 @@
 /**
- * Plants each bug of the tables in this folder in a copy of the working tree and runs the nearest tests:
+ * Plants each bug of `bugs.ts` in a copy of the working tree and runs the nearest tests:
  * `npm run mutants`. Prints how many bugs they found and names the others. Exits 1 when they found fewer than nine
  * in ten.
  *
@@ -14,8 +14,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { copyTree } from '../helpers/tree-copy.ts'
 import { startCommand } from '../run-command.ts'
-import { MUTATED_FILES, testsOf, TYPES } from './bugs.ts'
-import type { MutatedFile } from './mutated-file.ts'
+import { type Bug, BUGS, TYPES } from './bugs.ts'
 
 /** Share of the bugs that the tests must find. */
 const REQUIRED = 0.9
@@ -27,25 +26,23 @@ const TIMEOUT_MS = 20 * 60_000
 const VITEST_OPTIONS = ['--bail=1', '--test-timeout=60000']
 
 const only = process.argv[2] ?? ''
-const chosen = MUTATED_FILES.filter(({ file }) => file.includes(only))
+const chosen = BUGS.filter(({ file }) => file.includes(only))
 // An interrupted run leaves no bug in the working tree.
 const copy = await copyTree()
 try {
   // Otherwise a test that fails anyway would count as one that found the bug.
-  if (!(await passes([...new Set(chosen.flatMap(testsOf))])))
+  if (!(await passes([...new Set(chosen.flatMap(({ tests }) => tests))])))
     throw new Error('These tests fail without a planted bug: run `npm test` first.')
 
   const survivors: string[] = []
-  let planted = 0
-  for (const mutated of chosen)
-    for (const [from, to] of mutated.bugs) {
-      const isFound = await plant(mutated, from, to)
-      planted += 1
-      const line = `${mutated.file}: ${oneLine(from)} → ${oneLine(to) || '(nothing)'}`
-      console.log(`${isFound ? 'found   ' : 'SURVIVED'} ${line}`)
-      if (!isFound) survivors.push(line)
-    }
+  for (const bug of chosen) {
+    const isFound = await plant(bug)
+    const line = `${bug.file}: ${bug.line}`
+    console.log(`${isFound ? 'found   ' : 'SURVIVED'} ${line}`)
+    if (!isFound) survivors.push(line)
+  }
 
+  const planted = chosen.length
   const found = planted - survivors.length
   console.log(`\n${found} of ${planted} planted bugs found (${percent(found, planted)} %)`)
   if (survivors.length > 0) console.log(`Not found:\n${survivors.join('\n')}`)
@@ -55,17 +52,17 @@ try {
 }
 
 /** @returns whether a test failed with the bug in place */
-async function plant(mutated: MutatedFile, from: string, to: string): Promise<boolean> {
-  const file = path.join(copy, mutated.file)
-  const text = await readFile(file, 'utf8')
+async function plant({ file, tests, from, to }: Bug): Promise<boolean> {
+  const target = path.join(copy, file)
+  const text = await readFile(target, 'utf8')
   await writeFile(
-    file,
+    target,
     text.replace(from, () => to),
   )
   try {
-    return !(await passes(testsOf(mutated)))
+    return !(await passes(tests))
   } finally {
-    await writeFile(file, text)
+    await writeFile(target, text)
   }
 }
 
@@ -92,10 +89,6 @@ async function run(command: readonly string[]): Promise<boolean> {
   const [code] = await once(child, 'exit')
   clearTimeout(timer)
   return code === 0
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }
 
 function percent(part: number, whole: number): number {
