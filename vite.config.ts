@@ -43,7 +43,7 @@ const REACT_ROUTER = path.join(
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const environment = mode === 'test' ? testEnvironment : readEnvironment(import.meta.dirname, mode)
   // Nothing that visitors' code does depends on what is taken out here.
-  const { studioUrl, outside, isUnlisted: _, ...configuration } = parseConfiguration(environment)
+  const { studioUrl, outside, ...configuration } = parseConfiguration(environment)
   return {
     plugins: [
       react(),

@@ -15,9 +15,6 @@ import {
   REDIRECTS_FILE,
   type SiteRecord,
 } from './build-folder.ts'
-import { parseConfiguration } from './configuration/parse-configuration.ts'
-import { readEnvironment } from './configuration/read-environment.ts'
-import { SHARE_PICTURES_FILE } from './metadata/share-picture.ts'
 import { putPdfs } from './pdf/put-pdfs.ts'
 import { CONTENT_TIME_FILE, contentTime } from './prerender/content-time.ts'
 import { ACCEPT_MISSING, holdingsInPlace, lossOf, RefusedError } from './prerender/content-guard.ts'
@@ -31,7 +28,6 @@ import { type BuildNotice, changeReport } from './report/notices.ts'
 import { keepEarlier, keepSummaries } from './site-files/earlier-files.ts'
 import {
   inventoryOf,
-  isListed,
   NOT_FOUND_PATHS,
   pagePaths,
   parsePublished,
@@ -39,7 +35,7 @@ import {
 } from './site-files/inventory.ts'
 import { type NextSite, startNextSite } from './site-files/next-site.ts'
 import { redirectsGroq, redirectsIn } from './site-files/redirects.ts'
-import { headerRules, robots, sitemap, unlistedRules } from './site-files/site-files.ts'
+import { headerRules, robots, sitemap } from './site-files/site-files.ts'
 import { PAGE_STYLES_FILE } from './vite/page-styles.ts'
 
 const templateFolder = path.join(outDir, 'template')
@@ -58,7 +54,6 @@ const NOT_SERVED = new Set(['index.html', PAGE_STYLES_FILE])
 export async function buildSite(): Promise<readonly BuildNotice[]> {
   const renderer = await loadRenderer()
   const { configuration, outside, studioUrl } = renderer
-  const { isUnlisted } = parseConfiguration(readEnvironment())
   const { siteUrl } = configuration
   const site = await startNextSite(outDir)
   const record = await readSiteRecord(outDir)
@@ -107,23 +102,20 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   })
 
   await site.put('sitemap.xml', sitemap(pages.paths, siteUrl))
-  const pictures = [...pages.pictures].filter(([page]) => isListed(page))
-  await site.put(SHARE_PICTURES_FILE, JSON.stringify(Object.fromEntries(pictures)))
   await site.put(CONTENT_TIME_FILE, JSON.stringify({ time }))
-  await site.put('robots.txt', robots(siteUrl, studioUrl !== null, isUnlisted))
+  await site.put('robots.txt', robots(siteUrl, studioUrl !== null))
   if (studioUrl !== null) await putPreviews(site, wanted, pdfs)
   await site.keep(STATUS_FILE)
 
   const inline = bothHashes(templates.hashes, pages.inline)
-  const rules = headerRules(configuration, inline, pdfs, studioUrl, outside)
-  const headers = isUnlisted ? unlistedRules(rules) : rules
+  const headers = headerRules(configuration, inline, pdfs, studioUrl, outside)
   await site.putBeside(HEADERS_FILE, JSON.stringify(headers, null, 2))
   const redirects = redirectsIn(await renderer.buildClient.fetch(redirectsGroq), paths)
   await site.putBeside(REDIRECTS_FILE, JSON.stringify(redirects, null, 2))
   await keepSummaries(site, pdfs.complianceSummary, siteUrl)
   await site.putBeside(
     BUILT_WITH_FILE,
-    JSON.stringify({ ...configuration, studioUrl, outside, isUnlisted }, null, 2),
+    JSON.stringify({ ...configuration, studioUrl, outside }, null, 2),
   )
   const nextRecord: SiteRecord = {
     pdfs,

@@ -12,7 +12,6 @@ describe('parseConfiguration', () => {
       firebase: null,
       studioUrl: null,
       outside: { reportUrl: null, analytics: null, botCheckOrigin: null },
-      isUnlisted: false,
     })
   })
 
@@ -32,7 +31,6 @@ describe('parseConfiguration', () => {
         VITE_ANALYTICS_ORIGIN: 'https://tags.example.com/x https://hits.example.com',
         VITE_ANALYTICS_ID: 'G-1',
         VITE_BOT_CHECK_ORIGIN: 'https://bots.example.com',
-        VITE_NOINDEX: '1',
       }),
     ).toEqual({
       sanity: { projectId: 'abcd1234', dataset: 'staging', apiHost: 'http://localhost:3900' },
@@ -49,7 +47,6 @@ describe('parseConfiguration', () => {
         },
         botCheckOrigin: 'https://bots.example.com',
       },
-      isUnlisted: true,
     })
   })
 

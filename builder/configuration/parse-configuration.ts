@@ -49,7 +49,6 @@ const environmentSchema = v.object({
   ),
   VITE_ANALYTICS_ID: v.optional(text(/^[\w-]{1,64}$/, 'an id such as G-ABC123')),
   VITE_BOT_CHECK_ORIGIN: v.optional(originOf('https://challenges.example.com')),
-  VITE_NOINDEX: v.optional(v.picklist(['1', '0'], 'expected 1 or 0')),
   VITE_FIREBASE_API_KEY: v.optional(v.string()),
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
 })
@@ -59,8 +58,6 @@ export type BuildConfiguration = Configuration & {
   /** Origin of the Studio that may show the preview; null if there is no preview. */
   studioUrl: string | null
   outside: Outside
-  /** Whether search engines must not list the site, such as the preview of a change. */
-  isUnlisted: boolean
 }
 
 /** The environment is unusable; the message says what to change. */
@@ -95,7 +92,6 @@ export function parseConfiguration(
     firebase: apiKey && projectId ? { apiKey, projectId } : null,
     studioUrl: values.VITE_STUDIO_URL ?? null,
     outside: outsideOf(values),
-    isUnlisted: values.VITE_NOINDEX === '1',
   }
 }
 

@@ -1,5 +1,5 @@
 /** Draws share pictures, which chats and social networks show with a link to a page (Open Graph). */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { OverlayOptions } from 'sharp'
@@ -11,9 +11,6 @@ import type { NextSite } from '../site-files/next-site.ts'
 
 /** Folder of the pictures in `media/`; other origins may show them. */
 export const SHARE_FOLDER = 'share/'
-
-/** For the Studio: lists the address of each page's picture, or null, by the page's path. */
-export const SHARE_PICTURES_FILE = 'share-pictures.json'
 
 /** Size in pixels that the networks recommend. */
 export const SIZE = { width: 1200, height: 630 }
@@ -45,10 +42,8 @@ const FACES = {
  * @throws when it can't be drawn
  */
 export async function putSharePicture(site: NextSite, subject: Subject): Promise<string> {
-  const hash = createHash('sha256')
-    .update(await ownCode())
-    .update(JSON.stringify(subject))
-  const name = `${SHARE_FOLDER}${hash.digest('hex').slice(0, 16)}.jpg`
+  const key = hash('sha256', (await ownCode()) + JSON.stringify(subject))
+  const name = `${SHARE_FOLDER}${key.slice(0, 16)}.jpg`
   if (!(await site.keep(`media/${name}`))) await site.put(`media/${name}`, await draw(subject))
   return name
 }

@@ -9,7 +9,7 @@ import type { NextSite } from '../site-files/next-site.ts'
 import { type BuildNotice, logReason } from '../report/notices.ts'
 import { hasSameContent } from './content-time.ts'
 import { answerInPlace, htmlFile, keepPage } from './page-files.ts'
-import { putSharePicture, SHARE_FOLDER } from '../metadata/share-picture.ts'
+import { putSharePicture } from '../metadata/share-picture.ts'
 import type * as Renderer from './render.tsx'
 import type { AnswerTo } from './render-documents.tsx'
 import type { InlineHashes } from '../site-files/site-files.ts'
@@ -29,8 +29,6 @@ export type Pages = {
 export type PutPages = {
   /** Paths of the pages that the site has, in the order given. */
   paths: string[]
-  /** Address of each page's share picture, by path; null if it has none. */
-  pictures: Map<string, string | null>
   /** CSP sources of the inline styles and scripts of kept pages. */
   inline: InlineHashes
 }
@@ -39,33 +37,28 @@ export type PutPages = {
 export async function putPages(paths: readonly string[], pages: Pages): Promise<PutPages> {
   const copyImage = imageCopier(pages.site)
   const put = await Readable.from(paths)
-    .map(async (path: string) => ({ path, ...(await putPage(path, pages, copyImage)) }), {
+    .map(async (path: string) => ({ path, kept: await putPage(path, pages, copyImage) }), {
       concurrency: CONCURRENCY,
     })
     .toArray()
-  const present = put.filter(({ isAbsent }) => isAbsent !== true)
   return {
-    paths: present.map(({ path }) => path),
-    pictures: new Map(present.map(({ path, picture }) => [path, picture ?? null])),
-    inline: present
-      .flatMap(({ kept }) => (kept === undefined ? [] : [inlineHashes(kept)]))
+    paths: put.flatMap(({ path, kept }) => (kept === null ? [] : [path])),
+    inline: put
+      .flatMap(({ kept }) => (kept ? [inlineHashes(kept)] : []))
       .reduce(bothHashes, { styles: [], scripts: [] }),
   }
 }
 
-type Outcome = {
-  /** Whether the page can't be built and no earlier version exists. */
-  isAbsent?: true
-  /** HTML of an earlier version that is kept because the page can't be built. */
-  kept?: string
-  picture?: string | null
-}
-
-/** Address of the share picture in the HTML of a page. */
-const NAMED_PICTURE = new RegExp(`property="og:image" content="[^"]*(/media/${SHARE_FOLDER}[^"]+)"`)
-
-/** Writes a page. If it can't be built, its earlier version is kept, or the page is left out. */
-async function putPage(path: string, pages: Pages, copyImage: CopyImage): Promise<Outcome> {
+/**
+ * Writes a page. If it can't be built, its earlier version is kept, or the page is left out.
+ *
+ * @returns the HTML of an earlier version that is kept; undefined for a page that was built, null for one that is left out
+ */
+async function putPage(
+  path: string,
+  pages: Pages,
+  copyImage: CopyImage,
+): Promise<string | null | undefined> {
   const { site, renderer, answerTo, templates, notices } = pages
   const answer = await renderer.readAnswer(path, answerTo)
   await putChartletLand(site, answer)
@@ -79,8 +72,7 @@ async function putPage(path: string, pages: Pages, copyImage: CopyImage): Promis
   if (page === null) {
     const html = await keepPage(site, path)
     notices.push(pageNotice(path, html !== null, answer))
-    if (html === null) return { isAbsent: true }
-    return { kept: html, picture: NAMED_PICTURE.exec(html)?.[1] ?? null }
+    return html
   }
   for (const image of page.missingImages) await noteMissingImage(path, image, pages)
   const notFound = page.isMissing ? templates.get(`${page.folder}-not-found`) : undefined
@@ -90,7 +82,7 @@ async function putPage(path: string, pages: Pages, copyImage: CopyImage): Promis
   const { siteUrl } = renderer.configuration
   await site.put(htmlFile(path), pageDocument(template, page, siteUrl, picture))
   await site.put(snapshotPath(path), page.snapshot)
-  return { picture: picture === null ? null : `/media/${picture}` }
+  return undefined
 }
 
 /** @returns null if the page is not listed or its picture can't be drawn */

@@ -45,7 +45,6 @@ describe('another configuration', () => {
       'emailManager was {"url":"https://mail.salvage.test/api","businessId":"other"} and is ',
     ],
     ['VITE_SITE_URL', 'https://old.salvage.test', 'siteUrl was "https://old.salvage.test" and is '],
-    ['VITE_NOINDEX', '1', 'isUnlisted was true and is false'],
   ])('%s is named with both values', (name, value, words) => {
     const builtWith = parseConfiguration({ ...environment, [name]: value })
     const [finding, ...others] = findings({ builtWith })

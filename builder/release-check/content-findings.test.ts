@@ -76,10 +76,6 @@ const findings = (changes: Record<string, string>) => {
 }
 
 describe('configurationFindings', () => {
-  test('reports a site that search engines must not list', () => {
-    expect(findings({ VITE_NOINDEX: '1' })).toEqual([expect.stringContaining('VITE_NOINDEX is 1')])
-  })
-
   test.each([
     ['VITE_SITE_URL', 'http://localhost:5173'],
     ['VITE_SITE_URL', 'http://www.example.com'],

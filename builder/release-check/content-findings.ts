@@ -55,7 +55,7 @@ export async function brokenRules(published: Published, schema: Schema): Promise
 
 /** What is wrong with settings that only work on the developer's machine, and what to do. */
 export function configurationFindings(
-  { siteUrl, emailManager, sanity, studioUrl, isUnlisted }: BuildConfiguration,
+  { siteUrl, emailManager, sanity, studioUrl }: BuildConfiguration,
   hasBusinessId: boolean,
 ): string[] {
   const addresses: [variable: string, address: string | null, consequence: string][] = [
@@ -83,8 +83,6 @@ export function configurationFindings(
   const findings = addresses.flatMap(([variable, address, consequence]) =>
     address === null || isPublic(address) ? [] : [`${variable} is ${address}: ${consequence}`],
   )
-  if (isUnlisted)
-    findings.push('VITE_NOINDEX is 1: no search engine would list the site. Leave it unset.')
   if (!hasBusinessId)
     findings.push(
       'VITE_BUSINESS_ID is not set: the service would file every request under the sandbox’s business. Set the business’s own id.',

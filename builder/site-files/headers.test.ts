@@ -71,7 +71,6 @@ const HEADERS: [path: string, headers: Headers][] = [
   ['/docs/0123.pdf', { ...PDF, 'Cache-Control': FOREVER }],
   ['/docs/sla.pdf', { ...PDF, 'Cache-Control': 'public, max-age=60' }],
   ['/build-status.json', FOR_THE_STUDIO],
-  ['/share-pictures.json', FOR_THE_STUDIO],
   ['/email-confirmation', FROM_A_MAIL],
   ['/confirm', FROM_A_MAIL],
   ['/email-preferences', FROM_A_MAIL],

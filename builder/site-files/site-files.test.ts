@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Configuration } from '../../src/configuration/configuration.ts'
-import { headerRules, robots, sitemap, unlistedRules } from './site-files.ts'
+import { headerRules, robots, sitemap } from './site-files.ts'
 
 const hosted: Configuration = {
   sanity: { projectId: 'abcd1234', dataset: 'production', apiHost: null },
@@ -24,17 +24,10 @@ test('the sitemap lists every page except 404 and email-link pages', () => {
 })
 
 test('robots.txt names the sitemap and disallows the preview', () => {
-  const text = robots('https://site.test', false, false)
+  const text = robots('https://site.test', false)
   expect(text).toContain('Sitemap: https://site.test/sitemap.xml')
   expect(text).not.toContain('Disallow')
-  expect(robots('https://site.test', true, false)).toContain('\nDisallow: /preview\n')
-})
-
-test('an unlisted site tells search engines not to index it', () => {
-  expect(robots('https://site.test', true, true)).toBe('User-agent: *\nDisallow: /\n')
-  const rules = unlistedRules(headerRules(hosted, nothingInline, {}, null))
-  const pages = rules.find(({ prefix }) => prefix === '/')
-  expect(pages?.headers).toMatchObject({ 'X-Robots-Tag': 'noindex, nofollow' })
+  expect(robots('https://site.test', true)).toContain('\nDisallow: /preview\n')
 })
 
 describe('services outside the product', () => {

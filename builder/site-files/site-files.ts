@@ -6,7 +6,7 @@ import type { PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { emailLinkPaths } from '../../src/routes.ts'
 import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
 import { CONTENT_TIME_FILE } from '../prerender/content-time.ts'
-import { SHARE_FOLDER, SHARE_PICTURES_FILE } from '../metadata/share-picture.ts'
+import { SHARE_FOLDER } from '../metadata/share-picture.ts'
 import { STATUS_FILE } from '../report/build-status.ts'
 import { isListed } from './inventory.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -25,10 +25,8 @@ ${urls.join('\n')}
  * https://www.rfc-editor.org/rfc/rfc9309
  *
  * @param hasPreview whether the site has the editors' preview, which search engines must not index
- * @param isUnlisted whether search engines must not index the site at all
  */
-export function robots(siteUrl: string, hasPreview: boolean, isUnlisted: boolean): string {
-  if (isUnlisted) return 'User-agent: *\nDisallow: /\n'
+export function robots(siteUrl: string, hasPreview: boolean): string {
   const disallowed = hasPreview ? `Disallow: ${PREVIEW_PATH}\n` : ''
   return `User-agent: *\nAllow: /\n${disallowed}\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
@@ -47,18 +45,16 @@ export type HeaderRule = { prefix: string; headers: Record<string, string | null
 export type InlineHashes = { styles: string[]; scripts: string[] }
 
 /** Public files that the Studio and the probe read from any origin, never cached. */
-const STATUS_RULES: HeaderRule[] = [STATUS_FILE, SHARE_PICTURES_FILE, CONTENT_TIME_FILE].map(
-  (file) => ({
-    prefix: `/${file}`,
-    headers: {
-      'Access-Control-Allow-Origin': '*',
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-    },
-  }),
-)
+const STATUS_RULES: HeaderRule[] = [STATUS_FILE, CONTENT_TIME_FILE].map((file) => ({
+  prefix: `/${file}`,
+  headers: {
+    'Access-Control-Allow-Origin': '*',
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  },
+}))
 
-/** Other sites and the Studio show share pictures. */
+/** Other sites show share pictures. */
 const SHARE_RULE: HeaderRule = {
   prefix: `/media/${SHARE_FOLDER}`,
   headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
@@ -132,14 +128,6 @@ export function headerRules(
     })),
     ...(studioUrl === null ? [] : previewRules(sanity, studioUrl)),
   ]
-}
-
-/** The rules for a site that search engines must not list, such as the preview of a change. */
-export function unlistedRules(rules: readonly HeaderRule[]): HeaderRule[] {
-  return rules.map(({ prefix, headers }) => ({
-    prefix,
-    headers: prefix === '/' ? { ...headers, 'X-Robots-Tag': 'noindex, nofollow' } : headers,
-  }))
 }
 
 function policyText(policy: Record<string, readonly string[]>): string {
