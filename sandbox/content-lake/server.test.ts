@@ -1,21 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempDisposable, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@sanity/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startContentLake } from './server.ts'
 
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'start-lake-'))
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
-})
-
 test('a lake in memory is reset between tests, and leaves nothing behind', async () => {
-  vi.stubEnv('TMPDIR', folder)
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'start-lake-'))
+  vi.stubEnv('TMPDIR', folder.path)
   const lake = await startContentLake({ datasets: ['production', 'staging'] })
   const client = createClient(lake.clientConfig)
   try {
@@ -37,5 +29,5 @@ test('a lake in memory is reset between tests, and leaves nothing behind', async
   } finally {
     await lake.close()
   }
-  expect(readdirSync(folder)).toEqual([])
+  expect(await readdir(folder.path)).toEqual([])
 })

@@ -46,27 +46,16 @@ test('patches turn any document into any other, and back', () => {
   )
 })
 
-test('a patch names the changed part of a text, item of a list and field of an object', () => {
-  const before = {
-    name: 'Port of Mumbai',
-    list: [
-      { _key: 'a', n: 1 },
-      { _key: 'b', n: 2 },
-    ],
-    kept: 'x',
-  }
-  const after = {
-    name: 'Port of New Mumbai',
-    list: [
-      { _key: 'b', n: 3 },
-      { _key: 'a', n: 1 },
-    ],
-    kept: 'x',
-  }
+test('a patch contains only what has changed', () => {
+  const [one, two] = [
+    { _key: 'a', n: 1 },
+    { _key: 'b', n: 2 },
+  ]
+  const before = { name: 'Port of Mumbai', list: [one, two] }
+  const after = { name: 'Port of New Mumbai', list: [{ ...two, n: 3 }, one] }
   const patch = mendozaPatch(before, after)
   expect(apply(before, patch)).toEqual(after)
   expect(patch).toContain('New ')
-  expect(patch).toContain(3)
   expect(JSON.stringify(patch)).not.toContain('Mumbai')
   expect(patch.some((operand) => isJsonObject(operand))).toBe(false)
 })

@@ -3,7 +3,6 @@ import type { JsonObject } from '../json.ts'
 import { type QuerySource, runQuery, traceQuery } from '../query/answer.ts'
 import { Scope } from '../query/evaluate/scope.ts'
 import { parseQuery } from '../query/parse.ts'
-import { applyPerspective, type Perspective } from '../query/perspective.ts'
 import { type ContentSourceMap, sourceMapOf } from '../query/source-map/source-map.ts'
 import { makeView } from '../query/view.ts'
 
@@ -15,7 +14,7 @@ export function answer(
   documents: readonly TestDocument[] = [],
   params: JsonObject = {},
 ): unknown {
-  return asJson(runQuery(parseQuery(query, params), sourceOf(documents, 'raw')))
+  return asJson(runQuery(parseQuery(query, params), sourceOf(documents)))
 }
 
 /** How many values a query looks at. */
@@ -24,22 +23,21 @@ export function stepsOf(query: string, documents: readonly TestDocument[]): numb
   const tick = () => {
     steps += 1
   }
-  const run = { ...sourceOf(documents, 'raw'), cache: new Map(), tick }
+  const run = { ...sourceOf(documents), cache: new Map(), tick }
   parseQuery(query, {}).evaluate(new Scope(run, null))
   return steps
 }
 
-/** The result of a query with its source map */
+/** The result of a query with its source map. */
 export function tracedAnswer(
   query: string,
-  documents: readonly TestDocument[] = [],
-  { perspective = 'raw', keyed = true }: { perspective?: Perspective; keyed?: boolean } = {},
+  documents: readonly TestDocument[],
 ): { result: unknown; map: ContentSourceMap } {
-  const traced = traceQuery(parseQuery(query, {}), sourceOf(documents, perspective))
-  return { result: asJson(traced.value), map: sourceMapOf(traced, { keyed }) }
+  const traced = traceQuery(parseQuery(query, {}), sourceOf(documents))
+  return { result: asJson(traced.value), map: sourceMapOf(traced, { keyed: true }) }
 }
 
-function sourceOf(documents: readonly TestDocument[], perspective: Perspective): QuerySource {
+function sourceOf(documents: readonly TestDocument[]): QuerySource {
   const stored = documents.map((document) => ({
     _type: 't',
     _rev: 'r',
@@ -48,7 +46,7 @@ function sourceOf(documents: readonly TestDocument[], perspective: Perspective):
     ...document,
   }))
   return {
-    view: makeView(applyPerspective(stored, perspective)),
+    view: makeView(stored),
     sanity: { projectId: 'p', dataset: 'd' },
     now: new Date(),
   }

@@ -224,16 +224,3 @@ describe('several actions', () => {
     expect(await namesIn(client)).toEqual({})
   })
 })
-
-test.each<[unknown]>([
-  [{ ...create, actionType: 'sanity.action.document.destroy' }],
-  [{ ...publish, draftId: publishedId }],
-  [{ ...edit, patch: { explode: {} } }],
-])('an invalid action is refused: %j', async (action) => {
-  // With a draft, so that only the action itself can be the reason for the refusal.
-  const { dataset = '' } = (await withDocuments({ [draftId]: 'x' })).config()
-  const init = { method: 'POST', body: JSON.stringify({ actions: [action] }) }
-  const response = await lake.request(`/v2025-02-19/data/actions/${dataset}`, init)
-  expect(response.status).toBe(400)
-  expect(await response.json()).toMatchObject({ error: { type: 'actionError' } })
-})

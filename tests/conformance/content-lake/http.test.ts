@@ -82,17 +82,10 @@ test.each([
 
 test('a client of another project reads and writes nothing', async () => {
   const client = clientOf(lake.url, 'production').withConfig({ projectId: 'typo1234' })
-  for (const attempt of [
-    () => client.fetch('*'),
-    () => client.create({ _type: 'port' }),
-    () => client.datasets.list(),
-    () => client.projects.getById('localdev'),
-  ]) {
-    const { statusCode, message } = await refusal(attempt())
+  for (const attempt of [client.fetch('*'), client.datasets.list()]) {
+    const { statusCode, message } = await refusal(attempt)
     expect([statusCode, message]).toEqual([404, 'Not Found - Project not found: "typo1234"'])
   }
-  const path = '/v1/projects/typo1234/datasets/production/settings/any'
-  expect((await lake.request(path)).status).toBe(404)
   // The site's pages send no header, so the browser sends no preflight request.
   expect((await lake.request(QUERY)).status).toBe(200)
 })

@@ -1,4 +1,4 @@
-/** The project, its datasets, and what the Studio requests when it starts. */
+/** The project, its datasets and users. What else the Studio requests, its browser tests show. */
 import { type SanityClient } from '@sanity/client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, refusal, useLake } from './helpers/lake.ts'
@@ -45,69 +45,17 @@ describe('datasets', () => {
     await two.create({ _id: 'a', _type: 'page' })
     expect(await one.fetch('*._type')).toEqual(['port'])
   })
-
-  test.each([
-    ['DELETE', '/datasets/nowhere', null, 404],
-    ['GET', '/projects/other/datasets', null, 404],
-    // Not implemented by the lake.
-    ['GET', '/projects/localdev/datasets/production/schemas', null, 404],
-  ])('%s %s with %s is refused with %i, in JSON', async (method, path, body, status) => {
-    const before = await client.datasets.list()
-    const response = await lake.request(`/v1${path}`, { method, body })
-    expect(response.status).toBe(status)
-    expect(await response.json()).toMatchObject({ statusCode: status })
-    expect(await client.datasets.list()).toEqual(before)
-  })
 })
 
-test.each<[string, unknown]>([
-  // The Studio requires no login and lets every user edit.
-  ['/auth/providers', expect.objectContaining({ providers: [] })],
-  [
-    '/projects/localdev/datasets/production/acl',
-    [
-      {
-        filter: '_id in path("**")',
-        permissions: expect.arrayContaining(['create', 'read', 'update', 'history']),
-      },
-    ],
-  ],
-  ['/features', expect.arrayContaining(['contentReleases'])],
-  ['/projects/localdev/user-applications', []],
-  ['/access/requests/me', []],
-  ['/intake/telemetry-status', { status: 'denied' }],
-  ['/check/cors', { result: { allowed: true, withCredentials: true } }],
-  // Releases have no limits.
-  [
-    '/projects/localdev/new-content-release-allowed',
-    {
-      data: expect.objectContaining({
-        orgMeteredActiveReleaseCount: expect.any(Number),
-        orgActiveReleaseLimit: null,
-      }),
-    },
-  ],
-  // History is kept forever: the retention that the Releases tool reads has no number of days.
-  [
-    '/subscriptions/project/localdev',
-    { featureTypes: { retention: { features: [{ attributes: {} }] } } },
-  ],
-])('%s answers what the Studio needs', async (url, answer) => {
-  expect(await client.request<unknown>({ url })).toEqual(answer)
-})
-
-describe('a setting that the Studio stores for its user', () => {
+test('a setting that the Studio stores for its user is read back with its last value', async () => {
   const put = (body: unknown) =>
     lake.request('/v1/users/me/keyvalue', { method: 'PUT', body: JSON.stringify(body) })
-
-  test('is read back with its last value', async () => {
-    const open = { key: 'studio.open', value: null }
-    const pairs = [{ key: 'studio.sort', value: { by: 'name' } }, open]
-    expect(await (await put(pairs)).json()).toEqual(pairs)
-    await put([{ key: 'studio.sort', value: 'size' }])
-    const url = '/users/me/keyvalue/studio.sort,studio.nothing,studio.open'
-    expect(await client.request({ url })).toEqual([{ key: 'studio.sort', value: 'size' }, open])
-  })
+  const open = { key: 'studio.open', value: null }
+  const pairs = [{ key: 'studio.sort', value: { by: 'name' } }, open]
+  expect(await (await put(pairs)).json()).toEqual(pairs)
+  await put([{ key: 'studio.sort', value: 'size' }])
+  const url = '/users/me/keyvalue/studio.sort,studio.nothing,studio.open'
+  expect(await client.request({ url })).toEqual([{ key: 'studio.sort', value: 'size' }, open])
 })
 
 test('lists the references to a document', async () => {

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
-import { refusal, refusedAs, useLake } from './helpers/lake.ts'
+import { refusal, useLake } from './helpers/lake.ts'
 
 const lake = useLake()
 const HOUR = 60 * 60 * 1000
@@ -53,10 +53,6 @@ test('a release passes through every state', async () => {
   expect(await stateOf(client)).toBe('scheduled')
   await client.releases.unschedule({ releaseId })
   expect(await client.releases.get({ releaseId })).not.toHaveProperty('publishAt')
-  expect(await stateOf(client)).toBe('active')
-  await client.releases.archive({ releaseId })
-  expect(await stateOf(client)).toBe('archived')
-  await client.releases.unarchive({ releaseId })
   expect(await stateOf(client)).toBe('active')
 
   const document = { _id: 'versions.spring.a', _type: 'port', label: 'by a release' }
@@ -137,7 +133,10 @@ test('archive removes the versions, and unarchive restores them', async () => {
   await client.releases.archive({ releaseId })
   expect(await allPorts(client)).toEqual([{ _id: 'mumbai', name: 'Mumbai' }])
   const finalDocumentStates = [{ id: 'versions.spring.kandla' }, { id: 'versions.spring.mumbai' }]
-  expect(await client.releases.get({ releaseId })).toMatchObject({ finalDocumentStates })
+  expect(await client.releases.get({ releaseId })).toMatchObject({
+    state: 'archived',
+    finalDocumentStates,
+  })
   await client.releases.unarchive({ releaseId })
   expect(await allPorts(client)).toEqual(before)
   expect(await client.releases.get({ releaseId })).not.toHaveProperty('finalDocumentStates')
@@ -185,14 +184,12 @@ describe('a scheduled release', () => {
   })
 })
 
-test('refuses to publish a scheduled release, or to create a second one with the same name', async () => {
+test('refuses to publish a scheduled release', async () => {
   const client = await withRelease()
   await client.releases.schedule({ releaseId, publishAt: later() })
   expect(await validationError(client.releases.publish({ releaseId }))).toContain(
     "is not permitted to transition from state 'scheduled' to 'publishing'",
   )
-  const twice = client.releases.create({ releaseId })
-  expect(await refusedAs(twice)).toEqual([409, 'documentAlreadyExistsError'])
 })
 
 test('lists the events of a release and its documents, newest first', async () => {
@@ -204,12 +201,9 @@ test('lists the events of a release and its documents, newest first', async () =
   await client.releases.schedule({ releaseId, publishAt })
   await client.releases.unschedule({ releaseId })
   await client.releases.publish({ releaseId })
-  const dataset = client.config().dataset
-  const eventsOf = (query: string) =>
-    client.request<{ events: { type: string }[]; nextCursor: string }>({
-      url: `/data/history/${dataset}/events/releases/${releaseId}${query}`,
-    })
-  const { events } = await eventsOf('')
+  const { events } = await client.request<{ events: { type: string }[] }>({
+    url: `/data/history/${client.config().dataset}/events/releases/${releaseId}`,
+  })
   expect(events.map(({ type }) => type)).toEqual([
     'publishRelease',
     'unscheduleRelease',
@@ -227,7 +221,4 @@ test('lists the events of a release and its documents, newest first', async () =
     documentType: 'port',
     versionId: 'versions.spring.kandla',
   })
-  const first = await eventsOf('?limit=4')
-  const rest = await eventsOf(`?limit=10&nextCursor=${first.nextCursor}`)
-  expect([...first.events, ...rest.events]).toEqual(events)
 })

@@ -58,7 +58,6 @@ describe('an editor who says who they are', () => {
     const { id } = await me(cookie)
     const post = async (path: string, body: string | Uint8Array<ArrayBuffer>) =>
       lake.request(`/v2025-02-19/${path}/${dataset}`, { method: 'POST', body, headers: { cookie } })
-    await post('data/mutate', JSON.stringify({ mutations: [{ create: { _id: 'a', _type: 'x' } }] }))
     const publish = { actionType: 'sanity.action.document.publish', publishedId: 'b' }
     const draft = { _id: 'drafts.b', _type: 'x' }
     await post('data/mutate', JSON.stringify({ mutations: [{ create: draft }] }))
@@ -73,13 +72,8 @@ describe('an editor who says who they are', () => {
         .filter(Boolean)
         .map((line): unknown => JSON.parse(line))
     }
-    expect(await transactions('')).toMatchObject([
-      { author: id },
-      { author: id },
-      { author: id },
-      { author: id },
-      { author: 'pLocalProgram' },
-    ])
+    const authors = [id, id, id, 'pLocalProgram'].map((author) => ({ author }))
+    expect(await transactions('')).toMatchObject(authors)
     expect(await asked('/users/pLocalProgram', '')).toMatchObject({ name: 'A program' })
     // The limit counts only this author's transactions.
     const last = `&authors=${id}&reverse=true&limit=1`
@@ -118,10 +112,6 @@ describe('the page', () => {
     expect(page).toContain('value="…"')
     expect(page).toContain('value="http://localhost:1/"')
     expect((await choose({ name: 'x'.repeat(61) })).status).toBe(422)
-  })
-
-  test('refuses a choice that it does not offer', async () => {
-    expect((await choose({ id: 'pNobody' })).status).toBe(400)
   })
 
   test.each(['https://example.com/', 'javascript:alert(1)', '//example.com', ''])(

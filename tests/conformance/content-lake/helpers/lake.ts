@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { ClientError, createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll } from 'vitest'
 import { startContentLake, type ContentLake } from '../../../../sandbox/content-lake/server.ts'
@@ -48,10 +45,9 @@ export interface TestLake {
   request(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** A lake for the tests of one file, on a free port, with its own directory. */
+/** A lake for the tests of one file, on a free port, in memory. */
 export function useLake(): TestLake {
   let lake: ContentLake | undefined
-  let directory = ''
   let datasets = 0
   const logged: string[] = []
   const running = () => {
@@ -60,17 +56,9 @@ export function useLake(): TestLake {
   }
 
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'content-lake-'))
-    lake = await startContentLake({
-      port: 0,
-      dataDir: directory,
-      log: (message) => logged.push(message),
-    })
+    lake = await startContentLake({ log: (message) => logged.push(message) })
   })
-  afterAll(async () => {
-    await lake?.close()
-    await rm(directory, { recursive: true, force: true })
-  })
+  afterAll(() => lake?.close())
 
   return {
     logged,
