@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { portOf, rawRequest, sendRaw } from '../../tests/helpers/hostile-requests.ts'
 import { serve, temporaryFolder } from '../../tests/helpers/temporary.ts'
 import { createGuardedServer, sendBare } from './guarded-server.ts'
-import { listStaticFiles } from './static-files.ts'
+import { sendFile } from './static-files.ts'
 
 let port: number
 
@@ -13,10 +13,9 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'page.html'), '0123456789')
   await writeFile(path.join(folder, 'page.html.br'), 'br')
   await writeFile(path.join(folder, 'page.html.gz'), 'gzip')
-  const files = listStaticFiles(folder)
   const server = createGuardedServer('The test', {}, async (request, response, { pathname }) => {
-    const name = decodeURIComponent(pathname).slice(1)
-    if (!files.has(name) || !(await files.send(request, response, name, { 'X-Kept': 'yes' })))
+    const name = decodeURIComponent(pathname)
+    if (!(await sendFile(request, response, folder, name, { 'X-Kept': 'yes' })))
       sendBare(response, 404)
   })
   await serve(server)
@@ -52,3 +51,13 @@ test.each([
   expect(answer.headers.get('vary')).toBe('Accept-Encoding')
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
+
+test.each([
+  '/gone.html',
+  '/..%2fpage.html',
+  '/a/..%2fpage.html',
+  '/..%5cpage.html',
+  '/.%2fpage.html',
+])('sends nothing for %s', async (target) =>
+  expect(await get(target)).toMatchObject({ status: 404, body: '' }),
+)

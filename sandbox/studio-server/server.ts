@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import path from 'node:path'
 import { studioSecurityHeaders } from '../../builder/site-files/security-headers.ts'
 import { createGuardedServer, sendBare } from '../../builder/serve-site/guarded-server.ts'
-import { listStaticFiles } from '../../builder/serve-site/static-files.ts'
+import { sendFile } from '../../builder/serve-site/static-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 type StudioServer = {
@@ -20,19 +20,17 @@ type StudioServer = {
 export function createStudioServer({ outDir, lakeUrl, siteUrl }: StudioServer): Server {
   const page = readFileSync(path.join(outDir, 'index.html'))
   const policy = contentSecurityPolicy(page.toString(), lakeUrl, siteUrl)
-  const files = listStaticFiles(outDir)
 
   return createGuardedServer(
     'The Studio server',
     studioSecurityHeaders,
     async (request, response, target) => {
-      const name = decodeURIComponent(target.pathname).slice(1)
-      if (name === 'static/create-manifest.json') {
+      const name = decodeURIComponent(target.pathname)
+      if (name === '/static/create-manifest.json') {
         // The Studio requests its own manifest, which the vendor's other apps use; here it has none.
         sendBare(response, 204)
-      } else if (name.startsWith('static/') || name === 'favicon.ico') {
-        const isSent =
-          files.has(name) && (await files.send(request, response, name, headersFor(name)))
+      } else if (name.startsWith('/static/') || name === '/favicon.ico') {
+        const isSent = await sendFile(request, response, outDir, name, headersFor(name))
         if (!isSent) sendBare(response, 404)
       } else {
         response.writeHead(200, {
@@ -50,7 +48,7 @@ export function createStudioServer({ outDir, lakeUrl, siteUrl }: StudioServer): 
 
 /** Files with a content hash in their name are cached forever. */
 function headersFor(name: string): Record<string, string> {
-  return /^static\/.*-[\w-]{8}\.\w+$/.test(name)
+  return /^\/static\/.*-[\w-]{8}\.\w+$/.test(name)
     ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
     : {}
 }
