@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import * as v from 'valibot'
+import type { PdfAddresses } from '../src/sections/download/pdf-link.ts'
 import type { BuildConfiguration } from './configuration/parse-configuration.ts'
 import type { Redirect } from './site-files/redirects.ts'
 import type { HeaderRule } from './site-files/site-files.ts'
@@ -21,10 +21,7 @@ export const previewTemplateFile = path.join(outDir, 'preview.html')
 export const HEADERS_FILE = 'headers.json'
 export const REDIRECTS_FILE = 'redirects.json'
 
-/** The configuration with which the current site was built. */
-export const BUILT_WITH_FILE = 'built-with.json'
-
-/** What the next build must know about the current site. */
+/** What the next build and the checks must know about the current site. */
 export const RECORD_FILE = 'site.json'
 
 /**
@@ -41,27 +38,25 @@ export async function readHostRules(
   }
 }
 
-/** @returns null when nothing has been built in the folder */
-export async function readBuiltWith(folder: string): Promise<BuildConfiguration | null> {
-  const file = path.join(folder, BUILT_WITH_FILE)
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null
+export type SiteRecord = {
+  /** The configuration with which the site was built; null if nothing has been built. */
+  builtWith: BuildConfiguration | null
+  /** Address of each PDF. */
+  pdfs: PdfAddresses
+  /** Paths of the pages, without the 404 pages. */
+  pages: readonly string[]
+  /** Ids of the published documents. */
+  documents: readonly string[]
+  /** When a build last found that a document had been removed; empty if never. */
+  lostAt: string
+  /** Names of the scripts of the current build and of earlier ones, newest first. */
+  scripts: readonly string[][]
 }
 
-const recordSchema = v.object({
-  /** Address of each PDF. */
-  pdfs: v.record(v.string(), v.string()),
-  /** Ids of the published documents. */
-  documents: v.array(v.string()),
-  /** When a build last found that a document had been removed; empty if never. */
-  lostAt: v.string(),
-  /** Names of the scripts of the current build and of earlier ones, newest first. */
-  scripts: v.optional(v.array(v.array(v.string())), []),
-})
-
-export type SiteRecord = v.InferOutput<typeof recordSchema>
-
 const EMPTY: SiteRecord = {
+  builtWith: null,
   pdfs: {},
+  pages: [],
   documents: [],
   lostAt: '',
   scripts: [],
@@ -72,7 +67,8 @@ export async function readSiteRecord(folder: string): Promise<SiteRecord> {
   const file = path.join(folder, RECORD_FILE)
   if (!existsSync(file)) return EMPTY
   try {
-    return v.parse(recordSchema, JSON.parse(await readFile(file, 'utf8')))
+    // An earlier version of this code may have written fewer fields.
+    return { ...EMPTY, ...JSON.parse(await readFile(file, 'utf8')) }
   } catch (error) {
     console.warn(`${file} can't be read, so the record of the last build is ignored:`, error)
     return EMPTY
@@ -80,12 +76,8 @@ export async function readSiteRecord(folder: string): Promise<SiteRecord> {
 }
 
 /** Whether the current site was built from this content lake. */
-export async function wasBuiltFrom(
-  folder: string,
-  sanity: BuildConfiguration['sanity'],
-): Promise<boolean> {
-  const built = await readBuiltWith(folder)
-  return JSON.stringify(built?.sanity) === JSON.stringify(sanity)
+export function isOfLake({ builtWith }: SiteRecord, sanity: BuildConfiguration['sanity']): boolean {
+  return JSON.stringify(builtWith?.sanity) === JSON.stringify(sanity)
 }
 
 /** The address of a file of the site. A page's address has no extension. */

@@ -4,10 +4,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PdfAddresses } from '../src/sections/download/pdf-link.ts'
 import {
-  BUILT_WITH_FILE,
   filesIn,
   HEADERS_FILE,
-  wasBuiltFrom,
+  isOfLake,
   outDir,
   previewTemplateFile,
   readSiteRecord,
@@ -17,9 +16,9 @@ import {
 } from './build-folder.ts'
 import { putPdfs } from './pdf/put-pdfs.ts'
 import { CONTENT_TIME_FILE, contentTime } from './prerender/content-time.ts'
-import { ACCEPT_MISSING, holdingsInPlace, lossOf, RefusedError } from './prerender/content-guard.ts'
-import { factsInPlace, factsToShow } from './prerender/facts.ts'
-import { htmlFile, previewFiles } from './prerender/page-files.ts'
+import { ACCEPT_MISSING, lossOf, RefusedError } from './prerender/content-guard.ts'
+import { factsIn, factsToShow } from './prerender/facts.ts'
+import { answerInPlace, htmlFile, previewFiles } from './prerender/page-files.ts'
 import { putPages } from './prerender/put-pages.ts'
 import type * as Renderer from './prerender/render.tsx'
 import { bothHashes, readTemplates } from './prerender/styles.ts'
@@ -29,7 +28,6 @@ import { keepEarlier, keepSummaries } from './site-files/earlier-files.ts'
 import {
   inventoryOf,
   NOT_FOUND_PATHS,
-  pagePaths,
   parsePublished,
   publishedGroq,
 } from './site-files/inventory.ts'
@@ -59,24 +57,23 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   const record = await readSiteRecord(outDir)
 
   const { now, documents } = parsePublished(await renderer.buildClient.fetch(publishedGroq))
-  const { missing, portSlugs, notices } = inventoryOf(documents)
-  const paths = pagePaths(portSlugs)
-  const wanted = [...paths, ...NOT_FOUND_PATHS]
-  const isSameLake = await wasBuiltFrom(outDir, configuration.sanity)
-  const present = holdingsInPlace(outDir, record, isSameLake)
-  const ids = documents.map(({ id }) => id)
-  const loss = lossOf(missing, present, { pages: wanted, documents: ids })
+  const inventory = inventoryOf(documents)
+  const { notices } = inventory
+  const wanted = [...inventory.pages, ...NOT_FOUND_PATHS]
+  const isSameLake = isOfLake(record, configuration.sanity)
+  const present = isSameLake ? record : { ...record, documents: [] }
+  const loss = lossOf(inventory, present)
   if (loss !== null && !process.argv.includes(ACCEPT_MISSING))
     throw new RefusedError(loss.problem, loss.remedy)
 
-  const isGone = present.documents.some((id) => !ids.includes(id))
+  const isGone = present.documents.some((id) => !inventory.documents.includes(id))
   const lostAt = isGone ? now : record.lostAt
   const time = contentTime(
     documents.map(({ at }) => at),
     lostAt,
     now,
   )
-  const lastGood = isSameLake ? await factsInPlace(outDir) : {}
+  const lastGood = isSameLake ? factsIn(await answerInPlace(site, '/')) : {}
   const { facts, notices: keptFacts } = factsToShow(await renderer.readSettings(), lastGood)
   notices.push(...keptFacts)
   const answerTo = renderer.askLake({ facts, time })
@@ -110,16 +107,14 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   const inline = bothHashes(templates.hashes, pages.inline)
   const headers = headerRules(configuration, inline, pdfs, studioUrl, outside)
   await site.putBeside(HEADERS_FILE, JSON.stringify(headers, null, 2))
-  const redirects = redirectsIn(await renderer.buildClient.fetch(redirectsGroq), paths)
+  const redirects = redirectsIn(await renderer.buildClient.fetch(redirectsGroq), inventory.pages)
   await site.putBeside(REDIRECTS_FILE, JSON.stringify(redirects, null, 2))
   await keepSummaries(site, pdfs.complianceSummary, siteUrl)
-  await site.putBeside(
-    BUILT_WITH_FILE,
-    JSON.stringify({ ...configuration, studioUrl, outside }, null, 2),
-  )
   const nextRecord: SiteRecord = {
+    builtWith: { ...configuration, studioUrl, outside },
     pdfs,
-    documents: ids.toSorted(),
+    pages: inventory.pages,
+    documents: inventory.documents.toSorted(),
     lostAt,
     scripts: await keepEarlier(site, scripts, record.scripts),
   }

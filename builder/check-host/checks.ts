@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { lakeOrigin } from '../../src/content/lake-origin.ts'
-import { addressOf, filesIn, readBuiltWith, readHostRules } from '../build-folder.ts'
+import { addressOf, filesIn, readHostRules, readSiteRecord } from '../build-folder.ts'
 import type { BuildConfiguration } from '../configuration/parse-configuration.ts'
 import { EDGE_FILES } from '../hosts/edge.ts'
 import { headersOf } from '../hosts/effective-headers.ts'
@@ -209,11 +209,11 @@ export async function readDeployment(outDir: string, origin: string): Promise<De
     .map((name) => `/${name}`)
     .toSorted()
   const isPage = (file: string) => file.endsWith('.html') && !file.endsWith('/404.html')
-  const built = await readBuiltWith(outDir)
+  const { builtWith } = await readSiteRecord(outDir)
   return {
     origin,
     ...(await readHostRules(outDir)),
-    sanity: built?.sanity ?? null,
+    sanity: builtWith?.sanity ?? null,
     pages: files.filter(isPage).map(addressOf),
     files: files.filter((file) => !isPage(file)),
     read: async (file) => await readFile(join(site, file)),

@@ -1,7 +1,5 @@
 /** Refuses a build that would replace the site with one from an empty or half-empty dataset. */
-import path from 'node:path'
 import type { BuildNotice } from '../report/notices.ts'
-import { filesIn, type SiteRecord } from '../build-folder.ts'
 
 /** Command-line option that builds despite the losses. */
 export const ACCEPT_MISSING = '--accept-missing-content'
@@ -12,7 +10,7 @@ const MAX_LOST_SHARE = 1 / 3
 /** Each port page is one document: a dataset that was cut short has none of them. */
 const PORTS = '/ports/'
 
-/** Paths of a site's pages and ids of its documents. */
+/** Paths of a site's pages, without the 404 pages, and ids of its documents. */
 export type Holdings = { pages: readonly string[]; documents: readonly string[] }
 
 type Loss = { problem: string; remedy: string }
@@ -32,11 +30,13 @@ export class RefusedError extends Error {
 /**
  * What a build would lose that nobody would remove on purpose; null if nothing.
  *
- * @param missing titles of required documents that are not published
+ * @param next what the next site would be made of, and titles of required documents that are not published
  * @param present what the present site is made of
- * @param next what the next site would be made of
  */
-export function lossOf(missing: readonly string[], present: Holdings, next: Holdings): Loss | null {
+export function lossOf(
+  { missing, ...next }: Holdings & { missing: readonly string[] },
+  present: Holdings,
+): Loss | null {
   if (missing.length > 0)
     return {
       problem: `Nothing is published of: ${missing.join(', ')}.`,
@@ -62,24 +62,6 @@ function lossAmong(
     : null
 }
 
-/** `/ports/404` is not a port page. */
 function hasPorts({ pages }: Holdings): boolean {
-  return pages.some((page) => page.startsWith(PORTS) && !page.endsWith('/404'))
-}
-
-/**
- * What the present site is made of.
- *
- * @param isSameLake whether the present site was built from the configured lake; if not, only its pages count
- */
-export function holdingsInPlace(
-  outDir: string,
-  { documents }: Pick<SiteRecord, 'documents'>,
-  isSameLake: boolean,
-): Holdings {
-  // Each page has a snapshot.
-  const pages = filesIn(path.join(outDir, 'site/content'))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => (name === 'index.json' ? '/' : `/${name.replace(/\.json$/, '')}`))
-  return { pages, documents: isSameLake ? documents : [] }
+  return pages.some((page) => page.startsWith(PORTS))
 }

@@ -1,7 +1,4 @@
 /** Keeps the desk's contact details on the site if the published settings lack them. */
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import * as v from 'valibot'
 import {
   essentialFacts,
@@ -10,7 +7,6 @@ import {
   usableFact,
   usableFacts,
 } from '../../src/content/essential-facts.ts'
-import { snapshotPath } from '../../src/content/snapshot-path.ts'
 import { spelledOut } from '../../src/text/invisible.ts'
 import { RefusedError } from './content-guard.ts'
 import type { BuildNotice } from '../report/notices.ts'
@@ -19,15 +15,9 @@ const framedSchema = v.looseObject({
   frame: v.looseObject({ settings: v.nullish(v.looseObject({})) }),
 })
 
-/** The essential facts that the present site shows; {} if there is no site. */
-export async function factsInPlace(outDir: string): Promise<Facts> {
-  const snapshot = path.join(outDir, 'site', snapshotPath('/'))
-  if (!existsSync(snapshot)) return {}
-  const parsed = v.safeParse(
-    v.object({ answer: framedSchema }),
-    JSON.parse(await readFile(snapshot, 'utf8')),
-  )
-  return parsed.success ? usableFacts(parsed.output.answer.frame.settings) : {}
+/** The usable essential facts in an answer to a page's query. */
+export function factsIn(answer: unknown): Facts {
+  return v.is(framedSchema, answer) ? usableFacts(answer.frame.settings) : {}
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What is wrong with the built site: how it was built, and what its pages show. */
 import type { Facts } from '../../src/content/essential-facts.ts'
 import { telHref } from '../../src/text/contact-links.ts'
-import { addressOf, filesIn, readBuiltWith } from '../build-folder.ts'
+import { addressOf, filesIn, readSiteRecord, type SiteRecord } from '../build-folder.ts'
 import { htmlFile } from '../prerender/page-files.ts'
 import type { BuildConfiguration } from '../configuration/parse-configuration.ts'
 import { existsSync } from 'node:fs'
@@ -10,8 +10,7 @@ import { join } from 'node:path'
 import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
 
 export type Artefact = {
-  /** Null for a build older than built-with.json. */
-  builtWith: BuildConfiguration | null
+  builtWith: SiteRecord['builtWith']
   /** HTML of the site's own pages by their paths. */
   pages: ReadonlyMap<string, string>
 }
@@ -105,5 +104,6 @@ export async function readArtefact(outDir: string): Promise<Artefact | null> {
     .filter((page) => !`${page}/`.startsWith(`${PREVIEW_PATH}/`))
   for (const page of paths.toSorted())
     pages.set(page, await readFile(join(site, htmlFile(page)), 'utf8'))
-  return { builtWith: await readBuiltWith(outDir), pages }
+  const { builtWith } = await readSiteRecord(outDir)
+  return { builtWith, pages }
 }

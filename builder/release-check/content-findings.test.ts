@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { seedDocuments } from '../../seed/seed-documents.ts'
-import {
-  brokenRules,
-  configurationFindings,
-  lossFindings,
-  placeholders,
-  staleLaw,
-} from './content-findings.ts'
+import { brokenRules, configurationFindings, placeholders, staleLaw } from './content-findings.ts'
 import type { Published } from './published.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
-import { NOT_FOUND_PATHS, pagePaths } from '../site-files/inventory.ts'
 
 const schema = compileSchema()
 
@@ -93,25 +86,4 @@ describe('configurationFindings', () => {
     expect(findings({ VITE_SITE_URL: '' })[0]).toContain('VITE_SITE_URL is http://localhost:5173')
     expect(findings({ VITE_BUSINESS_ID: '' })[0]).toContain('VITE_BUSINESS_ID is not set')
   })
-})
-
-const assetIds = new Set<string>()
-const documents = [...seedDocuments]
-const present = {
-  pages: [...pagePaths(['mumbai', 'mundra']), ...NOT_FOUND_PATHS],
-  documents: documents.map(({ _id }) => _id),
-}
-const without = (...types: string[]) =>
-  lossFindings(
-    { documents: documents.filter(({ _type }) => !types.includes(_type)), assetIds },
-    present,
-  )
-
-test('names missing content that would make a build fail', () => {
-  expect(without('siteSettings', 'contactPage')).toEqual([
-    expect.stringContaining('Nothing is published of: Site settings, Contact.'),
-  ])
-  expect(without('port')).toEqual([
-    expect.stringContaining('The pages of all ports would be gone.'),
-  ])
 })

@@ -4,9 +4,7 @@ import { formatUtcDate } from '../../src/text/dates.ts'
 import { validateDocuments } from '../../schemas/validation/validate-documents.ts'
 import type { Published } from './published.ts'
 import type { BuildConfiguration } from '../configuration/parse-configuration.ts'
-import { type Holdings, lossOf } from '../prerender/content-guard.ts'
 import { fieldTitle, nameDocument } from '../report/studio-names.ts'
-import { inventoryOf, NOT_FOUND_PATHS, pagePaths } from '../site-files/inventory.ts'
 
 /** Published documents that editors marked as placeholders, with their notes. */
 export function placeholders({ documents }: Published, schema: Schema): string[] {
@@ -94,25 +92,4 @@ export function configurationFindings(
 function isPublic(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' && !/^(\[::1\]|127\.[\d.]+|(.+\.)?localhost)$/.test(hostname)
-}
-
-/**
- * Losses of published content for which a build would be refused.
- *
- * @param present what the built site is made of
- */
-export function lossFindings({ documents, assetIds }: Published, present: Holdings): string[] {
-  const { missing, portSlugs } = inventoryOf(
-    documents.map(({ _id: id, _type: type, name, slug }) => ({
-      id,
-      type,
-      at: '',
-      port: type === 'port' ? { name, slug: Reflect.get(Object(slug), 'current') ?? null } : null,
-    })),
-  )
-  const loss = lossOf(missing, present, {
-    pages: [...pagePaths(portSlugs), ...NOT_FOUND_PATHS],
-    documents: [...documents.map(({ _id }) => _id), ...assetIds],
-  })
-  return loss === null ? [] : [`${loss.problem} ${loss.remedy}`]
 }

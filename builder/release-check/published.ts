@@ -5,6 +5,12 @@ import type { StoredDocument } from '../../schemas/validation/stored-document.ts
 import type { Configuration } from '../../src/configuration/configuration.ts'
 import { UnreadableLakeError } from '../../src/content/unreadable-lake.ts'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
+import {
+  type Inventory,
+  inventoryOf,
+  parsePublished,
+  publishedGroq,
+} from '../site-files/inventory.ts'
 
 /** The published documents of the content model, and the ids of assets. */
 export type Published = { documents: StoredDocument[]; assetIds: Set<string> }
@@ -12,6 +18,7 @@ export type Published = { documents: StoredDocument[]; assetIds: Set<string> }
 const answerSchema = v.object({
   documents: v.array(v.looseObject({ _id: v.string(), _type: v.string() })),
   assetIds: v.array(v.string()),
+  inventory: v.unknown(),
 })
 
 /**
@@ -22,7 +29,7 @@ const answerSchema = v.object({
 export async function readPublished(
   sanity: Configuration['sanity'],
   schema: Schema,
-): Promise<Published> {
+): Promise<Published & { inventory: Inventory }> {
   const { projectId, dataset, apiHost } = sanity
   const client = createClient({
     projectId,
@@ -38,12 +45,17 @@ export async function readPublished(
     const answer: unknown = await client.fetch(
       `{
         "documents": *[_type in $types && !(_type match "sanity.*")] | order(_type asc, _id asc),
-        "assetIds": *[_type in ["sanity.imageAsset", "sanity.fileAsset"]]._id
+        "assetIds": *[_type in ["sanity.imageAsset", "sanity.fileAsset"]]._id,
+        "inventory": ${publishedGroq}
       }`,
       { types },
     )
-    const { documents, assetIds } = v.parse(answerSchema, answer)
-    return { documents, assetIds: new Set(assetIds) }
+    const { documents, assetIds, inventory } = v.parse(answerSchema, answer)
+    return {
+      documents,
+      assetIds: new Set(assetIds),
+      inventory: inventoryOf(parsePublished(inventory).documents),
+    }
   } catch (cause) {
     throw new UnreadableLakeError(sanity, cause)
   }

@@ -9,17 +9,11 @@ import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { readEnvironment } from '../configuration/read-environment.ts'
 import { usableFacts } from '../../src/content/essential-facts.ts'
-import { outDir, wasBuiltFrom, readSiteRecord } from '../build-folder.ts'
+import { isOfLake, outDir, readSiteRecord } from '../build-folder.ts'
 import { artefactFindings, pageFindings, readArtefact } from './artefact-findings.ts'
-import {
-  brokenRules,
-  configurationFindings,
-  lossFindings,
-  placeholders,
-  staleLaw,
-} from './content-findings.ts'
+import { brokenRules, configurationFindings, placeholders, staleLaw } from './content-findings.ts'
 import { contradictions } from './contradictions.ts'
-import { holdingsInPlace } from '../prerender/content-guard.ts'
+import { lossOf } from '../prerender/content-guard.ts'
 import { readPublished } from './published.ts'
 import { releaseReport } from './release-report.ts'
 
@@ -31,14 +25,13 @@ try {
   const published = await readPublished(configuration.sanity, schema)
   const settings = published.documents.find(({ _type: type }) => type === 'siteSettings')
   const artefact = await readArtefact(outDir)
-  const isSameLake = await wasBuiltFrom(outDir, configuration.sanity)
+  const record = await readSiteRecord(outDir)
+  const present = isOfLake(record, configuration.sanity) ? record : { ...record, documents: [] }
+  const loss = lossOf(published.inventory, present)
   const { ready, text } = releaseReport(
     {
       configuration: configurationFindings(configuration, Boolean(environment['VITE_BUSINESS_ID'])),
-      losses: lossFindings(
-        published,
-        holdingsInPlace(outDir, await readSiteRecord(outDir), isSameLake),
-      ),
+      losses: loss === null ? [] : [`${loss.problem} ${loss.remedy}`],
       artefact: artefactFindings(artefact, configuration),
       pages: pageFindings(artefact, usableFacts(settings)),
       placeholders: placeholders(published, schema),

@@ -14,6 +14,7 @@ const required = [
   'siteSettings',
   ...editedRoutes.map(({ copyDocument, document }) => copyDocument ?? document),
 ]
+const portPagesAmong = (pages: string[]) => pages.filter((page) => page.startsWith('/ports/'))
 const documentsOf = (types: readonly string[]): PublishedDocument[] =>
   types.map((type) => ({ id: type, type, at, port: null }))
 
@@ -25,8 +26,8 @@ test.each([
   [7, 'It must be text'],
 ])('leaves out a port with the slug %j, and names its document', (slug, remedy) => {
   const bad = { id: 'port-bad', type: 'port', at, port: { name: 'Bad', slug } }
-  const { portSlugs, notices } = inventoryOf([mumbai, bad])
-  expect(portSlugs).toEqual(['mumbai'])
+  const { pages, notices } = inventoryOf([mumbai, bad])
+  expect(portPagesAmong(pages)).toEqual(['/ports/mumbai'])
   expect(notices).toEqual([
     expect.objectContaining({
       document: 'Port “Bad” (port-bad)',
@@ -44,8 +45,8 @@ test('the older of two ports with the same slug has the page', async () => {
     { ...port, _id: 'port-new', _createdAt: '2026-11-03T00:00:00Z', slug: null },
   ]
   const answer = await (await evaluate(parse(publishedGroq), { dataset })).get()
-  const { portSlugs, notices } = inventoryOf(parsePublished(answer).documents)
-  expect(portSlugs).toEqual(['mumbai'])
+  const { pages, notices } = inventoryOf(parsePublished(answer).documents)
+  expect(portPagesAmong(pages)).toEqual(['/ports/mumbai'])
   expect(notices).toEqual([
     expect.objectContaining({
       document: 'Port port-copy',

@@ -48,8 +48,10 @@ const REQUIRED = new Map([
 export type Inventory = {
   /** Titles of required documents that are not published. */
   missing: string[]
-  /** Slugs of the ports that can have a page, unique and sorted. */
-  portSlugs: string[]
+  /** Paths of the pages, without the 404 pages. */
+  pages: string[]
+  /** Ids of the published documents. */
+  documents: string[]
   /** One for each port that can't have a page. */
   notices: BuildNotice[]
 }
@@ -80,14 +82,15 @@ export function inventoryOf(documents: readonly PublishedDocument[]): Inventory 
   }
   const types = new Set(documents.map(({ type }) => type))
   const missing = [...REQUIRED].flatMap(([type, title]) => (types.has(type) ? [] : [title]))
-  return { missing, portSlugs: [...taken.keys()].toSorted(), notices }
+  const slugs = [...taken.keys()].toSorted()
+  return { missing, pages: pagePaths(slugs), documents: documents.map(({ id }) => id), notices }
 }
 
 /** Hosts answer an unknown address with the nearest of these pages and status 404. */
 export const NOT_FOUND_PATHS = ['/404', '/ports/404']
 
 /** The path of every page: the routes, with one path for each published port. */
-export function pagePaths(portSlugs: readonly string[]): string[] {
+function pagePaths(portSlugs: readonly string[]): string[] {
   return routes.flatMap(({ path }) =>
     path.includes(':portSlug') ? portSlugs.map((slug) => path.replace(':portSlug', slug)) : [path],
   )

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { hostChecks, readDeployment } from '../../../builder/check-host/checks.ts'
-import { BUILT_WITH_FILE } from '../../../builder/build-folder.ts'
+import { RECORD_FILE } from '../../../builder/build-folder.ts'
 import { runChecks } from '../../../builder/live-checks.ts'
 import { EDGE_FILES } from '../../../builder/hosts/edge.ts'
 import { createSiteServer } from '../../../builder/serve-site/site-server.ts'
@@ -76,8 +76,8 @@ test.each([
     response.end('{}')
   })
   const sanity = { projectId: 'abcd1234', dataset: 'production', apiHost: await serve(lake) }
-  const file = path.join(outDir, BUILT_WITH_FILE)
-  await writeFile(file, JSON.stringify({ sanity }))
+  const file = path.join(outDir, RECORD_FILE)
+  await writeFile(file, JSON.stringify({ builtWith: { sanity } }))
   onTestFinished(() => rm(file))
   const failed = await failedChecks(createSiteServer(outDir))
   expect(Object.values(failed)).toEqual(problems.map((text) => expect.stringContaining(text)))

@@ -55,6 +55,11 @@ test('once the content is fixed, only reports the lake’s address and the missi
   ])
 })
 
+test('names missing content for which a build would be refused', async () => {
+  await client.delete('contactPage')
+  expect((await check()).output).toContain('Nothing is published of: Contact.')
+})
+
 test.each([
   [
     'a lake that does not answer',
