@@ -1,16 +1,9 @@
 /** Client and sign-in settings of the Studio, for the hosted service or a self-hosted lake. */
-import {
-  type ClientConfig,
-  createClient,
-  type RequestHandler,
-  type SanityClient,
-} from '@sanity/client'
-import { Subject } from 'rxjs'
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import type { AuthConfig } from 'sanity'
 import { reloadingForms } from './saving/reload-forms.ts'
 import { saveHandler } from './saving/save-handler.ts'
 import { saves } from './saving/saves.ts'
-import { parameter } from './saving/request.ts'
 
 type LakeSettings = {
   apiHost?: string
@@ -55,7 +48,7 @@ export function lakeSettings(apiHost: string | undefined): LakeSettings {
 /** Adds a request handler that retries failed saves, inside the Studio's own handler. */
 function retryingSaves(options: ClientConfig): ClientConfig {
   const { requestHandler: studios } = options
-  const retrying = reportingOrder(saveHandler(saves))
+  const retrying = saveHandler(saves)
   return {
     ...options,
     requestHandler: studios
@@ -85,18 +78,4 @@ const fetchWithHostPerStream: typeof fetch = (input, init) => {
     return fetch(url, init)
   }
   return fetch(input, init)
-}
-
-/** The tag of the requests that `@sanity/orderable-document-list` sends. */
-const REORDER = /(?:^|\.)orderable-document-list\.reorder$/
-
-/** Emits when a list's new order is saved. */
-export const orderSaved = new Subject<void>()
-
-function reportingOrder(handler: RequestHandler): RequestHandler {
-  return async (request, next) => {
-    const answer = await handler(request, next)
-    if (REORDER.test(parameter(request.query, 'tag'))) orderSaved.next()
-    return answer
-  }
 }

@@ -30,7 +30,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
     'font-src': ["'self'", 'data:', ...(lakeUrl === null ? lake.origins : [])],
-    'img-src': ["'self'", 'data:', 'blob:', siteUrl, ...lake.images],
+    'img-src': ["'self'", 'data:', 'blob:', ...lake.images],
     'media-src': ["'self'", 'blob:', ...lake.images],
     'connect-src': ["'self'", siteUrl, ...lake.origins, ...lake.sockets],
     'frame-src': ["'self'", siteUrl],

@@ -1,33 +1,21 @@
 import type { DocumentActionComponent, DocumentBadgeProps } from 'sanity'
 import { expect, test } from 'vitest'
-import { asCopy, orderedActions, placeholderBadge, withOurActions } from './document-options.ts'
+import { asCopy, isAllowed, placeholderBadge, withOurActions } from './document-options.ts'
 
-const studioOrder = [
-  'unpublish',
-  'publish',
-  'restore',
-  'duplicate',
-  'discardChanges',
-  'delete',
-  undefined,
-].map((action) => ({ action }))
+test.each(['unpublish', 'unpublishVersion', 'duplicate', 'delete'])(
+  'a singleton has no action %s, other documents have it',
+  (action) => {
+    expect(isAllowed('siteSettings', action)).toBe(false)
+    expect(isAllowed('port', action)).toBe(true)
+  },
+)
 
-const namesOf = (actions: typeof studioOrder) => actions.map(({ action }) => action)
-
-test.each([
-  [false, ['publish', 'discardChanges', 'duplicate', 'unpublish', 'delete', 'restore', undefined]],
-  [true, ['unpublish', 'publish', 'discardChanges', 'duplicate', 'delete', 'restore', undefined]],
-])('orders actions (published shown: %j)', (isPublishedShown, names) => {
-  const actions = orderedActions(studioOrder, { isSingleton: false, isPublishedShown })
-  expect(namesOf(actions)).toEqual(names)
-})
-
-test('a singleton is never removed or copied', () => {
-  const situation = { isSingleton: true, isPublishedShown: false }
-  const offered = [...studioOrder, { action: 'unpublishVersion' }, { action: 'schedule' }]
-  const names = ['publish', 'schedule', 'discardChanges', 'restore', undefined]
-  expect(namesOf(orderedActions(offered, situation))).toEqual(names)
-})
+test.each(['publish', 'schedule', 'discardChanges', 'restore', undefined])(
+  'a singleton has the action %s',
+  (action) => {
+    expect(isAllowed('siteSettings', action)).toBe(true)
+  },
+)
 
 test('a copy is ranked just below its original and has no address', () => {
   const original = {

@@ -14,40 +14,11 @@ import { deskTypes, singletonTypes } from '../desk/outline.ts'
 import { keepWhileLinked } from './keep-while-linked.tsx'
 import { publishWithCare } from './publish-with-care.tsx'
 
-/** The first is the large button; the others are in the menu beside it. */
-const WHILE_EDITING = [
-  'publish',
-  'schedule',
-  'discardChanges',
-  'discardVersion',
-  'duplicate',
-  'unpublish',
-  'delete',
-  'restore',
-]
-const WHILE_PUBLISHED_SHOWN = ['unpublish', ...WHILE_EDITING.filter((name) => name !== 'unpublish')]
-
-/** The site needs its singletons. */
 const NEVER_OF_SINGLETONS = new Set(['unpublish', 'unpublishVersion', 'duplicate', 'delete'])
 
-type Situation = {
-  readonly isSingleton: boolean
-  readonly isPublishedShown: boolean
-}
-
-/** The allowed actions in the order above; unknown ones come last. */
-export function orderedActions<Action extends { readonly action?: string | undefined }>(
-  actions: readonly Action[],
-  { isSingleton, isPublishedShown }: Situation,
-): Action[] {
-  const order = isPublishedShown ? WHILE_PUBLISHED_SHOWN : WHILE_EDITING
-  const placeOf = ({ action = '' }: Action) => {
-    const place = order.indexOf(action)
-    return place === -1 ? order.length : place
-  }
-  return actions
-    .filter(({ action = '' }) => !isSingleton || !NEVER_OF_SINGLETONS.has(action))
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
+/** Whether documents of a type have an action. The site needs its singletons, each once. */
+export function isAllowed(type: string, action = ''): boolean {
+  return !singletonTypes.has(type) || !NEVER_OF_SINGLETONS.has(action)
 }
 
 /** A copy is ranked below its original and has no slug, because two pages can't share an address. */
@@ -111,11 +82,8 @@ export const placeholderBadge: DocumentBadgeComponent = ({ draft, published, ver
 }
 
 export const documentOptions: DocumentPluginOptions = {
-  actions: (previous, { schemaType, versionType }) =>
-    orderedActions(previous, {
-      isSingleton: singletonTypes.has(schemaType),
-      isPublishedShown: versionType === 'published',
-    }).map(withOurActions),
+  actions: (previous, { schemaType }) =>
+    previous.filter(({ action }) => isAllowed(schemaType, action)).map(withOurActions),
 
   badges: (previous) => [...previous, placeholderBadge],
 

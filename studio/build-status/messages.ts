@@ -1,6 +1,6 @@
 /** The outcome of the site's last build (`builder/report/build-status.ts`), as messages to editors. */
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { usePolled } from '../use-polled.ts'
 
 const statusSchema = v.object({
   state: v.picklist(['ok', 'kept-back', 'failed', 'waiting']),
@@ -59,7 +59,31 @@ export async function readMessages(url: string): Promise<Message[] | null> {
   }
 }
 
-/** The current messages; null until the first answer. */
+const INTERVAL_MS = 15_000
+
+/**
+ * The current messages, read every 15 seconds while the Studio is visible, and when its window gets the focus.
+ *
+ * @returns null until the first answer
+ */
 export function useMessages(): Message[] | null {
-  return usePolled(statusUrl, readMessages)
+  const [messages, setMessages] = useState<Message[] | null>(null)
+  useEffect(() => {
+    let isOpen = true
+    const ask = async () => {
+      if (!statusUrl || document.visibilityState === 'hidden') return
+      const next = await readMessages(statusUrl)
+      if (isOpen && next !== null) setMessages(next)
+    }
+    const start = () => void ask()
+    const timer = setInterval(start, INTERVAL_MS)
+    window.addEventListener('focus', start)
+    start()
+    return () => {
+      isOpen = false
+      clearInterval(timer)
+      window.removeEventListener('focus', start)
+    }
+  }, [])
+  return messages
 }

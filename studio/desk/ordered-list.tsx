@@ -1,10 +1,8 @@
 import { OrderableDocumentList } from '@sanity/orderable-document-list'
 import { Box, Flex, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
-import { type ComponentProps, type MouseEvent, useEffect } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { useClient, usePerspective } from 'sanity'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
-import { orderSaved } from '../lake-client.ts'
 import { filterOf, orderedLists } from './outline.ts'
 
 type Rows = ComponentProps<typeof OrderableDocumentList>
@@ -21,22 +19,11 @@ function keepFromOpening(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a button')) event.preventDefault()
 }
 
-const ORDER_SAVED = {
-  status: 'info',
-  title: 'The new order is on the site',
-  description: 'Visitors see it now: order needs no Publish. To go back, move the row back.',
-} as const
-
 /** A list that editors order by dragging. */
 export function OrderedList({ id, ...rowsProps }: Pane) {
   const list = orderedLists.get(id)
   const client = useClient({ apiVersion: LAKE_API_VERSION })
   const [perspective] = usePerspective().perspectiveStack
-  const { push } = useToast()
-  useEffect(() => {
-    const subscription = orderSaved.subscribe(() => push(ORDER_SAVED))
-    return () => subscription.unsubscribe()
-  }, [push])
   if (!list) return null
   const options = {
     type: list.type,

@@ -1,12 +1,9 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useCurrentUser, UserAvatar } from 'sanity'
-import { StateLink } from 'sanity/router'
+import { RelativeTime, useCurrentUser, UserAvatar } from 'sanity'
 import { useMessages } from '../build-status/messages.ts'
 import { whoUrl } from '../lake-client.ts'
-import { ago, CHANGE, type Change, readChanges } from './changes.ts'
-import { useLiveQuery } from './live-query.ts'
-import { deskTypes, placeholdersLine } from './outline.ts'
-import { ownersOf, readPlaceholders } from './placeholders.ts'
+import { type Found, readRows, textOf, useLiveQuery } from './live-query.ts'
+import { deskTypes } from './outline.ts'
 import { DocumentRow, ListHeading } from './rows.tsx'
 
 /** Documents in each list. */
@@ -16,14 +13,24 @@ const types = JSON.stringify(deskTypes)
 const DRAFTS = `_type in ${types} && _id in path("drafts.**")`
 const PUBLISHED = `_type in ${types} && !(_id in path("drafts.**")) && !(_id in path("versions.**"))`
 
+const CHANGE = `{
+  "_id": select(_id in path("drafts.**") => string::split(_id, "drafts.")[1], _id),
+  _type, _updatedAt
+}`
+
 const QUERY = {
   listen: `*[_type in ${types}]`,
   fetch: `{
   "drafts": *[${DRAFTS}] | order(_updatedAt desc)[0...${MOST}]${CHANGE},
   "draftCount": count(*[${DRAFTS}]),
-  "published": *[${PUBLISHED}] | order(_updatedAt desc)[0...${MOST}]${CHANGE},
-  "placeholders": *[${PUBLISHED} && isPlaceholder == true]{_id, _type, placeholderOwner}
+  "published": *[${PUBLISHED}] | order(_updatedAt desc)[0...${MOST}]${CHANGE}
 }`,
+}
+
+type Change = Found & { readonly time: string }
+
+function readChanges(answer: unknown): Change[] {
+  return readRows(answer, (row) => ({ time: textOf(row, '_updatedAt') }))
 }
 
 export function StartPage() {
@@ -47,7 +54,6 @@ export function StartPage() {
           what="Published"
           changes={isAnswered ? readChanges(value.published) : null}
         />
-        {isAnswered && <Placeholders rows={value.placeholders} />}
       </Stack>
     </Box>
   )
@@ -68,28 +74,6 @@ function CurrentEditor() {
         <a href={`${whoUrl(lakeUrl)}?origin=${encodeURIComponent(href)}`}>Choose who you are</a>
       </Text>
     </Flex>
-  )
-}
-
-function Placeholders({ rows }: { readonly rows: unknown }) {
-  const found = readPlaceholders(rows)
-  const owners = ownersOf(found).map(({ name, count }) => `${name || 'nobody yet'} ${count}`)
-  return (
-    <Stack as="section" aria-label={placeholdersLine.title} gap={3} paddingX={2}>
-      <Text as="h2" size={1} weight="semibold">
-        {placeholdersLine.title} ({found.length})
-      </Text>
-      <Text size={1} muted>
-        {found.length === 0 ? (
-          'Nothing is a placeholder any more.'
-        ) : (
-          <>
-            Who supplies them: {owners.join(', ')}.{' '}
-            <StateLink state={{ panes: [[{ id: 'placeholders' }]] }}>See what is missing</StateLink>
-          </>
-        )}
-      </Text>
-    </Stack>
   )
 }
 
@@ -130,7 +114,7 @@ function ChangeList({ title, none, what, changes }: List) {
       )}
       {changes?.map(({ id, type, time }) => (
         <DocumentRow key={id} id={id} type={type}>
-          {what} {ago(time)}
+          {what} <RelativeTime time={time} minimal useTemporalPhrase />
         </DocumentRow>
       ))}
     </Stack>
