@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../../tests/helpers/ports.ts'
 import { createProcesses, KilledError } from './processes.ts'
 
 const SAYS = 'console.log("said to", process.env.WHOM); console.error("complained")'
@@ -113,12 +112,3 @@ describe('a running server', () => {
     expect(lines()).toEqual([])
   })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has a port')
-  return address.port
-}

@@ -1,4 +1,7 @@
 /** The ports of everything that tests and benchmarks start, in one table so that no two collide. */
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { portOf } from './hostile-requests.ts'
 
 /**
  * Added to each port, so that two checkouts can run their tests at the same time:
@@ -32,4 +35,14 @@ export function portEnvironment(ports: typeof PORTS.stack): Record<string, strin
     LAKE_PORT: String(ports.lake),
     EMAIL_MANAGER_PORT: String(ports.emailManager),
   }
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const free = portOf(server)
+  server.close()
+  await once(server, 'close')
+  return free
 }

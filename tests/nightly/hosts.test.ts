@@ -2,14 +2,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostChecks, readDeployment } from '../../builder/check-host/checks.ts'
 import { runChecks } from '../../builder/live-checks.ts'
 import { EDGE_FILES } from '../../builder/hosts/edge.ts'
 import { writeHostFiles } from '../../builder/hosts/write-host-files.ts'
-import { portOf } from '../helpers/hostile-requests.ts'
+import { freePort } from '../helpers/ports.ts'
 import { makeSmallSite } from '../helpers/small-site.ts'
 
 let outDir = ''
@@ -66,15 +65,6 @@ http {
     },
   },
 ]
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Waits until the server answers, or has ended. */
 async function whenReady(child: ChildProcess, origin: string): Promise<void> {

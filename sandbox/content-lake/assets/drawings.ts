@@ -109,7 +109,7 @@ export class Drawings {
       else exit(child.exitCode, child.signalCode)
       return await answered.promise
     } finally {
-      child.off('message', answered.resolve).off('exit', exit)
+      child.off('message', answered.resolve).off('error', end).off('exit', exit)
     }
   }
 
@@ -119,6 +119,8 @@ export class Drawings {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
+    // `#ask` listens only while it waits. An error event without a listener would end the lake.
+    child.on('error', () => {})
     // An idle worker does not keep the lake running.
     child.unref()
     child.channel?.unref()

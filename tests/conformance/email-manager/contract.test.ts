@@ -1,9 +1,7 @@
 /** The sandbox does what `docs/email-manager.openapi.yaml` says. */
 import { describe, expect, test } from 'vitest'
 import { exampleBody, schemaProblem } from '../../helpers/email-manager-contract.ts'
-import { useEmailManager } from './helpers/email-manager.ts'
-import { BUSINESS } from './helpers/payloads.ts'
-import { subscribe } from './helpers/subscribe.ts'
+import { BUSINESS, subscribe, useEmailManager } from './helpers/email-manager.ts'
 
 const service = useEmailManager()
 const CHANGE = '/preferences/change@example.com'

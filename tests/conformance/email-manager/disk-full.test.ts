@@ -1,9 +1,7 @@
 import { temporaryFolder } from '../../helpers/temporary.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmailManager } from '../../../sandbox/email-manager/server.ts'
-import { client } from './helpers/client.ts'
-import { SITE_URL } from './helpers/email-manager.ts'
-import { BUSINESS, FLEET_DATA, lead } from './helpers/payloads.ts'
+import { BUSINESS, client, FLEET_DATA, lead, SITE_URL } from './helpers/email-manager.ts'
 
 test('with a full disk, the service answers senders with an error, and keeps and shows accepted mails', async () => {
   const dataDir = await temporaryFolder()

@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { end } from '../../helpers/server-process.ts'
 import { useServerProcesses } from '../../helpers/use-server-processes.ts'
-import { client } from './helpers/client.ts'
-import { lead, PRE_ARRIVAL_DATA, signup } from './helpers/payloads.ts'
+import { client, lead, PRE_ARRIVAL_DATA, signup } from './helpers/email-manager.ts'
 
 const queuedSchema = v.object({ message_id: v.string() })
 

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { useEmailManager } from './helpers/email-manager.ts'
-import { lead, PRE_ARRIVAL_DATA, signup } from './helpers/payloads.ts'
+import { lead, PRE_ARRIVAL_DATA, signup, useEmailManager } from './helpers/email-manager.ts'
 
 const service = useEmailManager()
 

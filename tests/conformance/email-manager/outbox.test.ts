@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { useEmailManager } from './helpers/email-manager.ts'
-import { signup } from './helpers/payloads.ts'
+import { signup, useEmailManager } from './helpers/email-manager.ts'
 
 const service = useEmailManager()
 

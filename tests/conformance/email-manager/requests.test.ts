@@ -3,8 +3,13 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { SITE_URL, useEmailManager } from './helpers/email-manager.ts'
-import { lead, PRE_ARRIVAL_DATA, signup } from './helpers/payloads.ts'
+import {
+  lead,
+  PRE_ARRIVAL_DATA,
+  signup,
+  SITE_URL,
+  useEmailManager,
+} from './helpers/email-manager.ts'
 
 const service = useEmailManager()
 const SIGNUP = '/api/brain/signup'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TEXT_LIMITS } from '../../../src/ui/text-limits.ts'
-import { useEmailManager } from './helpers/email-manager.ts'
-import { FLEET_DATA, lead, PRE_ARRIVAL_DATA } from './helpers/payloads.ts'
+import { FLEET_DATA, lead, PRE_ARRIVAL_DATA, useEmailManager } from './helpers/email-manager.ts'
 
 const service = useEmailManager()
 const SEND = '/api/brain/send'

@@ -1,8 +1,14 @@
 /** Signing up, confirming, preferences and unsubscribing. */
 import { describe, expect, test } from 'vitest'
-import { SITE_URL, useEmailManager } from './helpers/email-manager.ts'
-import { BUSINESS, signup } from './helpers/payloads.ts'
-import { linksIn, newestToken, subscribe } from './helpers/subscribe.ts'
+import {
+  BUSINESS,
+  linksIn,
+  newestToken,
+  signup,
+  SITE_URL,
+  subscribe,
+  useEmailManager,
+} from './helpers/email-manager.ts'
 
 const service = useEmailManager()
 const [SIGNUP, CONFIRM, UNSUBSCRIBE] = [

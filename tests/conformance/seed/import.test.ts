@@ -2,47 +2,36 @@
  * The import against a running content lake: what a fake client could not show is that the lake's
  * revisions, drafts, assets and transactions behave as the import's decisions assume.
  */
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ContentLake, startContentLake } from '../../../sandbox/content-lake/server.ts'
+import type { SanityClient } from '@sanity/client'
+import { describe, expect, test } from 'vitest'
+import type { StoredDocument } from '../../../schemas/validation/stored-document.ts'
 import { compileSchema } from '../../../schemas/validation/validate-documents.ts'
 import { importSeed } from '../../../seed/import/import-seed.ts'
-import { clientFor } from '../../../seed/import/target.ts'
-import type { StoredDocument } from '../../../schemas/validation/stored-document.ts'
 import { seedDocuments } from '../../../seed/seed-documents.ts'
+import { useLake } from '../content-lake/helpers/lake.ts'
 
 const schema = compileSchema()
 const folder = join(import.meta.dirname, '../../../seed')
-let dataDir = ''
-let lake: ContentLake
+const total = seedDocuments.length
+const lake = useLake()
 
-const start = async () => {
-  lake = await startContentLake({ port: 0, dataDir })
-}
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'seed-import-'))
-})
-
-afterEach(async () => {
-  await lake.close()
-  await rm(dataDir, { recursive: true })
-})
-
-const client = () => clientFor({ VITE_SANITY_API_HOST: lake.url })
-
-const run = async (documents: readonly StoredDocument[] = seedDocuments, overwrite = false) => {
-  const steps = await importSeed({ documents, schema, client: client(), folder, overwrite })
+/** Imports documents. @returns how many of them were created, updated, kept and unchanged */
+async function run(
+  client: SanityClient,
+  documents: readonly StoredDocument[] = seedDocuments,
+  overwrite = false,
+) {
+  const steps = await importSeed({ documents, schema, client, folder, overwrite })
   const counts: Record<string, number> = {}
   for (const { action } of steps) counts[action] = (counts[action] ?? 0) + 1
   return counts
 }
 
-const revisions = () => client().fetch<unknown>('*[]|order(_id){_id, _rev}')
-const nameOf = (id: string) => client().fetch<unknown>('*[_id == $id][0].name', { id })
-const total = seedDocuments.length
+const emptyDataset = async () => (await lake.freshClient()).withConfig({ perspective: 'raw' })
+
+const nameOf = (client: SanityClient, id: string) =>
+  client.fetch<unknown>('*[_id == $id][0].name', { id })
 
 /** The seed with another name for Mumbai. */
 const renamed = (name: string) =>
@@ -50,68 +39,58 @@ const renamed = (name: string) =>
     document._id === 'port-mumbai' ? Object.assign({}, document, { name }) : document,
   )
 
-describe('importing the seed into an empty lake', () => {
-  beforeEach(start)
+test('writes all of the seed, published, with its drawings; the second time nothing', async () => {
+  const client = await emptyDataset()
+  expect(await run(client)).toEqual({ create: total })
+  const published = client.withConfig({ perspective: 'published' })
+  expect(await published.fetch('count(*[_type == "port"])')).toBe(6)
+  const urls = await published.fetch<string[]>('*[_type == "caseStudy"].image.asset->url')
+  expect(new Set(urls).size).toBe(3)
+  for (const url of urls) {
+    const drawing = await fetch(url)
+    expect(drawing.headers.get('content-type')).toContain('image/svg+xml')
+  }
+  const before = await client.fetch<unknown>('*')
+  expect(await run(client)).toEqual({ unchanged: total })
+  expect(await client.fetch('*')).toEqual(before)
+})
 
-  test('writes all of it, published, with its drawings', async () => {
-    expect(await run()).toEqual({ create: total })
-    const published = client().withConfig({ perspective: 'published' })
-    expect(await published.fetch('count(*[_type == "port"])')).toBe(6)
-    const urls = await published.fetch<string[]>('*[_type == "caseStudy"].image.asset->url')
-    expect(new Set(urls).size).toBe(3)
-    for (const url of urls) {
-      const drawing = await fetch(url)
-      expect(drawing.headers.get('content-type')).toContain('image/svg+xml')
-    }
-  })
-
-  test('writes nothing, not even a drawing, when one document is bad', async () => {
-    const bad = renamed('')
-    await expect(run(bad)).rejects.toThrow('port-mumbai: name: Fill in “Short name”')
-    expect(await client().fetch('count(*)')).toBe(0)
-  })
+test('writes nothing, not even a drawing, when one document is bad', async () => {
+  const client = await emptyDataset()
+  await expect(run(client, renamed(''))).rejects.toThrow('port-mumbai: name: Fill in “Short name”')
+  expect(await client.fetch('count(*)')).toBe(0)
 })
 
 describe('importing the seed into a lake that already has it', () => {
-  let seeded = ''
-
-  beforeAll(async () => {
-    seeded = dataDir = await mkdtemp(join(tmpdir(), 'seeded-'))
-    await start()
-    await run()
-    await lake.close()
-  })
-  afterAll(() => rm(seeded, { recursive: true }))
-  beforeEach(async () => {
-    await cp(seeded, dataDir, { recursive: true })
-    await start()
-  })
-
-  test('writes nothing the second time', async () => {
-    const before = await revisions()
-    expect(await run()).toEqual({ unchanged: total })
-    expect(await revisions()).toEqual(before)
-  })
+  async function seeded() {
+    const client = await emptyDataset()
+    await run(client)
+    return client
+  }
 
   test('updates what only the seed changed', async () => {
-    expect(await run(renamed('Mumbai'))).toEqual({ update: 1, unchanged: total - 1 })
-    expect(await nameOf('port-mumbai')).toBe('Mumbai')
+    const client = await seeded()
+    expect(await run(client, renamed('Mumbai'))).toEqual({ update: 1, unchanged: total - 1 })
+    expect(await nameOf(client, 'port-mumbai')).toBe('Mumbai')
   })
 
   test('keeps what an editor published, however often it runs', async () => {
-    await client().patch('port-mumbai').set({ name: 'Bombay' }).commit()
-    expect(await run(renamed('Mumbai'))).toEqual({ kept: 1, unchanged: total - 1 })
-    expect(await run(renamed('Mumbai'))).toEqual({ kept: 1, unchanged: total - 1 })
-    expect(await nameOf('port-mumbai')).toBe('Bombay')
+    const client = await seeded()
+    await client.patch('port-mumbai').set({ name: 'Bombay' }).commit()
+    for (let time = 1; time <= 2; time += 1)
+      expect(await run(client, renamed('Mumbai'))).toEqual({ kept: 1, unchanged: total - 1 })
+    expect(await nameOf(client, 'port-mumbai')).toBe('Bombay')
   })
 
   test('overwrites edits, drafts and deletions on request', async () => {
-    await client().patch('port-mumbai').set({ name: 'Bombay' }).commit()
-    await client().create({ _id: 'drafts.port-mundra', _type: 'port', name: 'Draft' })
-    await client().delete('faq-premium-unpaid')
-    expect(await run(seedDocuments, true)).toEqual({ create: 1, update: 2, unchanged: total - 3 })
-    expect(await nameOf('port-mumbai')).toBe('Mumbai / JNPT')
-    expect(await nameOf('drafts.port-mundra')).toBeNull()
-    expect(await run()).toEqual({ unchanged: total })
+    const client = await seeded()
+    await client.patch('port-mumbai').set({ name: 'Bombay' }).commit()
+    await client.create({ _id: 'drafts.port-mundra', _type: 'port', name: 'Draft' })
+    await client.delete('faq-premium-unpaid')
+    const overwritten = await run(client, seedDocuments, true)
+    expect(overwritten).toEqual({ create: 1, update: 2, unchanged: total - 3 })
+    expect(await nameOf(client, 'port-mumbai')).toBe('Mumbai / JNPT')
+    expect(await nameOf(client, 'drafts.port-mundra')).toBeNull()
+    expect(await run(client)).toEqual({ unchanged: total })
   })
 })
