@@ -17,8 +17,6 @@ export default {
         'seed/documents/*.ts',
         // Run as the stack serves, when content is published.
         'builder/rebuild.ts',
-        // Run by builder/bundle.ts as processes of their own.
-        'builder/make-bundle.ts',
         // Run by Node, and the second one compiled by Vite first.
         'builder/{build.ts,prerender/render.tsx}',
         // Named in index.html, for the boot script to load.

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PdfAddresses } from '../src/sections/download/pdf-link.ts'
-import type { BuildConfiguration } from './configuration/parse-configuration.ts'
+import type { BuildConfiguration } from './configuration.ts'
 import type { Redirect } from './site-files/redirects.ts'
 import type { HeaderRule } from './site-files/site-files.ts'
 
@@ -83,6 +83,11 @@ export function isOfLake({ builtWith }: SiteRecord, sanity: BuildConfiguration['
 /** The address of a file of the site. A page's address has no extension. */
 export function addressOf(name: string): string {
   return name.replace(/^\/?/, '/').replace(/(?:^\/index)?\.html$/, '') || '/'
+}
+
+/** The name of the HTML file of a page; the inverse of `addressOf`. */
+export function htmlFile(pagePath: string): string {
+  return pagePath === '/' ? 'index.html' : `${pagePath}.html`
 }
 
 /** Names of all files below a folder, with slashes; none if the folder does not exist. */

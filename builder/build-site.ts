@@ -2,13 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PdfAddresses } from '../src/sections/download/pdf-link.ts'
 import {
   filesIn,
   HEADERS_FILE,
   isOfLake,
   outDir,
-  previewTemplateFile,
   readSiteRecord,
   RECORD_FILE,
   REDIRECTS_FILE,
@@ -18,8 +16,8 @@ import { putPdfs } from './pdf/put-pdfs.ts'
 import { CONTENT_TIME_FILE, contentTime } from './prerender/content-time.ts'
 import { ACCEPT_MISSING, lossOf, RefusedError } from './prerender/content-guard.ts'
 import { factsIn, factsToShow } from './prerender/facts.ts'
-import { answerInPlace, htmlFile, previewFiles } from './prerender/page-files.ts'
-import { putPages } from './prerender/put-pages.ts'
+import { answerInPlace, putPages } from './prerender/put-pages.ts'
+import { putPreviews } from './prerender/put-previews.ts'
 import type * as Renderer from './prerender/render.tsx'
 import { bothHashes, readTemplates } from './prerender/styles.ts'
 import { STATUS_FILE } from './report/build-status.ts'
@@ -139,14 +137,4 @@ async function putStaticFiles(site: NextSite): Promise<string[]> {
     names.map(async (name) => site.put(name, await readFile(path.join(templateFolder, name)))),
   )
   return names.filter((name) => name.startsWith('assets/'))
-}
-
-/** Puts the preview's document at the address of each page. */
-async function putPreviews(
-  site: NextSite,
-  wanted: readonly string[],
-  pdfs: PdfAddresses,
-): Promise<void> {
-  const { html, paths } = await previewFiles(previewTemplateFile, wanted, pdfs)
-  for (const page of paths) await site.put(htmlFile(page), html)
 }

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { repositoryRoot } from './build-folder.ts'
 import { writeFile } from 'node:fs/promises'
-import { readEnvironment } from './configuration/read-environment.ts'
+import { readEnvironment } from './configuration.ts'
 import { sourceStamp } from './bundle.ts'
 
 afterEach(() => vi.unstubAllEnvs())

@@ -1,16 +1,55 @@
-/** Bundles the site's code for the browser and for the prerender, if it has changed. */
+/**
+ * Bundles the site's code for the browser, for the Studio's preview and for the prerender, if it has changed. Each bundle
+ * is made by a process of its own, `node builder/bundle.ts template`, because a bundler keeps its memory until its process
+ * ends.
+ */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseConfiguration } from './configuration/parse-configuration.ts'
-import { readEnvironment } from './configuration/read-environment.ts'
-import { outDir, repositoryRoot } from './build-folder.ts'
+import type { InlineConfig } from 'vite'
+import { PREVIEW_PATH } from '../src/preview/preview-path.ts'
+import { parseConfiguration, readEnvironment } from './configuration.ts'
+import { outDir, previewTemplateFile, repositoryRoot } from './build-folder.ts'
 import { createHash } from 'node:crypto'
 
-/** Code for the browser, for the Studio's preview, and for the prerender. */
-export type BundleName = 'template' | 'preview' | 'prerender'
+const template = path.join(outDir, 'template')
+const previewFolder = path.join(template, PREVIEW_PATH)
+
+/** What differs from `vite.config.ts`. */
+const BUNDLES = {
+  template: { build: { outDir: template } },
+
+  // Separate, so that none of its code can end up in visitors' files.
+  preview: {
+    base: `${PREVIEW_PATH}/`,
+    publicDir: false,
+    build: {
+      outDir: previewFolder,
+      // Only few editors load the large chunks, and they cache them.
+      chunkSizeWarningLimit: 2_000,
+      rolldownOptions: { input: path.join(repositoryRoot, 'preview.html') },
+    },
+  },
+
+  prerender: {
+    // With all its packages, so that it runs wherever `dist` is copied.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: path.join(outDir, 'prerender'),
+      ssr: 'builder/prerender/render.tsx',
+      copyPublicDir: false,
+      // Named as modules: outside this repository Node would parse them twice to find out.
+      rolldownOptions: {
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  },
+} as const satisfies Record<string, InlineConfig>
+
+type BundleName = keyof typeof BUNDLES
 
 const stampFile = path.join(outDir, 'bundle.stamp')
 
@@ -37,11 +76,13 @@ export async function bundle(): Promise<void> {
 
 /** @throws when the bundle can't be made; its process has printed why */
 async function make(name: BundleName): Promise<void> {
-  const child = fork(path.join(import.meta.dirname, 'make-bundle.ts'), [name], {
+  const child = fork(import.meta.filename, [name], {
     env: { ...process.env, ...GIVE_BACK },
   })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The bundle "${name}" could not be made`)
+  if (name === 'preview')
+    await rename(path.join(previewFolder, 'preview.html'), previewTemplateFile)
 }
 
 /** The files that go into the bundles. */
@@ -68,4 +109,16 @@ export async function sourceStamp(environment: Readonly<Record<string, string>>)
   for (const name of Object.keys(environment).toSorted())
     hash.update(`${name}=${environment[name]}\n`)
   return hash.digest('hex')
+}
+
+if (import.meta.main) {
+  const [, , name = ''] = process.argv
+  const [, config] = Object.entries(BUNDLES).find(([each]) => each === name) ?? []
+  if (config === undefined) throw new Error(`There is no bundle ${name}`)
+  // Ends with the build that started it, which holds the lock of the folder.
+  const end = () => process.exit(1)
+  process.once('disconnect', end)
+  const { build } = await import('vite')
+  await build({ root: repositoryRoot, logLevel: 'warn', ...config })
+  process.off('disconnect', end)
 }

@@ -2,8 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { setFlagsFromString } from 'node:v8'
 import { withLock } from './folder-lock.ts'
-import { parseConfiguration } from './configuration/parse-configuration.ts'
-import { readEnvironment, readOwnVariable } from './configuration/read-environment.ts'
+import { readConfiguration, readEnvironment } from './configuration.ts'
 import { outDir } from './build-folder.ts'
 import { RefusedError } from './prerender/content-guard.ts'
 import { sendAlarm } from './report/alarm.ts'
@@ -28,7 +27,7 @@ export async function runBuild(work: () => Promise<readonly BuildNotice[]>): Pro
   // Without this flag V8 takes 650 MB instead of 450, and is no faster.
   setFlagsFromString('--semi-space-growth-factor=1')
   try {
-    const { siteUrl } = parseConfiguration(readEnvironment())
+    const { siteUrl } = readConfiguration()
     await mkdir(outDir, { recursive: true })
     const sayWaiting = () => console.log(`Another build works in ${outDir}: this one waits for it.`)
     await withLock(outDir, sayWaiting, async () => {
@@ -55,5 +54,6 @@ async function report(status: BuildStatus, site: string, reason: string | null):
     console.error(`The status of the build can’t be written: ${String(error)}`)
     return true
   })
-  if (isNews) await sendAlarm(readOwnVariable('BUILD_ALARM_URL'), { site, reason, ...status })
+  const { BUILD_ALARM_URL: url } = readEnvironment()
+  if (isNews) await sendAlarm(url, { site, reason, ...status })
 }

@@ -3,7 +3,7 @@
  * unless told to. Exits with 1 when something is wrong.
  */
 import { parseArgs } from 'node:util'
-import { readEnvironment } from '../configuration/read-environment.ts'
+import { readEnvironment } from '../configuration.ts'
 import { assertReachable, checkLive } from '../live-checks.ts'
 import { safeChecks, sendingChecks } from './checks.ts'
 

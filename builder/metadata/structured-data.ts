@@ -3,17 +3,7 @@
  * that nobody answers would appear in search results.
  */
 import { toPlainText } from '@portabletext/react'
-import type {
-  BreadcrumbList,
-  EmergencyService,
-  FAQPage,
-  Graph,
-  Organization,
-  Place,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts'
+import type { Graph, Organization, Place, Thing } from 'schema-dts'
 import * as v from 'valibot'
 import type { FrameContent } from '../../src/content/frame.ts'
 import type { PageContent } from '../../src/content/page-query.ts'
@@ -84,7 +74,7 @@ function idOfCompany(siteUrl: string): string {
   return `${siteUrl}/#company`
 }
 
-function website({ brandName }: Settings, siteUrl: string): WebSite[] {
+function website({ brandName }: Settings, siteUrl: string): Thing[] {
   if (brandName === null) return []
   const publisher = { '@id': idOfCompany(siteUrl) }
   return [
@@ -92,7 +82,7 @@ function website({ brandName }: Settings, siteUrl: string): WebSite[] {
   ]
 }
 
-function company(settings: Settings, siteUrl: string): (Organization | EmergencyService)[] {
+function company(settings: Settings, siteUrl: string): Thing[] {
   const { brandName, tagline } = settings
   if (brandName === null) return []
   const organization: Organization = {
@@ -135,7 +125,7 @@ function company(settings: Settings, siteUrl: string): (Organization | Emergency
   ]
 }
 
-function breadcrumbs({ path, title }: ListedPage, siteUrl: string): BreadcrumbList {
+function breadcrumbs({ path, title }: ListedPage, siteUrl: string): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -145,7 +135,7 @@ function breadcrumbs({ path, title }: ListedPage, siteUrl: string): BreadcrumbLi
   }
 }
 
-function service({ path, title, description }: ListedPage, siteUrl: string): Service {
+function service({ path, title, description }: ListedPage, siteUrl: string): Thing {
   return {
     '@type': 'Service',
     name: title,
@@ -156,7 +146,7 @@ function service({ path, title, description }: ListedPage, siteUrl: string): Ser
   }
 }
 
-function port({ path, content }: ListedPage, siteUrl: string): Place[] {
+function port({ path, content }: ListedPage, siteUrl: string): Thing[] {
   const shown = portIn(content)
   if (shown === null) return []
   const { name, fullName, locode, coordinates, isPlaceholder } = shown
@@ -181,7 +171,7 @@ function port({ path, content }: ListedPage, siteUrl: string): Place[] {
 }
 
 /** The questions of a page with their answers in plain text (specification section 2). */
-function faqPage({ content }: ListedPage): FAQPage[] {
+function faqPage({ content }: ListedPage): Thing[] {
   const parsed = v.safeParse(faqsSchema, content)
   if (!parsed.success) return []
   const mainEntity = parsed.output.faqs.map(

@@ -1,5 +1,10 @@
 /** Writes the pages. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import nodePath from 'node:path'
 import { Readable } from 'node:stream'
+import { htmlFile } from '../build-folder.ts'
+import type { Snapshot } from '../../src/content/snapshot.ts'
 import { snapshotPath } from '../../src/content/snapshot-path.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { putChartletLand } from '../site-files/chartlet-land.ts'
@@ -8,7 +13,6 @@ import { type CopyImage, imageCopier } from '../site-files/media.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 import { type BuildNotice, logReason } from '../report/notices.ts'
 import { hasSameContent } from './content-time.ts'
-import { answerInPlace, htmlFile, keepPage } from './page-files.ts'
 import { putSharePicture } from '../metadata/share-picture.ts'
 import type * as Renderer from './render.tsx'
 import type { AnswerTo } from './render-documents.tsx'
@@ -83,6 +87,35 @@ async function putPage(
   await site.put(htmlFile(path), pageDocument(template, page, siteUrl, picture))
   await site.put(snapshotPath(path), page.snapshot)
   return undefined
+}
+
+/** The lake's answer that the present page was built from; null when it can't be read. */
+export async function answerInPlace(site: NextSite, path: string): Promise<unknown> {
+  const file = nodePath.join(site.present, snapshotPath(path))
+  if (!existsSync(file)) return null
+  try {
+    const { answer = null }: Partial<Snapshot> = JSON.parse(await readFile(file, 'utf8'))
+    return answer
+  } catch (error) {
+    console.warn(`${file} can't be read:`, error)
+    return null
+  }
+}
+
+/** Addresses of the site's own files in the HTML of a page. */
+const NAMED_FILES = /\/(?:assets|media|media\/share|docs)\/(?:[\w~-]+\.)+\w+/g
+
+/**
+ * Keeps a page that can't be made now, with its snapshot and every file that it refers to.
+ *
+ * @returns its HTML; null if the present site does not have it
+ */
+async function keepPage(site: NextSite, path: string): Promise<string | null> {
+  const html = htmlFile(path)
+  if (!(await site.keep(html)) || !(await site.keep(snapshotPath(path)))) return null
+  const text = await readFile(nodePath.join(site.present, html), 'utf8')
+  for (const name of new Set(text.match(NAMED_FILES))) await site.keep(name)
+  return text
 }
 
 /** @returns null if the page is not listed or its picture can't be drawn */

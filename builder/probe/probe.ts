@@ -4,8 +4,7 @@
  * operator's own address for the newsletter, which sends a confirmation mail.
  */
 import { parseArgs } from 'node:util'
-import { parseConfiguration } from '../configuration/parse-configuration.ts'
-import { readEnvironment } from '../configuration/read-environment.ts'
+import { readConfiguration } from '../configuration.ts'
 import { checkLive } from '../live-checks.ts'
 import { probes } from './probes.ts'
 
@@ -16,7 +15,7 @@ const { values, positionals } = parseArgs({
 const USAGE = 'Say which site: npm run probe https://www.example.com'
 
 await checkLive(USAGE, positionals[0], ({ origin: site }) => {
-  const { sanity, emailManager } = parseConfiguration(readEnvironment())
+  const { sanity, emailManager } = readConfiguration()
   const signup = values.signup ?? null
   return probes({ site, sanity, emailManager, signup, now: new Date() })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseConfiguration } from '../configuration/parse-configuration.ts'
+import { parseConfiguration } from '../configuration.ts'
 import { type Artefact, artefactFindings, pageFindings } from './artefact-findings.ts'
 
 const environment = {

@@ -1,9 +1,8 @@
 /** What is wrong with the built site: how it was built, and what its pages show. */
 import type { Facts } from '../../src/content/essential-facts.ts'
 import { telHref } from '../../src/text/contact-links.ts'
-import { addressOf, filesIn, readSiteRecord, type SiteRecord } from '../build-folder.ts'
-import { htmlFile } from '../prerender/page-files.ts'
-import type { BuildConfiguration } from '../configuration/parse-configuration.ts'
+import { addressOf, filesIn, htmlFile, readSiteRecord, type SiteRecord } from '../build-folder.ts'
+import type { BuildConfiguration } from '../configuration.ts'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

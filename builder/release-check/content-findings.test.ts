@@ -3,7 +3,7 @@ import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { seedDocuments } from '../../seed/seed-documents.ts'
 import { brokenRules, configurationFindings, placeholders, staleLaw } from './content-findings.ts'
 import type { Published } from './published.ts'
-import { parseConfiguration } from '../configuration/parse-configuration.ts'
+import { parseConfiguration } from '../configuration.ts'
 
 const schema = compileSchema()
 

@@ -3,7 +3,7 @@ import type { Schema } from '@sanity/types'
 import { formatUtcDate } from '../../src/text/dates.ts'
 import { validateDocuments } from '../../schemas/validation/validate-documents.ts'
 import type { Published } from './published.ts'
-import type { BuildConfiguration } from '../configuration/parse-configuration.ts'
+import type { BuildConfiguration } from '../configuration.ts'
 import { fieldTitle, nameDocument } from '../report/studio-names.ts'
 
 /** Published documents that editors marked as placeholders, with their notes. */
@@ -56,30 +56,16 @@ export function configurationFindings(
   { siteUrl, emailManager, sanity, studioUrl }: BuildConfiguration,
   hasBusinessId: boolean,
 ): string[] {
-  const addresses: [variable: string, address: string | null, consequence: string][] = [
-    [
-      'VITE_SITE_URL',
-      siteUrl,
-      'canonical links and the sitemap would lead nowhere. Set the site’s public https address.',
-    ],
-    [
-      'VITE_EMAIL_MANAGER_URL',
-      emailManager.url,
-      'no request and no subscription would arrive. Set the https address of the service.',
-    ],
-    [
-      'VITE_SANITY_API_HOST',
-      sanity.apiHost,
-      'visitors’ browsers can’t read that lake. Leave it unset for a hosted Sanity project.',
-    ],
-    [
-      'VITE_STUDIO_URL',
-      studioUrl,
-      'only that machine’s Studio could show the preview. Set the Studio’s https address, or leave it unset for no preview.',
-    ],
-  ]
-  const findings = addresses.flatMap(([variable, address, consequence]) =>
-    address === null || isPublic(address) ? [] : [`${variable} is ${address}: ${consequence}`],
+  const addresses = {
+    VITE_SITE_URL: siteUrl,
+    VITE_EMAIL_MANAGER_URL: emailManager.url,
+    VITE_SANITY_API_HOST: sanity.apiHost,
+    VITE_STUDIO_URL: studioUrl,
+  }
+  const findings = Object.entries(addresses).flatMap(([variable, address]) =>
+    address === null || isPublic(address)
+      ? []
+      : [`${variable} is ${address}: visitors need a public https address.`],
   )
   if (!hasBusinessId)
     findings.push(

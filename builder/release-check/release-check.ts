@@ -6,8 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'
-import { parseConfiguration } from '../configuration/parse-configuration.ts'
-import { readEnvironment } from '../configuration/read-environment.ts'
+import { parseConfiguration, readEnvironment } from '../configuration.ts'
 import { usableFacts } from '../../src/content/essential-facts.ts'
 import { isOfLake, outDir, readSiteRecord } from '../build-folder.ts'
 import { artefactFindings, pageFindings, readArtefact } from './artefact-findings.ts'

@@ -187,7 +187,7 @@ builder/prerender/content-time.ts
   new Date(Date.parse(time) + IST_OFFSET).toISOString() → time
 builder/prerender/page-html.ts
   robots + referrer : robots → robots : robots
-builder/prerender/page-files.ts builder/prerender/preview-files.test.ts
+builder/prerender/put-previews.ts
   .filter((page) => !emailLinkPaths.includes(page)) → (nothing)
 builder/report/build-status.ts
   : status.state !== 'ok' → : true

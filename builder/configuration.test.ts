@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseConfiguration } from './parse-configuration.ts'
+import { parseConfiguration } from './configuration.ts'
 
 const minimal = { VITE_SANITY_PROJECT_ID: 'abcd1234' }
 
