@@ -109,8 +109,8 @@ export function linksIn(message: OutboxMessage | undefined) {
 }
 
 /** The token that the newest mail to an address carries. */
-export async function newestToken({ mails }: Client, email: string): Promise<string> {
-  const [message] = await mails(email)
+export async function newestToken(service: Client, email: string): Promise<string> {
+  const [message] = await service.mails(email)
   const token = linksIn(message)[0]?.token
   if (!token) throw new Error(`The newest mail to ${email} has no link`)
   return token
