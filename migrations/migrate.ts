@@ -5,7 +5,7 @@ import oneHome from './one-home/index.ts'
 /** A migration that reads whole documents and sets or removes fields. */
 export type DocumentMigration = {
   title: string
-  documentTypes?: string[]
+  documentTypes: string[]
   migrate: {
     /** Declared as a method, so that the library's migrations, which take a wider context, are assignable. */
     document(
@@ -28,11 +28,8 @@ export async function migrate(
   client: SanityClient,
   { dryRun }: { dryRun: boolean },
 ): Promise<string[]> {
-  const filter = documentTypes
-    ? '_type in $types'
-    : '!(_type match "system.*" || _type match "sanity.*")'
-  const documents = await client.fetch<SanityDocument[]>(`*[${filter}]`, {
-    types: documentTypes ?? [],
+  const documents = await client.fetch<SanityDocument[]>('*[_type in $types]', {
+    types: documentTypes,
   })
   const transaction = client.transaction()
   const changed: string[] = []

@@ -2,85 +2,68 @@
  * Removes drafts whose content a release or schedule has published. The lake publishes the release's copy and leaves
  * the draft.
  */
-import { ClientError } from '@sanity/client'
 import { useEffect } from 'react'
-import {
-  definePlugin,
-  getDraftId,
-  getPublishedId,
-  isString,
-  type LayoutProps,
-  type SanityClient,
-  type SanityDocument,
-  useClient,
-} from 'sanity'
+import { definePlugin, type LayoutProps, type SanityClient, useClient } from 'sanity'
+import * as v from 'valibot'
 import { LAKE_API_VERSION } from '../src/configuration/lake-api-version.ts'
 import { useLiveQuery } from './desk/live-query.ts'
 
 /** System fields, which the lake writes. */
 const WRITTEN_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt', '_system'])
 
-function contentOf(document: SanityDocument): string {
+function contentOf(document: object): string {
   const entries = Object.entries(document).filter(([name]) => !WRITTEN_BY_THE_LAKE.has(name))
   return JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Whether two versions of a document have the same content. */
-export function haveSameContent(one: SanityDocument, other: SanityDocument): boolean {
+export function haveSameContent(one: object, other: object): boolean {
   return contentOf(one) === contentOf(other)
 }
 
-/**
- * @param documents drafts and published documents
- * @returns the drafts that equal the published document and are not newer
- */
-export function publishedDrafts(documents: readonly SanityDocument[]): SanityDocument[] {
-  const byId = new Map(documents.map((each) => [each._id, each]))
-  return documents.filter((draft) => {
-    const published = draft._id.startsWith('drafts.') && byId.get(draft._id.slice('drafts.'.length))
-    return (
-      published && draft._updatedAt <= published._updatedAt && haveSameContent(draft, published)
-    )
-  })
+/** Drafts that are not newer than what is published, read again when a release has been published. */
+export const OLDER_DRAFTS = {
+  fetch: `*[_id in path("drafts.**")]{
+    "draft": @,
+    "published": *[_id == string::split(^._id, "drafts.")[1] && _updatedAt >= ^._updatedAt][0]
+  }[defined(published)]`,
+  listen: '*[_type == "system.release"]',
 }
 
-/** The documents of all releases that have been published. */
-const RELEASED = {
-  fetch: '*[_type == "system.release" && state == "published"].finalDocumentStates[].id',
-  listen: '*[_type == "system.release"]',
+const documentSchema = v.looseObject({ _id: v.string(), _rev: v.string() })
+const pairsSchema = v.array(v.object({ draft: documentSchema, published: documentSchema }))
+
+/**
+ * @param answer to `OLDER_DRAFTS`
+ * @returns the drafts that equal the published document
+ */
+export function publishedDrafts(answer: unknown): { _id: string; _rev: string }[] {
+  const pairs = v.safeParse(pairsSchema, answer)
+  if (!pairs.success) return []
+  return pairs.output
+    .filter(({ draft, published }) => haveSameContent(draft, published))
+    .map(({ draft }) => draft)
 }
 
 function LayoutThatTidies(props: LayoutProps) {
   const client = useClient({ apiVersion: LAKE_API_VERSION })
-  const released = JSON.stringify(useLiveQuery(RELEASED, {}, 'raw') ?? [])
+  const answer = useLiveQuery(OLDER_DRAFTS, {}, 'raw')
   useEffect(() => {
-    void tidy(client, JSON.parse(released).flat().filter(isString))
-  }, [client, released])
+    void tidy(client, answer)
+  }, [client, answer])
   return props.renderDefault(props)
 }
 
-async function tidy(client: SanityClient, released: readonly string[]): Promise<void> {
-  const ids = released.flatMap((version) => [getDraftId(version), getPublishedId(version)])
-  if (ids.length === 0) return
-  try {
-    const query = '*[_id in $ids]'
-    const options = { perspective: 'raw' } as const
-    const documents = await client.fetch<SanityDocument[]>(query, { ids }, options)
-    for (const draft of publishedDrafts(documents)) await remove(client, draft)
-  } catch (error) {
-    // The drafts stay until the Studio is opened again.
-    console.warn('Drafts that a release has published could not be removed:', error)
-  }
-}
-
-/** Removes a draft unless it has changed or is gone. */
-async function remove(client: SanityClient, { _id, _rev }: SanityDocument): Promise<void> {
-  // A patch without effect, because only patches can require a revision.
-  const unchanged = { ifRevisionID: _rev, unset: ['_unchanged'] }
-  try {
-    await client.transaction().patch(_id, unchanged).delete(_id).commit()
-  } catch (error) {
-    if (!(error instanceof ClientError) || error.statusCode !== 409) throw error
+async function tidy(client: SanityClient, answer: unknown): Promise<void> {
+  for (const { _id: id, _rev: ifRevisionID } of publishedDrafts(answer)) {
+    // A patch without effect, because only patches can require a revision.
+    const unchanged = { ifRevisionID, unset: ['_unchanged'] }
+    try {
+      await client.transaction().patch(id, unchanged).delete(id).commit()
+    } catch (error) {
+      // Somebody has changed or removed the draft meanwhile.
+      console.warn(`The published draft ${id} was not removed:`, error)
+    }
   }
 }
 

@@ -119,19 +119,11 @@ type Draft = SanityDocument | null
 /** The open draft, if it was removed without being published. */
 function useDiscarded(draft: Draft, published: Draft): Draft {
   const revision = published?._rev
-  const [before, setBefore] = useState<{
-    draft: Draft
-    revision: string | undefined
-    discarded: Draft
-  }>({ draft, revision, discarded: null })
-  if (before.draft !== draft || before.revision !== revision) {
-    const isPublished =
-      before.revision !== revision ||
-      (before.draft !== null && published !== null && haveSameContent(before.draft, published))
-    const discarded = draft === null && !isPublished ? (before.draft ?? before.discarded) : null
-    setBefore({ draft, revision, discarded })
-  }
-  return before.discarded
+  const [last, setLast] = useState({ draft, revision })
+  if (draft !== null && (draft !== last.draft || revision !== last.revision))
+    setLast({ draft, revision })
+  if (draft !== null || last.draft === null || revision !== last.revision) return null
+  return published !== null && haveSameContent(last.draft, published) ? null : last.draft
 }
 
 export const versionNotice = definePlugin({

@@ -6,42 +6,23 @@ import { missing, type Verdict } from './rules.ts'
 
 type Context = Pick<ValidationContext, 'document' | 'getClient'>
 
-const LIVE_SLUG = '*[_id == $id][0].slug.current'
 const OTHER_PORT = '*[_type == "port" && slug.current == $slug && !sanity::versionOf($id)][0].name'
 
-function currentOf(value: unknown): string | undefined {
-  const { current } = Object(value)
-  return typeof current === 'string' ? current : undefined
-}
-
 /** The text of a slug; undefined when it is missing or empty. */
-export const slugOf = (value: unknown): string | undefined => currentOf(value) || undefined
+export function slugOf(value: unknown): string | undefined {
+  const { current } = Object(value)
+  return typeof current === 'string' && current !== '' ? current : undefined
+}
 
 /** The last part of a port page's address: small letters, digits, single hyphens. */
 export function portSlugRule(value: unknown): Verdict {
-  const current = currentOf(value)
-  return current === undefined || (portSlugProblem(current) ?? true)
-}
-
-/** Warns an editor who changes the slug of a live page. */
-export async function keepsAddress(
-  value: unknown,
-  { document, getClient }: Context,
-): Promise<Verdict> {
-  const current = currentOf(value)
-  if (current === undefined || !document) return true
-  const id = getPublishedId(document._id)
-  const live: unknown = await getClient({ apiVersion: LAKE_API_VERSION }).fetch(LIVE_SLUG, { id })
-  return (
-    typeof live !== 'string' ||
-    live === current ||
-    `The page is live at /ports/${live}: publishing another address moves it, and leaves a redirect from this one`
-  )
+  const { current } = Object(value)
+  return typeof current !== 'string' || (portSlugProblem(current) ?? true)
 }
 
 /** Refuses a slug that another port has, whether published, draft or in a release. */
 export async function isFree(value: unknown, { document, getClient }: Context): Promise<Verdict> {
-  const current = currentOf(value)
+  const current = slugOf(value)
   if (current === undefined || !document) return true
   const id = getPublishedId(document._id)
   const other: unknown = await getClient({ apiVersion: LAKE_API_VERSION })
@@ -64,6 +45,5 @@ export const portSlugField = defineField({
     rule.required().error(missing('Address of the page')),
     rule.custom(portSlugRule),
     rule.custom(isFree),
-    rule.custom(keepsAddress).warning(),
   ],
 })

@@ -107,22 +107,16 @@ export function clientOn(documents: readonly StoredDocument[]) {
     apiVersion: LAKE_API_VERSION,
     useCdn: false,
     resolveFetch: () => async (address) => {
-      const { pathname, searchParams } = new URL(address)
-      const query = searchParams.get('query')
-      if (!query) return Response.json({ message: `${pathname} is no query` }, { status: 501 })
-      const perspective = searchParams.get('perspective') ?? 'published'
-      if (perspective !== 'published' && perspective !== 'raw')
-        return Response.json({ message: `No perspective ${perspective}` }, { status: 501 })
-      const dataset =
-        perspective === 'raw'
-          ? documents
-          : documents.filter(({ _id }) => getPublishedId(_id) === _id)
+      const { searchParams } = new URL(address)
+      const isRaw = searchParams.get('perspective') === 'raw'
+      const dataset = documents.filter(({ _id: id }) => isRaw || getPublishedId(id) === id)
       const params = Object.fromEntries(
         [...searchParams]
           .filter(([name]) => name.startsWith('$'))
           .map(([name, value]): [string, unknown] => [name.slice(1), JSON.parse(value)]),
       )
-      const value = await evaluate(parse(query, { params }), { dataset, params })
+      const query = parse(searchParams.get('query') ?? '', { params })
+      const value = await evaluate(query, { dataset, params })
       const result: unknown = await value.get()
       return Response.json({ result, ms: 0 })
     },

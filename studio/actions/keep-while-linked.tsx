@@ -54,7 +54,7 @@ function Referrers({ found }: { readonly found: readonly Found[] | null }) {
   )
 }
 
-export function Referrer({ id, type }: Found) {
+function Referrer({ id, type }: Found) {
   const schemaType = useSchema().get(type)
   const { href, onClick } = useIntentLink({ intent: 'edit', params: { id, type } })
   return (

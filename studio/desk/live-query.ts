@@ -12,7 +12,7 @@ const running = new Map<string, ReturnType<DocumentStore['listenQuery']>>()
 
 /**
  * The document store's `listenQuery`, which would end at the first failed request, with retries. Components that ask
- * the same share one listener: Delete, Unpublish and the lock of the address look for the same links.
+ * the same share one listener: Delete and Unpublish look for the same links.
  */
 export function liveQuery(
   store: Pick<DocumentStore, 'listenQuery'>,

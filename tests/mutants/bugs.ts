@@ -133,7 +133,6 @@ schemas/fields/phone.ts
   digits > LONGEST → digits > 99
 schemas/fields/slug.ts
   .withConfig({ perspective: 'raw' }) → (nothing)
-  rule.custom(keepsAddress).warning() → rule.custom(keepsAddress)
   !sanity::versionOf($id) → _id != $id
 schemas/fields/slug.ts seed/import/import-seed.test.ts
   rule.custom(isFree), → (nothing)
@@ -165,7 +164,7 @@ studio/desk/placeholders.ts
 studio/desk/live-query.ts
   retry({ delay: () => timer(PAUSE) }), → (nothing)
 studio/tidy-drafts.tsx
-  draft._updatedAt <= published._updatedAt && → (nothing)
+  && _updatedAt >= ^._updatedAt → (nothing)
 studio/saving/request.ts
   'versionId', → (nothing)
 studio/saving/save-handler.ts studio/saving
