@@ -34,7 +34,7 @@ export default {
         'studio/{sanity.config,sanity.cli,typegen}.ts',
         'tests/{run,check,guide,look,nightly}.ts',
         'tests/{licences,mutants}/main.ts',
-        'tests/bench/{main,site,studio,build,print-resources,content-lake/main}.ts',
+        'tests/bench/{main,site,build,print-resources,content-lake/main}.ts',
         // Run by tests, as commands.
         'tests/conformance/start/helpers/*.ts',
         'tests/nightly/**/*.test.ts',

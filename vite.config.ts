@@ -102,9 +102,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           // Files share a worker and what it has loaded: half of the time went into loading it for each.
           test: {
             name: 'unit',
-            include: [
-              '{builder,src,schemas,seed,studio,tests/{bench,property}}/**/*.test.{ts,tsx}',
-            ],
+            include: ['{builder,src,schemas,seed,studio,tests/property}/**/*.test.{ts,tsx}'],
             exclude: [DOM_TESTS, ...REPLACING_TESTS],
             isolate: false,
           },

@@ -2,14 +2,10 @@
 export interface Figure {
   name: string
   value: number
-  unit: 'ms' | 's' | '/s' | 'times' | 'MB' | 'KB'
-  limit: { most: number } | { least: number }
+  unit: 'ms' | 's' | 'times' | 'MB' | 'KB'
+  most: number
   /** A remark, such as the slowest sample. */
   note?: string
-}
-
-export function isKept({ value, limit }: Figure): boolean {
-  return 'most' in limit ? value <= limit.most : value >= limit.least
 }
 
 /** The value below which `share` of the samples are: 0.5 is the median. */
@@ -18,12 +14,13 @@ export function quantile(samples: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** A line a figure, for people. */
-export function describeFigure(figure: Figure): string {
-  const { name, value, unit, limit, note = '' } = figure
-  const bound = 'most' in limit ? `at most ${limit.most}` : `at least ${limit.least}`
+/** Prints a line for a figure. The program exits with 1 if a figure misses its limit. */
+export function printFigure({ name, value, unit, most, note = '' }: Figure): void {
   const digits = unit === 'times' ? 2 : value >= 100 ? 0 : 1
   const shown = `${Number(value.toFixed(digits))} ${unit}`
-  const verdict = isKept(figure) ? 'ok  ' : 'MISS'
-  return `${verdict} ${name.padEnd(52)} ${shown.padStart(11)}   (${bound} ${unit}) ${note}`.trimEnd()
+  const isKept = value <= most
+  if (!isKept) process.exitCode = 1
+  const verdict = isKept ? 'ok  ' : 'MISS'
+  const line = `${verdict} ${name.padEnd(52)} ${shown.padStart(11)}   (at most ${most} ${unit}) ${note}`
+  console.log(line.trimEnd())
 }

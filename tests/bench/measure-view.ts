@@ -1,5 +1,4 @@
 import type { Browser, Request } from 'playwright-core'
-import { blockingTime, type LongTask } from './blocking-time.ts'
 import { phoneContext, slowPage } from './phone.ts'
 
 /** Times of one visit of a page, in milliseconds from the start of the navigation, and its shifts. */
@@ -22,6 +21,12 @@ export type View = Times & {
   /** Bytes of all scripts, including scripts loaded after the `load` event. */
   scripts: number
 }
+
+/** A main-thread task of more than 50 ms. Times are milliseconds since the start of the navigation. */
+type LongTask = { startTime: number; duration: number }
+
+/** Milliseconds after which a task counts as blocking. */
+const THRESHOLD = 50
 
 /** Milliseconds without a long task after which a page counts as idle. */
 const REST = 1500
@@ -47,6 +52,21 @@ export async function measureView(browser: Browser, url: string, hydrates: boole
   const blocked = blockingTime(tasks, times.firstPaint)
   const { script: scripts = 0 } = await bytesByKind(finished)
   return { ...times, blocked, bytes: await bytesByKind(atLoad), scripts }
+}
+
+/**
+ * Total blocking time as Lighthouse computes it: the sum of the time by which each task after the first paint exceeds
+ * 50 ms. If the first paint is during a task, the rest of the task counts, with a proportionally smaller threshold.
+ * https://github.com/GoogleChrome/lighthouse/blob/main/core/lib/tbt-utils.js
+ */
+function blockingTime(tasks: readonly LongTask[], firstPaint: number): number {
+  let total = 0
+  for (const { startTime, duration } of tasks) {
+    const since = Math.max(startTime, firstPaint)
+    const left = startTime + duration - since
+    total += Math.max(0, left - THRESHOLD * Math.min(1, left / duration))
+  }
+  return total
 }
 
 async function bytesByKind(requests: readonly Request[]): Promise<Record<string, number>> {

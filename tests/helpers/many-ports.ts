@@ -1,4 +1,5 @@
 /** Generates any number of ports besides the ports in the seed, with unique names and positions. */
+import type { SanityClient } from '@sanity/client'
 import { LexoRank } from 'lexorank'
 import { ports as seedPorts } from '../../seed/documents/port.ts'
 
@@ -20,6 +21,8 @@ const COAST = [
 const BEGINNINGS = ['Kar', 'Man', 'Por', 'Vel', 'Tha', 'Nag', 'Rat', 'Col', 'Bhi', 'Sur', 'Alo']
 const MIDDLES = ['wa', 'da', 'ban', 'li', 'ma', 'rai', 'po', 'chi', 'ni', 'shi', 'ga', 'tu']
 const ENDS = ['r', 'pur', 'gaon', 'patnam', 'm', 'kot', 'garh', 'li', 'nagar', 'wadi', 'bet']
+
+const AT_ONCE = 250
 
 type SeedPort = (typeof seedPorts)[number]
 
@@ -54,17 +57,24 @@ export function manyPorts(count: number): PortDocument[] {
   })
 }
 
-/** How many names are unique without a number. */
-const NAMES = BEGINNINGS.length * MIDDLES.length * ENDS.length
+/** Adds ports to a lake that holds the seed and perhaps some of these, until there are `count`. */
+export async function fillWithPorts(client: SanityClient, count: number): Promise<void> {
+  const present = await client.fetch<number>('count(*[_type == "port"])')
+  const missing = manyPorts(count - seedPorts.length).slice(present - seedPorts.length)
+  for (let start = 0; start < missing.length; start += AT_ONCE) {
+    const transaction = client.transaction()
+    for (const port of missing.slice(start, start + AT_ONCE)) transaction.create(port)
+    await transaction.commit({ visibility: 'async' })
+  }
+}
 
-/** A different name for each port. */
+/** A different name for each of 1,452 ports. */
 function nameOf(index: number): string {
   const beginning = BEGINNINGS[index % BEGINNINGS.length]
   const middle = MIDDLES[Math.floor(index / BEGINNINGS.length) % MIDDLES.length]
   const end = ENDS[(index * 7 + Math.floor(index / 132)) % ENDS.length]
   const anchorage = index % 5 === 0 ? ' Anchorage' : ''
-  const number = index < NAMES ? '' : ` ${Math.floor(index / NAMES) + 1}`
-  return `${beginning}${middle}${end}${anchorage}${number}`
+  return `${beginning}${middle}${end}${anchorage}`
 }
 
 /** @param part of the way along the coast, from 0 to 1 */
