@@ -14,7 +14,7 @@ import {
 } from './build-folder.ts'
 import { putPdfs } from './pdf/put-pdfs.ts'
 import { CONTENT_TIME_FILE, contentTime } from './prerender/content-time.ts'
-import { ACCEPT_MISSING, lossOf, RefusedError } from './prerender/content-guard.ts'
+import { ACCEPT_MISSING, lossOf } from './prerender/content-guard.ts'
 import { factsIn, factsToShow } from './prerender/facts.ts'
 import { answerInPlace, putPages } from './prerender/put-pages.ts'
 import { putPreviews } from './prerender/put-previews.ts'
@@ -61,8 +61,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   const isSameLake = isOfLake(record, configuration.sanity)
   const present = isSameLake ? record : { ...record, documents: [] }
   const loss = lossOf(inventory, present)
-  if (loss !== null && !process.argv.includes(ACCEPT_MISSING))
-    throw new RefusedError(loss.problem, loss.remedy)
+  if (loss !== null && !process.argv.includes(ACCEPT_MISSING)) throw loss
 
   const isGone = present.documents.some((id) => !inventory.documents.includes(id))
   const lostAt = isGone ? now : record.lostAt

@@ -53,12 +53,6 @@ type BundleName = keyof typeof BUNDLES
 
 const stampFile = path.join(outDir, 'bundle.stamp')
 
-/**
- * The bundler's allocator returns memory at once, not after 10 ms: the largest bundle then takes 580 MB, not 650.
- * https://microsoft.github.io/mimalloc/environment.html
- */
-const GIVE_BACK = { MIMALLOC_PURGE_DELAY: '0' }
-
 /** Builds the bundles unless source and configuration are unchanged. */
 export async function bundle(): Promise<void> {
   const environment = readEnvironment()
@@ -76,9 +70,7 @@ export async function bundle(): Promise<void> {
 
 /** @throws when the bundle can't be made; its process has printed why */
 async function make(name: BundleName): Promise<void> {
-  const child = fork(import.meta.filename, [name], {
-    env: { ...process.env, ...GIVE_BACK },
-  })
+  const child = fork(import.meta.filename, [name])
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The bundle "${name}" could not be made`)
   if (name === 'preview')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { netlifyRedirects, redirectLines, vercelConfiguration } from './edge.ts'
+import { netlifyRedirects, redirectLines } from './host-files.ts'
 import { nginxHeaders, nginxSite } from './nginx.ts'
 
 const RULES = [
@@ -22,10 +22,6 @@ test('for Netlify, the redirects come before the rules for folders’ 404 pages'
   ])
 })
 
-test('Vercel serves pages at their canonical addresses', () => {
-  expect(vercelConfiguration(RULES, [])).toMatchObject({ cleanUrls: true, trailingSlash: false })
-})
-
 test('nginx matches the longest path first, and refuses values with a variable', () => {
   const maps = nginxHeaders(SITE)
   expect(maps.indexOf('~^/preview/assets/')).toBeLessThan(maps.indexOf('~^/preview '))
@@ -44,9 +40,6 @@ test('address and folder stay in the operator’s own nginx file', () => {
 test('every host redirects an old address permanently', () => {
   const redirects = [{ from: '/ports/mundra', to: '/ports/mundra-port' }]
   expect(redirectLines(redirects)).toBe('/ports/mundra /ports/mundra-port 301\n')
-  expect(vercelConfiguration(RULES, redirects).redirects).toEqual([
-    { source: '/ports/mundra', destination: '/ports/mundra-port', statusCode: 301 },
-  ])
   expect(nginxSite({ ...SITE, redirects })).toContain(
     'location = /ports/mundra { return 301 /ports/mundra-port; }\n',
   )

@@ -28,11 +28,11 @@ test.for([
   ],
   ['a third of the documents', of(9, 69), of(9, 46), undefined],
 ] as const)('a build that loses %s', ([, present, next, problem]) => {
-  expect(lossOf({ missing: [], ...next }, present)?.problem).toBe(problem)
+  expect(lossOf({ missing: [], ...next }, present)?.notice.problem).toBe(problem)
 })
 
 test('a first build needs each required document', () => {
-  expect(lossOf({ missing: ['Site settings', 'Home'], ...of(3) }, of(0))).toEqual({
+  expect(lossOf({ missing: ['Site settings', 'Home'], ...of(3) }, of(0))?.notice).toMatchObject({
     problem: 'Nothing is published of: Site settings, Home.',
     remedy: expect.stringContaining('--accept-missing-content'),
   })

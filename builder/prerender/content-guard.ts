@@ -13,8 +13,6 @@ const PORTS = '/ports/'
 /** Paths of a site's pages, without the 404 pages, and ids of its documents. */
 export type Holdings = { pages: readonly string[]; documents: readonly string[] }
 
-type Loss = { problem: string; remedy: string }
-
 /** The build was refused; the present site is unchanged. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
@@ -28,7 +26,7 @@ export class RefusedError extends Error {
 }
 
 /**
- * What a build would lose that nobody would remove on purpose; null if nothing.
+ * The error for a build that would lose what nobody would remove on purpose; null for any other build.
  *
  * @param next what the next site would be made of, and titles of required documents that are not published
  * @param present what the present site is made of
@@ -36,18 +34,18 @@ export class RefusedError extends Error {
 export function lossOf(
   { missing, ...next }: Holdings & { missing: readonly string[] },
   present: Holdings,
-): Loss | null {
+): RefusedError | null {
   if (missing.length > 0)
-    return {
-      problem: `Nothing is published of: ${missing.join(', ')}.`,
-      remedy: `Publish it in the Studio, or fill an empty dataset with “npm run seed”; to build without, add ${ACCEPT_MISSING}.`,
-    }
+    return new RefusedError(
+      `Nothing is published of: ${missing.join(', ')}.`,
+      `Publish it in the Studio, or fill an empty dataset with “npm run seed”; to build without, add ${ACCEPT_MISSING}.`,
+    )
   const problem =
     lossAmong('pages would be gone', present.pages, next.pages) ??
     (hasPorts(present) && !hasPorts(next) ? 'The pages of all ports would be gone.' : null) ??
     lossAmong('documents are no longer published', present.documents, next.documents)
   const remedy = `If that is not meant, publish the documents again; if it is, build once with ${ACCEPT_MISSING}.`
-  return problem === null ? null : { problem, remedy }
+  return problem === null ? null : new RefusedError(problem, remedy)
 }
 
 function lossAmong(

@@ -43,10 +43,12 @@ export async function readTemplates(folder: string): Promise<Templates> {
   const others = await readFile(path.join(folder, href), 'utf8')
 
   const withStyles = (css: string) => {
-    const fonts = new Set(css.match(FIRST_FONTS))
+    const preloads = [...new Set(css.match(FIRST_FONTS))].map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+    )
     return template
       .replace(link, () => `<style ${OTHER_STYLES}="${href}">${css}</style>`)
-      .replace(BODY_END, () => preloads(fonts) + BODY_END)
+      .replace(BODY_END, () => preloads.join('') + BODY_END)
   }
   const pages = new Map(
     Object.entries(styles.pages).map(([page, css]) => [page, withStyles(styles.common + css)]),
@@ -77,11 +79,4 @@ export function bothHashes(one: InlineHashes, other: InlineHashes): InlineHashes
 /** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
-
-function preloads(fonts: Set<string>): string {
-  const links = [...fonts].map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-  )
-  return links.join('')
 }

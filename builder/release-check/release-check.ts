@@ -30,7 +30,7 @@ try {
   const { ready, text } = releaseReport(
     {
       configuration: configurationFindings(configuration, Boolean(environment['VITE_BUSINESS_ID'])),
-      losses: loss === null ? [] : [`${loss.problem} ${loss.remedy}`],
+      losses: loss === null ? [] : [`${loss.notice.problem} ${loss.notice.remedy}`],
       artefact: artefactFindings(artefact, configuration),
       pages: pageFindings(artefact, usableFacts(settings)),
       placeholders: placeholders(published, schema),

@@ -5,9 +5,6 @@ import type { StoredDocument } from '../../schemas/validation/stored-document.ts
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import type { BuildNotice } from './notices.ts'
 
-/** Characters: the title of a clause is its whole text. */
-const LONGEST_TITLE = 70
-
 /**
  * The name of a document in the Studio's lists, after the name of its type.
  *
@@ -20,12 +17,8 @@ export function nameDocument(document: StoredDocument, schema: Schema): string {
   const selected = Object.entries(select).map(([name, path]) => [name, valueAt(document, path)])
   const { title } = prepare?.(Object.fromEntries(selected)) ?? {}
   return typeof title === 'string' && title !== '' && title !== typeTitle
-    ? `${typeTitle} “${shortened(title)}”`
+    ? `${typeTitle} “${title}”`
     : typeTitle
-}
-
-function shortened(title: string): string {
-  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title
 }
 
 /** @param path in the syntax of a preview's `select`: names of fields and list indexes, separated by dots */

@@ -68,9 +68,7 @@ const multiPolygon = v.object({
 let read: Promise<Polygon[]> | undefined
 
 /** Reads the land once, and only if a port is new: it takes a while. */
-export async function readLand(): Promise<Polygon[]> {
-  return await (read ??= readPolygons())
-}
+export const readLand = () => (read ??= readPolygons())
 
 async function readPolygons(): Promise<Polygon[]> {
   const file = fileURLToPath(import.meta.resolve('world-atlas/land-10m.json'))

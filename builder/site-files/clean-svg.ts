@@ -1,7 +1,6 @@
 /** Removes everything from a drawing that could run or load something when it is opened as a document. */
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
-import { optimize } from 'svgo'
 
 /** Attributes that hold addresses: only references within the drawing and embedded bitmaps are kept. */
 const ADDRESSES = new Set(['href', 'xlink:href', 'src'])
@@ -39,14 +38,4 @@ export function cleanSvg(svg: string): string {
     KEEP_CONTENT: false,
   })
   return new window.XMLSerializer().serializeToString(root)
-}
-
-/** Minifies a drawing; returns it unchanged if that fails. */
-export function smallerSvg(svg: string): string {
-  try {
-    return optimize(svg).data
-  } catch (error) {
-    console.warn('A drawing can’t be made smaller, so it is sent as it is:', error)
-    return svg
-  }
 }

@@ -1,6 +1,6 @@
 /** The full headers of each kind of file, as every host is told to send them. Written by hand: a change is meant. */
 import { expect, test } from 'vitest'
-import { cloudflareHeaders, netlifyHeaders, vercelConfiguration } from '../hosts/edge.ts'
+import { cloudflareHeaders, netlifyHeaders } from '../hosts/host-files.ts'
 import { type Headers, headersOf } from '../hosts/effective-headers.ts'
 import { nginxHeaders } from '../hosts/nginx.ts'
 import { headerRules } from './site-files.ts'
@@ -84,12 +84,6 @@ const HOSTS: Record<string, (path: string) => Headers> = {
   'the site server': (path) => headersOf(rules, path),
   Cloudflare: (path) => fromBlocks(cloudflareHeaders(rules), path),
   Netlify: (path) => fromBlocks(netlifyHeaders(rules), path),
-  Vercel: (path) =>
-    Object.fromEntries(
-      vercelConfiguration(rules, [])
-        .headers.filter(({ source }) => new RegExp(`^${source}$`).test(path))
-        .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
-    ),
   nginx: (path) => {
     const maps = nginxHeaders({ rules, redirects: [], notFoundFolders: [] }).matchAll(
       /^map \$uri \$site_(\w+) \{\n {2}default "(.*)";\n([^}]*)\}/gm,
@@ -130,8 +124,8 @@ function headerName(variable: string): string {
 }
 
 for (const [host, sentFor] of Object.entries(HOSTS)) {
-  // Neither host can remove a header that all pages have.
-  const onlyAdds = host === 'Netlify' || host === 'Vercel'
+  // Netlify can't remove a header that all pages have.
+  const onlyAdds = host === 'Netlify'
   test.each(HEADERS)(`${host} sends all headers of %s`, (path, headers) => {
     const left = onlyAdds ? PAGE : {}
     expect(sentFor(path)).toEqual({ ...left, ...headers })

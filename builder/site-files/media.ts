@@ -38,6 +38,6 @@ async function download(name: string, url: string): Promise<string | Uint8Array 
 async function contentOf(name: string, response: Response): Promise<string | Uint8Array> {
   if (!name.endsWith('.svg')) return await response.bytes()
   // Imported here because it takes half a second, and few builds have a new drawing.
-  const { cleanSvg, smallerSvg } = await import('./clean-svg.ts')
-  return smallerSvg(cleanSvg(await response.text()))
+  const [{ cleanSvg }, { optimize }] = await Promise.all([import('./clean-svg.ts'), import('svgo')])
+  return optimize(cleanSvg(await response.text())).data
 }

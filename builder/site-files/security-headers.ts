@@ -21,7 +21,7 @@ const APPLICATION_FEATURES = ['clipboard-read', 'fullscreen'] as const
 const COPYING = 'clipboard-write=(self)'
 
 /** @param application allowlist of the application features: `()` for nobody, `(self)` for the page itself */
-function permissionsPolicy(application: '()' | '(self)'): string {
+export function permissionsPolicy(application: '()' | '(self)'): string {
   return [
     ...DEVICE_AND_IDENTITY_FEATURES.map((feature) => `${feature}=()`),
     ...APPLICATION_FEATURES.map((feature) => `${feature}=${application}`),
@@ -38,12 +38,4 @@ export const securityHeaders = {
   // Without subdomains: they may not have TLS.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
-}
-
-/** For the Studio's responses. The preview that it opens in its own window must keep its opener. */
-export const studioSecurityHeaders = {
-  ...securityHeaders,
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Permissions-Policy': permissionsPolicy('(self)'),
-  'Referrer-Policy': 'same-origin',
 }

@@ -33,6 +33,12 @@ export function robots(siteUrl: string, hasPreview: boolean): string {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
+/** The sign-in SDK calls the first for accounts, the second for token renewal. */
+const SIGN_IN_ORIGINS = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+]
+
 /** For drawings, which are documents when opened directly: no scripts, and an opaque origin. */
 const MEDIA_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
@@ -93,7 +99,7 @@ export function headerRules(
       "'self'",
       lakeOrigin(sanity),
       new URL(emailManager.url).origin,
-      ...signInOrigins(firebase),
+      ...(firebase === null ? [] : SIGN_IN_ORIGINS),
       ...(analytics?.sendsTo ?? []),
       ...(reportUrl === null ? [] : [new URL(reportUrl).origin]),
       ...botCheck,
@@ -182,11 +188,4 @@ function pdfRules({ complianceSummary, ...fixed }: PdfAddresses): HeaderRule[] {
       headers: { ...policy, 'Cache-Control': 'public, max-age=60' },
     })),
   ]
-}
-
-/** The sign-in SDK calls the first for accounts, the second for token renewal. */
-function signInOrigins(firebase: Configuration['firebase']): string[] {
-  return firebase === null
-    ? []
-    : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 }

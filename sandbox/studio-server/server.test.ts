@@ -3,9 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { studioSecurityHeaders } from '../../builder/site-files/security-headers.ts'
 import { portOf, statusAfterHostileRequests } from '../../tests/helpers/hostile-requests.ts'
-import { createStudioServer } from './server.ts'
+import { createStudioServer, studioSecurityHeaders } from './server.ts'
 
 const PAGE = '<!DOCTYPE html><title>Studio</title>'
 

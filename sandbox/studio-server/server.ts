@@ -2,10 +2,18 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import path from 'node:path'
-import { studioSecurityHeaders } from '../../builder/site-files/security-headers.ts'
+import { permissionsPolicy, securityHeaders } from '../../builder/site-files/security-headers.ts'
 import { createGuardedServer, sendBare } from '../../builder/serve-site/guarded-server.ts'
 import { sendFile } from '../../builder/serve-site/static-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+
+/** For the Studio's responses. The preview that it opens in its own window must keep its opener. */
+export const studioSecurityHeaders = {
+  ...securityHeaders,
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': permissionsPolicy('(self)'),
+  'Referrer-Policy': 'same-origin',
+}
 
 type StudioServer = {
   /** Folder that `sanity build` wrote. */

@@ -174,8 +174,8 @@ studio/uploads/picture-problem.ts
 studio/version-notice.tsx
   !hasDraft && isDiscarded → isDiscarded
 
-builder/hosts/edge.ts builder/hosts
-  trailingSlash: false → trailingSlash: true
+builder/hosts/host-files.ts
+  b.length - a.length → a.length - b.length
 builder/pdf/finish.ts builder/pdf/print.test.ts
   pdf.setTitle(title, { showInWindowTitleBar: true }) → (nothing)
 builder/prerender/content-guard.ts

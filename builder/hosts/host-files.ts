@@ -1,10 +1,46 @@
-/** Configuration files for Cloudflare, Netlify and Vercel. */
-import type { HeaderRule } from '../site-files/site-files.ts'
+/** Configuration files with which a host serves the site like `builder/serve-site`. */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { filesIn, readHostRules } from '../build-folder.ts'
 import type { Redirect } from '../site-files/redirects.ts'
+import type { HeaderRule } from '../site-files/site-files.ts'
 import { headersOf, sentHeaders } from './effective-headers.ts'
+import { nginxHeaders, nginxSite } from './nginx.ts'
 
 /** Files in the site's folder that Cloudflare and Netlify read and do not serve. */
 export const EDGE_FILES = ['_headers', '_redirects']
+
+/**
+ * Writes `hosts/` beside the site (docs/deployment.md).
+ *
+ * @param outDir with `site`, `headers.json` and `redirects.json`
+ * @throws when there is no build in the folder
+ */
+export async function writeHostFiles(outDir: string): Promise<void> {
+  const { rules, redirects } = await readHostRules(outDir)
+  // Folders, other than the root, with a 404 page of their own.
+  const folders = filesIn(path.join(outDir, 'site'))
+    .filter((name) => name.endsWith('/404.html'))
+    .map((name) => `/${path.posix.dirname(name)}`)
+  const site = { rules, redirects, notFoundFolders: folders }
+  const files: Record<string, string> = {
+    'cloudflare/_headers': cloudflareHeaders(rules),
+    'cloudflare/_redirects': redirectLines(redirects),
+    'cloudflare/wrangler.json': JSON.stringify(cloudflareConfiguration, null, 2),
+    'netlify/_headers': netlifyHeaders(rules),
+    'netlify/_redirects': netlifyRedirects(redirects, folders),
+    'nginx/headers.conf': nginxHeaders(site),
+    'nginx/site.conf': nginxSite(site),
+    'docker/Dockerfile': DOCKERFILE,
+    'docker/server.conf': CONTAINER_SERVER,
+  }
+  const folder = path.join(outDir, 'hosts')
+  await rm(folder, { recursive: true, force: true })
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
+  }
+}
 
 /**
  * Cloudflare (Pages, and Workers with static assets) sends the headers of every matching rule, so a header would be sent
@@ -24,7 +60,7 @@ export function cloudflareHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /** https://developers.cloudflare.com/workers/static-assets/routing/ */
-export const cloudflareConfiguration = {
+const cloudflareConfiguration = {
   name: 'global-salvage',
   compatibility_date: '2026-05-01',
   assets: {
@@ -42,7 +78,7 @@ export function netlifyHeaders(rules: readonly HeaderRule[]): string {
   return rules
     .flatMap(({ prefix, headers }) => {
       const lines = headerLines({ headers })
-      return netlifyPaths(prefix).map((path) => [path, ...lines].join('\n'))
+      return netlifyPaths(prefix).map((pattern) => [pattern, ...lines].join('\n'))
     })
     .join('\n\n')
     .concat('\n')
@@ -75,29 +111,6 @@ export function netlifyRedirects(
   return redirectLines(redirects) + notFound.join('')
 }
 
-/** https://vercel.com/docs/project-configuration: a later rule overrides a header but can't remove it. */
-export function vercelConfiguration(rules: readonly HeaderRule[], redirects: readonly Redirect[]) {
-  return {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    // Vercel must not build: it reads the headers first, and they belong to the build that is deployed.
-    installCommand: '',
-    buildCommand: '',
-    outputDirectory: 'dist/site',
-    framework: null,
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({
-      source: from,
-      destination: to,
-      statusCode: 301,
-    })),
-    headers: rules.map(({ prefix, headers }) => ({
-      source: isFile(prefix) ? prefix : `${prefix}(.*)`,
-      headers: Object.entries(sentHeaders(headers)).map(([key, value]) => ({ key, value })),
-    })),
-  }
-}
-
 function headerLines({ headers }: Pick<HeaderRule, 'headers'>): string[] {
   return Object.entries(sentHeaders(headers)).map(([name, value]) => `  ${name}: ${value}`)
 }
@@ -105,3 +118,20 @@ function headerLines({ headers }: Pick<HeaderRule, 'headers'>): string[] {
 function isFile(prefix: string): boolean {
   return /\.[a-z\d]+$/.test(prefix)
 }
+
+/** Built in `dist`: `docker build -f hosts/docker/Dockerfile .` */
+const DOCKERFILE = `FROM nginxinc/nginx-unprivileged:stable
+COPY hosts/nginx/headers.conf /etc/nginx/conf.d/headers.conf
+COPY hosts/docker/server.conf /etc/nginx/conf.d/default.conf
+COPY hosts/nginx/site.conf /etc/nginx/site.conf
+COPY site /usr/share/nginx/html
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s CMD curl --fail --silent --max-time 3 --output /dev/null http://127.0.0.1:8080/
+`
+
+const CONTAINER_SERVER = `server {
+  listen 8080;
+  root /usr/share/nginx/html;
+  include site.conf;
+}
+`
