@@ -1,6 +1,6 @@
 import { OrderableDocumentList } from '@sanity/orderable-document-list'
 import { Box, Flex, Text } from '@sanity/ui'
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useMemo } from 'react'
 import { useClient, usePerspective } from 'sanity'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { filterOf, orderedLists } from './outline.ts'
@@ -20,15 +20,17 @@ function keepFromOpening(event: MouseEvent) {
 }
 
 /** A list that editors order by dragging. */
-export function OrderedList({ id, ...rowsProps }: Pane) {
+export function OrderedList({ id, ref }: Pane) {
   const list = orderedLists.get(id)
+  // The plugin subscribes again for each new object.
+  const filter = useMemo(() => (list ? filterOf(list) : {}), [list])
   const client = useClient({ apiVersion: LAKE_API_VERSION })
   const [perspective] = usePerspective().perspectiveStack
   if (!list) return null
   const options = {
     type: list.type,
     client,
-    ...filterOf(list),
+    ...filter,
     ...(typeof perspective === 'string' ? { currentVersion: perspective } : {}),
   }
   return (
@@ -39,7 +41,7 @@ export function OrderedList({ id, ...rowsProps }: Pane) {
         </Text>
       </Box>
       <Box flex={1} onClickCapture={keepFromOpening} style={{ minHeight: 0 }}>
-        <OrderableDocumentList options={options} {...rowsProps} />
+        <OrderableDocumentList options={options} {...(ref ? { ref } : {})} />
       </Box>
     </Flex>
   )
