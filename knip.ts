@@ -49,7 +49,7 @@ export default {
       // Made by studio/typegen.ts: all that the schema and the queries have, used or not.
       ignore: ['src/content/sanity.generated.ts'],
       // Programs that a machine may have.
-      ignoreBinaries: ['nginx', 'wrangler', 'Xvfb', 'WebKitWebDriver'],
+      ignoreBinaries: ['nginx', 'openssl', 'wrangler', 'Xvfb', 'WebKitWebDriver'],
       ignoreDependencies: [
         // Typefaces are named by path or address only: by src/ui/fonts.css and by the PDF printer.
         '@expo-google-fonts/archivo',

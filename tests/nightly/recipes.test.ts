@@ -38,31 +38,26 @@ function names(line: string, file: string): boolean {
   )
 }
 
-async function apply(folder: string, { file, after, text }: Edit): Promise<void> {
+async function apply(folder: string, { file, from, to }: Edit): Promise<void> {
   const target = path.join(folder, file)
-  if (after === undefined) {
-    await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, text)
-    return
-  }
-  const source = await readFile(target, 'utf8')
-  expect(source).toContain(after)
+  await mkdir(path.dirname(target), { recursive: true })
+  const source = from === '' ? '' : await readFile(target, 'utf8')
+  expect(source).toContain(from)
   await writeFile(
     target,
-    source.replace(after, (found) => found + text),
+    source.replace(from, () => to),
   )
 }
 
-test.each(Object.entries(RECIPES))('%s', async (title, steps) => {
+test.each(RECIPES)('%s', async (title, edits) => {
   const lines = linesOf(title)
-  expect(lines).toHaveLength(steps.length)
+  expect(new Set(edits.map(({ step }) => step)).size).toBe(lines.length)
   const folder = await copyTree()
   onTestFinished(() => rm(folder, { recursive: true }))
-  for (const [index, edits] of steps.entries())
-    for (const edit of edits) {
-      expect(lines[index]).toSatisfy((line: string) => names(line, edit.file))
-      await apply(folder, edit)
-    }
+  for (const edit of edits) {
+    expect(lines[edit.step - 1]).toSatisfy((line: string) => names(line, edit.file))
+    await apply(folder, edit)
+  }
 
   for (const command of COMMANDS) {
     const child = startCommand(command, { cwd: folder, env: bareEnvironment, stdio: 'pipe' })
