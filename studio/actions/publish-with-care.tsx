@@ -1,13 +1,6 @@
-import { getDraftId } from '@sanity/client/csm'
 import { useToast } from '@sanity/ui/toast'
 import { type ReactNode, useState } from 'react'
-import {
-  type DocumentActionComponent,
-  useClient,
-  useSchema,
-  useUser,
-  useValidationStatus,
-} from 'sanity'
+import { type DocumentActionComponent, useClient, useSchema, useUser } from 'sanity'
 import { useCommitmentCopies } from './copy-commitments.ts'
 import { slugOf } from '../../schemas/fields/slug.ts'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
@@ -52,7 +45,6 @@ export function publishWithCare(original: DocumentActionComponent): DocumentActi
     const { push } = useToast()
     const [question, setQuestion] = useState<Question | null>(null)
     useCommitmentCopies(id, type)
-    const { isValidating } = useValidationStatus(getDraftId(id), type, false)
     if (!description) return null
 
     const publish = async () => {
@@ -69,8 +61,6 @@ export function publishWithCare(original: DocumentActionComponent): DocumentActi
     }
     const asking = {
       ...description,
-      // The Studio's own action does not wait for validation.
-      disabled: Boolean(description.disabled) || isValidating,
       onHandle: () => {
         const typing = recentTyping(id)
         if (typing)
