@@ -28,9 +28,7 @@ export default {
         // Loaded by the table of routes.
         'src/pages/*/page.tsx',
         'builder/release-check/release-check.ts',
-        'builder/check-host/check-host.ts',
-        'builder/check-email-manager/check-email-manager.ts',
-        'builder/probe/probe.ts',
+        'builder/live-checks/{check-host,check-email-manager,probe}.ts',
         'studio/{sanity.config,sanity.cli,typegen}.ts',
         'tests/{run,check,guide,look,nightly}.ts',
         'tests/{licences,mutants}/main.ts',

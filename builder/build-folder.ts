@@ -51,6 +51,8 @@ export type SiteRecord = {
   lostAt: string
   /** Names of the scripts of the current build and of earlier ones, newest first. */
   scripts: readonly string[][]
+  /** Addresses of the compliance summaries, likewise: links in mails lead to them. */
+  summaries: readonly string[][]
 }
 
 const EMPTY: SiteRecord = {
@@ -60,6 +62,7 @@ const EMPTY: SiteRecord = {
   documents: [],
   lostAt: '',
   scripts: [],
+  summaries: [],
 }
 
 /** The record of the current site; an empty one if it can't be read. */

@@ -22,7 +22,7 @@ import type * as Renderer from './prerender/render.tsx'
 import { bothHashes, readTemplates } from './prerender/styles.ts'
 import { STATUS_FILE } from './report/build-status.ts'
 import { type BuildNotice, changeReport } from './report/notices.ts'
-import { keepEarlier, keepSummaries } from './site-files/earlier-files.ts'
+import { keepEarlier } from './site-files/earlier-files.ts'
 import {
   inventoryOf,
   NOT_FOUND_PATHS,
@@ -106,7 +106,6 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   await site.putBeside(HEADERS_FILE, JSON.stringify(headers, null, 2))
   const redirects = redirectsIn(await renderer.buildClient.fetch(redirectsGroq), inventory.pages)
   await site.putBeside(REDIRECTS_FILE, JSON.stringify(redirects, null, 2))
-  await keepSummaries(site, pdfs.complianceSummary, siteUrl)
   const nextRecord: SiteRecord = {
     builtWith: { ...configuration, studioUrl, outside },
     pdfs,
@@ -114,6 +113,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
     documents: inventory.documents.toSorted(),
     lostAt,
     scripts: await keepEarlier(site, scripts, record.scripts),
+    summaries: await keepEarlier(site, [pdfs.complianceSummary ?? []].flat(), record.summaries),
   }
   await site.putBeside(RECORD_FILE, JSON.stringify(nextRecord, null, 2))
   for (const line of changeReport(await site.takePlace())) console.log(line)

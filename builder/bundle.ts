@@ -103,7 +103,7 @@ export async function sourceStamp(environment: Readonly<Record<string, string>>)
   return hash.digest('hex')
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const [, , name = ''] = process.argv
   const [, config] = Object.entries(BUNDLES).find(([each]) => each === name) ?? []
   if (config === undefined) throw new Error(`There is no bundle ${name}`)

@@ -5,8 +5,7 @@ import { withLock } from './folder-lock.ts'
 import { readConfiguration, readEnvironment } from './configuration.ts'
 import { outDir } from './build-folder.ts'
 import { RefusedError } from './prerender/content-guard.ts'
-import { sendAlarm } from './report/alarm.ts'
-import { type BuildStatus, KEPT_BACK, writeStatus } from './report/build-status.ts'
+import { type BuildStatus, KEPT_BACK, sendAlarm, writeStatus } from './report/build-status.ts'
 import { type BuildNotice, noticeLine, sentenceFor } from './report/notices.ts'
 
 const FAILED: BuildNotice = {

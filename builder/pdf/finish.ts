@@ -14,8 +14,8 @@ import {
 } from 'pdf-lib'
 import { addFormFields } from './form-fields.ts'
 
-/** Properties of a PDF (ISO 32000-1, 14.3.3). */
-export type PdfProperties = { title: string; author: string; language: string; date: Date }
+/** Properties of a PDF (ISO 32000-1, 14.3.3). Chromium sets the language, from the page. */
+export type PdfProperties = { title: string; author: string; date: Date }
 
 /**
  * Sets the properties of a printed PDF, makes readers show its title instead of the file's name, and removes the time of
@@ -23,12 +23,11 @@ export type PdfProperties = { title: string; author: string; language: string; d
  */
 export async function finishPdf(
   printed: Uint8Array,
-  { title, author, language, date }: PdfProperties,
+  { title, author, date }: PdfProperties,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false })
   pdf.setTitle(title, { showInWindowTitleBar: true })
   pdf.setAuthor(author)
-  pdf.setLanguage(language)
   pdf.setCreator(author)
   pdf.setCreationDate(date)
   pdf.setModificationDate(date)

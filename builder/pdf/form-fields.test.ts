@@ -8,7 +8,6 @@ import { type Printer, startPrinter } from './print.ts'
 const properties = {
   title: 'Form',
   author: 'Example Salvage',
-  language: 'en-IN',
   date: new Date('2026-11-20T18:30:00Z'),
 }
 

@@ -21,7 +21,6 @@ const table = `<h1>Levels</h1><table>
 const properties = {
   title: 'Levels',
   author: 'Example Salvage',
-  language: 'en-IN',
   date: new Date('2026-11-20T18:30:00Z'),
 }
 

@@ -106,8 +106,6 @@ async function open(context: BrowserContext, { url, html }: Printout): Promise<P
   return page
 }
 
-export type ToPrint = { document: PrintedDocument; printout: Printout; language: string }
-
 /**
  * Prints in smaller type if the document then fits its sheets. If it does not fit in readable type, it is printed in
  * natural size on as many sheets as it needs.
@@ -116,7 +114,8 @@ export type ToPrint = { document: PrintedDocument; printout: Printout; language:
  */
 export async function printDocument(
   printer: Printer,
-  { document: { title, author, date, sheets }, printout, language }: ToPrint,
+  { title, author, date, sheets }: PrintedDocument,
+  printout: Printout,
 ): Promise<Uint8Array> {
   const fits = async (pdf: Uint8Array) => sheets === null || (await countSheets(pdf)) <= sheets
   const natural = await printer.print(printout, 1)
@@ -126,5 +125,5 @@ export async function printDocument(
     smaller = await printer.print(printout, scale)
   }
   const printed = (await fits(smaller)) ? smaller : natural
-  return await finishPdf(printed, { title, author, language, date })
+  return await finishPdf(printed, { title, author, date })
 }

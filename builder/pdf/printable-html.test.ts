@@ -24,7 +24,7 @@ const document = {
   markup: '<main>$& stays</main>',
 } as const
 
-const source = { template, language: 'en-IN', fontFaces: '@font-face{font-family:Print}' }
+const source = { template, fontFaces: '@font-face{font-family:Print}' }
 
 const html = printableHtml(source, document)
 

@@ -21,15 +21,7 @@ const FACES = [
 export type PrintSource = {
   /** Template of the pages, for its styles. */
   template: string
-  language: string
   fontFaces: string
-}
-
-/** @throws when the template has no language */
-export async function readPrintSource(template: string): Promise<PrintSource> {
-  const language = /<html lang="([^"]+)"/.exec(template)?.[1]
-  if (language === undefined) throw new Error('The template of the pages names no language')
-  return { template, language, fontFaces: await printFontFaces() }
 }
 
 /** `@font-face` rules with the fonts as data URLs. */

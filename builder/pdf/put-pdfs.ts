@@ -2,16 +2,14 @@
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { editedRoutes } from '../../src/routes.ts'
 import type { DocumentName, Pdf, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import type { AnswerTo, PrintedDocument } from '../prerender/render-documents.tsx'
 import type * as Renderer from '../prerender/render.tsx'
-import { logReason, type BuildNotice } from '../report/notices.ts'
+import { type BuildNotice, logReason, pageTitle } from '../report/notices.ts'
 import { hash } from 'node:crypto'
-import { summaryAddress } from '../site-files/earlier-files.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 import { NoChromiumError } from './find-chromium.ts'
-import { printableHtml, type PrintSource, readPrintSource } from './printable-html.ts'
+import { printableHtml, printFontFaces, type PrintSource } from './printable-html.ts'
 
 type Documents = {
   site: NextSite
@@ -38,7 +36,7 @@ type Cause = 'content' | 'machine'
  */
 export async function putPdfs(documents: Documents): Promise<PdfAddresses> {
   const { cache, renderer, answerTo, template } = documents
-  const source = await readPrintSource(template)
+  const source = { template, fontFaces: await printFontFaces() }
   const shared = hash('sha256', JSON.stringify([await ownCode(), source]))
   await mkdir(cache, { recursive: true })
   const addresses: PdfAddresses = {}
@@ -67,7 +65,7 @@ async function putPdf(document: PrintedDocument, file: string, site: NextSite): 
   const { picture } = document
   if (picture !== null) await site.put(picture, await readFile(pictureOf(file)))
   const pdf = await readFile(file)
-  const address = document.address ?? summaryAddress(pdf)
+  const address = document.address ?? `/docs/${hash('sha256', pdf).slice(0, 16)}.pdf`
   await site.put(address, pdf)
   return address
 }
@@ -93,7 +91,7 @@ async function printOnce(
   const { printDocument, startPrinter } = await import('./print.ts')
   const printout = { url: document.url, html: printableHtml(source, document) }
   await using printer = await startPrinter()
-  const pdf = await printDocument(printer, { document, printout, language: source.language })
+  const pdf = await printDocument(printer, document, printout)
   if (document.picture !== null) await writeFile(pictureOf(file), await printer.picture(printout))
   // Last: a PDF in the cache has its picture.
   await writeFile(file, pdf)
@@ -135,9 +133,7 @@ async function keepPdf(
   const reason = isOfMachine ? 'on the machine that builds the site' : 'from what is published'
   notices.push({
     artefact: address ?? `/docs/${file}`,
-    document: isOfMachine
-      ? null
-      : (editedRoutes.find((route) => route.path === page)?.title ?? page),
+    document: isOfMachine ? null : pageTitle(page),
     field: null,
     problem: `The PDF can’t be made ${reason}, so ${isKept ? 'the last good one stays' : 'its links lead to the page'}.`,
     remedy: remedyFor(error, cause),

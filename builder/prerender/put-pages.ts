@@ -6,12 +6,11 @@ import { Readable } from 'node:stream'
 import { htmlFile } from '../build-folder.ts'
 import type { Snapshot } from '../../src/content/snapshot.ts'
 import { snapshotPath } from '../../src/content/snapshot-path.ts'
-import { editedRoutes } from '../../src/routes.ts'
 import { putChartletLand } from '../site-files/chartlet-land.ts'
 import { pageDocument } from './page-html.ts'
 import { type CopyImage, imageCopier } from '../site-files/media.ts'
 import type { NextSite } from '../site-files/next-site.ts'
-import { type BuildNotice, logReason } from '../report/notices.ts'
+import { type BuildNotice, logReason, pageTitle } from '../report/notices.ts'
 import { hasSameContent } from './content-time.ts'
 import { putSharePicture } from '../metadata/share-picture.ts'
 import type * as Renderer from './render.tsx'
@@ -136,7 +135,7 @@ async function sharePicture(
 function pageNotice(path: string, isKept: boolean, answer: unknown): BuildNotice {
   return {
     artefact: path,
-    document: portName(answer) ?? titleOf(path),
+    document: portName(answer) ?? pageTitle(path),
     field: null,
     problem: isKept
       ? 'The page can’t be built from what is published, so it still shows what was published before.'
@@ -161,11 +160,6 @@ async function noteMissingImage(
       problem: 'The image can’t be read, so the page leaves it out.',
       remedy: 'Upload it again and publish.',
     })
-}
-
-/** The name of a page in the Studio. */
-function titleOf(path: string): string {
-  return editedRoutes.find((route) => route.path === path)?.title ?? path
 }
 
 /** The name of the port in an answer; null for other pages. */

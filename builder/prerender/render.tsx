@@ -85,7 +85,8 @@ export function askLake({ facts, time }: { facts: Facts; time: string }): Answer
  * @throws when the lake can't be read
  */
 export async function readAnswer(path: string, answerTo: AnswerTo): Promise<unknown> {
-  return await answerTo(await queryOf(path))
+  const { load, params } = matchPage(path)
+  return await answerTo((await load()).query(params))
 }
 
 /**
@@ -115,14 +116,15 @@ export async function renderPage(
   registerSnapshotMedia(media)
 
   const { title, description } = page.head(content)
+  const head = { title: title ?? DEFAULT_TITLE, description }
   const snapshot: Snapshot = { answer: shown, media, pdfs: pdfAddresses() }
   const snapshotText = JSON.stringify(snapshot)
   return {
     path,
     folder,
     isMissing: page.isMissing?.(content) ?? false,
-    head: { title: title ?? DEFAULT_TITLE, description },
-    listed: isListed(path) ? listedPage(path, title ?? DEFAULT_TITLE, description, content) : null,
+    head,
+    listed: isListed(path) ? listedPage(path, head, content) : null,
     markup: await pageMarkup(path, content),
     notices: bootNotices(content.frame),
     snapshot: snapshotText,
@@ -133,23 +135,17 @@ export async function renderPage(
 
 function listedPage(
   path: string,
-  title: string,
-  description: string | null,
+  head: RenderedPage['head'],
   content: PageContent,
 ): RenderedPage['listed'] {
   return {
     picture: {
-      title,
+      title: head.title,
       brand: content.frame.settings.brandName,
       position: portIn(content)?.coordinates ?? null,
     },
-    data: structuredData({ path, title, description, content }, configuration.siteUrl),
+    data: structuredData({ path, ...head, content }, configuration.siteUrl),
   }
-}
-
-async function queryOf(path: string) {
-  const { load, params } = matchPage(path)
-  return (await load()).query(params)
 }
 
 const imageSchema = v.object({ path: v.string(), alt: v.unknown() })

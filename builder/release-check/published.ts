@@ -18,7 +18,6 @@ export type Published = { documents: StoredDocument[]; assetIds: Set<string> }
 const answerSchema = v.object({
   documents: v.array(v.looseObject({ _id: v.string(), _type: v.string() })),
   assetIds: v.array(v.string()),
-  inventory: v.unknown(),
 })
 
 /**
@@ -45,17 +44,14 @@ export async function readPublished(
     const answer: unknown = await client.fetch(
       `{
         "documents": *[_type in $types && !(_type match "sanity.*")] | order(_type asc, _id asc),
-        "assetIds": *[_type in ["sanity.imageAsset", "sanity.fileAsset"]]._id,
-        "inventory": ${publishedGroq}
+        "assetIds": *[_type in ["sanity.imageAsset", "sanity.fileAsset"]]._id
       }`,
       { types },
     )
-    const { documents, assetIds, inventory } = v.parse(answerSchema, answer)
-    return {
-      documents,
-      assetIds: new Set(assetIds),
-      inventory: inventoryOf(parsePublished(inventory).documents),
-    }
+    const { documents, assetIds } = v.parse(answerSchema, answer)
+    const published = parsePublished(await client.fetch(publishedGroq))
+    const inventory = inventoryOf(published.documents)
+    return { documents, assetIds: new Set(assetIds), inventory }
   } catch (cause) {
     throw new UnreadableLakeError(sanity, cause)
   }

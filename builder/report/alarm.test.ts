@@ -2,7 +2,7 @@ import { serve } from '../../tests/helpers/temporary.ts'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sendAlarm } from './alarm.ts'
+import { sendAlarm } from './build-status.ts'
 
 const notice = {
   artefact: '/contact',

@@ -1,5 +1,6 @@
 /** What a build reports. */
 import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
+import { editedRoutes } from '../../src/routes.ts'
 import { addressOf } from '../build-folder.ts'
 import type { Changes } from '../site-files/next-site.ts'
 
@@ -17,6 +18,11 @@ export type BuildNotice = {
   problem: string
   /** A sentence that says what to do. */
   remedy: string
+}
+
+/** The name of a page in the Studio. */
+export function pageTitle(path: string): string {
+  return editedRoutes.find((route) => route.path === path)?.title ?? path
 }
 
 /** A notice in one line of the build's summary. */

@@ -9,7 +9,6 @@ import path from 'node:path'
 import { filesIn } from '../build-folder.ts'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { hash } from 'node:crypto'
 
 /** Files that differ between the two sites, by their names without a leading slash. */
 export type Changes = { written: string[]; removed: string[] }
@@ -37,8 +36,6 @@ export async function startNextSite(outDir: string): Promise<NextSite> {
   const names = new Set<string>()
   const written: string[] = []
   const beside: string[] = []
-  // All pages of the preview are the same bytes, so each content is compressed once.
-  const compressed = new Map<string, ReturnType<typeof compress>>()
 
   async function keep(name: string): Promise<boolean> {
     if (names.has(name)) return true
@@ -48,15 +45,6 @@ export async function startNextSite(outDir: string): Promise<NextSite> {
     await mkdir(path.dirname(path.join(next, name)), { recursive: true })
     for (const file of files) await link(path.join(present, file), path.join(next, file))
     return true
-  }
-
-  async function writeForms(file: string, content: Uint8Array): Promise<void> {
-    const key = hash('sha256', content)
-    const done = compressed.get(key) ?? compress(content)
-    compressed.set(key, done)
-    const [brotliForm, gzipForm] = await done
-    await writeFile(`${file}.br`, brotliForm)
-    await writeFile(`${file}.gz`, gzipForm)
   }
 
   return {
@@ -136,11 +124,12 @@ function compressedForms(file: string): string[] {
  */
 const WINDOW_BITS = 20
 
-async function compress(content: Uint8Array): Promise<[brotli: Buffer, gzip: Buffer]> {
+async function writeForms(file: string, content: Uint8Array): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   }
-  return [await brotli(content, { params }), await gzipped(content, { level: 9 })]
+  await writeFile(`${file}.br`, await brotli(content, { params }))
+  await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }))
 }

@@ -2,7 +2,7 @@
  * Subsets the style sheet's fonts: a small file with the characters of nearly every text, and one with further letters,
  * which browsers load only for pages that use one of them.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -88,10 +88,8 @@ async function withParts(css: string, folder: string, cache: string): Promise<st
 /** Writes the file of a part, unless it exists. @returns its path */
 async function writePart(cache: string, source: string, part: Part): Promise<string> {
   const font = await readFile(source)
-  const key = createHash('sha256')
-    .update(font)
-    .update(part.unicodeRange + JSON.stringify(OPTIONS))
-  const folder = path.join(cache, key.digest('hex').slice(0, 16))
+  const key = hash('sha256', hash('sha256', font) + part.unicodeRange + JSON.stringify(OPTIONS))
+  const folder = path.join(cache, key.slice(0, 16))
   const file = path.join(folder, `${path.basename(source, '.ttf')}-${part.name}.woff2`)
   if (existsSync(file)) return file
   await mkdir(folder, { recursive: true })

@@ -31,7 +31,6 @@ export async function printedDocument(
   return await finishPdf(printed, {
     title: 'Document',
     author: 'Example Salvage',
-    language: 'en-IN',
     date: new Date('2026-11-20T18:30:00Z'),
   })
 }

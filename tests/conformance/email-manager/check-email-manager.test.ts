@@ -1,7 +1,7 @@
 /** `npm run check-email-manager`, on the sandbox. */
 import { expect, test } from 'vitest'
-import { safeChecks, sendingChecks } from '../../../builder/check-email-manager/checks.ts'
-import { type Check, runChecks } from '../../../builder/live-checks.ts'
+import { safeChecks, sendingChecks } from '../../../builder/live-checks/check-email-manager.ts'
+import { type Check, runChecks } from '../../../builder/live-checks/live-checks.ts'
 import { runScript } from '../prerender/helpers/run-script.ts'
 import { SITE_URL, useEmailManager } from './helpers/email-manager.ts'
 
@@ -44,7 +44,7 @@ test('a service for another site fails each call, with the reason', async () => 
 
 test('reports an unreachable service once', async () => {
   const { code, output, errors } = await runScript(
-    'builder/check-email-manager/check-email-manager.ts http://localhost:4',
+    'builder/live-checks/check-email-manager.ts http://localhost:4',
     { VITE_SITE_URL: 'https://www.salvage.test', VITE_BUSINESS_ID: 'b' },
   )
   expect(code).toBe(1)

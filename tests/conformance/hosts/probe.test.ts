@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { beforeEach, expect, test } from 'vitest'
-import { expiryProblem, probes } from '../../../builder/probe/probes.ts'
+import { expiryProblem, probes } from '../../../builder/live-checks/probe.ts'
 import { serve } from '../../helpers/temporary.ts'
 
 const NOW = new Date('2026-11-25T12:00:00Z')
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 /** @returns each failed check's problem by name, without certificates, because these servers have none */
-async function problems(signup: string | null = null) {
+async function problems(signup?: string) {
   const site = await serve(
     createServer(({ url }, response) => {
       for (const [name, value] of Object.entries(world.headers))

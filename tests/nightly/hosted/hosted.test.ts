@@ -148,7 +148,7 @@ test('while the API CDN lags, content never becomes older; afterwards it is the 
 })
 
 test('the check of the host passes, and fails when the site’s CORS origin is forgotten', async () => {
-  const command = `builder/check-host/check-host.ts ${SITE}`
+  const command = `builder/live-checks/check-host.ts ${SITE}`
   const passed = await run(command)
   expect(passed).toEqual({ ...passed, code: 0 })
   hosted.state.origins.delete(SITE)

@@ -1,6 +1,6 @@
 /** How the checks call the email-manager: like a page of the site. */
 import * as v from 'valibot'
-import { fetchWithTimeout } from '../live-checks.ts'
+import { fetchWithTimeout } from './live-checks.ts'
 
 export type Service = {
   /** Base address, without a trailing slash. */

@@ -1,8 +1,9 @@
 /** Shared by the commands that check a live site or service. */
+import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import type { Configuration } from '../src/configuration/configuration.ts'
-import { LAKE_API_VERSION } from '../src/configuration/lake-api-version.ts'
-import { lakeOrigin } from '../src/content/lake-origin.ts'
+import type { Configuration } from '../../src/configuration/configuration.ts'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
+import { lakeOrigin } from '../../src/content/lake-origin.ts'
 
 /** `run` resolves to a description of the problem, or null if there is none. */
 export type Check = { name: string; run(this: void): Promise<string | null> }
@@ -14,20 +15,24 @@ export async function runChecks(checks: readonly Check[]) {
   return results
 }
 
+/** Options of the commands, each with the operator's own address: what is sent there. */
+const OPTIONS = { signup: { type: 'string' }, 'send-to': { type: 'string' } } as const
+
 /**
- * Runs the checks of an address that an operator gave, and prints a line for each. The exit code is 1 if a check failed,
- * or if nothing could be checked.
+ * Runs the checks of the address that an operator gave to this command, and prints a line for each. The exit code is 1 if
+ * a check failed, or if nothing could be checked.
  *
- * @param usage printed if `url` is not an address
+ * @param usage printed if there is no address
  */
 export async function checkLive(
   usage: string,
-  url: string | undefined,
-  checksOf: (url: URL) => Check[] | Promise<Check[]>,
+  checksOf: (url: URL, options: { signup?: string; 'send-to'?: string }) => Promise<Check[]>,
 ): Promise<void> {
   try {
-    if (url === undefined || !URL.canParse(url)) throw new Error(usage)
-    for (const { name, problem } of await runChecks(await checksOf(new URL(url)))) {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
+    const url = positionals.find((each) => URL.canParse(each))
+    if (url === undefined) throw new Error(usage)
+    for (const { name, problem } of await runChecks(await checksOf(new URL(url), values))) {
       console.log(problem === null ? `✓ ${name}` : `✗ ${name}: ${problem}`)
       if (problem !== null) process.exitCode = 1
     }

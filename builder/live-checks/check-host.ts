@@ -1,12 +1,28 @@
+/** `npm run check-host URL`: does the host serve what was built as it should? Exits with 1 if not. */
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { lakeOrigin } from '../../src/content/lake-origin.ts'
-import { addressOf, filesIn, htmlFile, readHostRules, readSiteRecord } from '../build-folder.ts'
+import {
+  addressOf,
+  filesIn,
+  HEADERS_FILE,
+  htmlFile,
+  outDir as builtIn,
+  readHostRules,
+  readSiteRecord,
+} from '../build-folder.ts'
 import type { BuildConfiguration } from '../configuration.ts'
 import { EDGE_FILES } from '../hosts/host-files.ts'
 import { headersOf } from '../hosts/effective-headers.ts'
-import { type Check, fetchWithTimeout, lastPublication } from '../live-checks.ts'
+import {
+  assertReachable,
+  type Check,
+  checkLive,
+  fetchWithTimeout,
+  lastPublication,
+} from './live-checks.ts'
 import { STATUS_FILE } from '../report/build-status.ts'
 import type { Redirect } from '../site-files/redirects.ts'
 import type { HeaderRule } from '../site-files/site-files.ts'
@@ -218,3 +234,16 @@ export async function readDeployment(outDir: string, origin: string): Promise<De
     read: async (file) => await readFile(join(site, file)),
   }
 }
+
+if (process.argv[1] === import.meta.filename)
+  await checkLive(
+    'Say which site: npm run check-host https://www.example.com',
+    async ({ origin }) => {
+      await assertReachable(origin)
+      if (!existsSync(join(builtIn, HEADERS_FILE)))
+        throw new Error(
+          `Nothing to compare with: run npm run build here first, for the site at ${origin}.`,
+        )
+      return hostChecks(await readDeployment(builtIn, origin))
+    },
+  )

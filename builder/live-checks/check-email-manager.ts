@@ -1,6 +1,10 @@
-/** What the site needs from the email-manager service (docs/email-manager.md). */
+/**
+ * `npm run check-email-manager URL`: does the service do what the site needs (docs/email-manager.md)? Sends nothing and
+ * changes no data, unless told to. Exits with 1 when something is wrong.
+ */
 import { randomUUID } from 'node:crypto'
-import type { Check } from '../live-checks.ts'
+import { readEnvironment } from '../configuration.ts'
+import { assertReachable, type Check, checkLive } from './live-checks.ts'
 import { call, preflight, readableProblem, refusalProblem, type Service } from './service.ts'
 
 /** A new address that belongs to nobody (RFC 2606). */
@@ -137,3 +141,16 @@ export function sendingChecks(service: Service, desk: string): Check[] {
     },
   ]
 }
+
+const USAGE = `Say which service: npm run check-email-manager https://mail.example.com
+Set VITE_SITE_URL and VITE_BUSINESS_ID: the site and the business that call the service.
+With "-- --send-to ADDRESS" it also sends one lead, marked as a test, to the desk's own address.`
+
+if (process.argv[1] === import.meta.filename)
+  await checkLive(USAGE, async ({ href }, { 'send-to': desk }) => {
+    const { VITE_SITE_URL: site = '', VITE_BUSINESS_ID: businessId = '' } = readEnvironment()
+    if (!URL.canParse(site) || businessId === '') throw new Error(USAGE)
+    const service = { url: href.replace(/\/+$/, ''), siteOrigin: new URL(site).origin, businessId }
+    await assertReachable(service.url)
+    return [...safeChecks(service), ...(desk === undefined ? [] : sendingChecks(service, desk))]
+  })

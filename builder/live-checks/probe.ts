@@ -1,18 +1,23 @@
-/** What a scheduler checks of the live site and of the two services that it needs. */
+/**
+ * `npm run probe URL`: checks the live site and the two services that it needs. For a scheduler: one line for each check,
+ * exit code 1 if one fails. Reads the environment of the build; needs no `dist`. After a further "--", `--signup ADDRESS`
+ * also signs up the operator's own address for the newsletter, which sends a confirmation mail.
+ */
 import { once } from 'node:events'
 import tls from 'node:tls'
 import * as v from 'valibot'
 import type { Configuration } from '../../src/configuration/configuration.ts'
 import { signupBody } from '../../src/email-manager/signup-body.ts'
-import { call, preflight, readableProblem, type Service } from '../check-email-manager/service.ts'
+import { call, preflight, readableProblem, type Service } from './service.ts'
 import { CONTENT_TIME_FILE } from '../prerender/content-time.ts'
-import { type Check, fetchWithTimeout, lastPublication } from '../live-checks.ts'
+import { readConfiguration } from '../configuration.ts'
+import { type Check, checkLive, fetchWithTimeout, lastPublication } from './live-checks.ts'
 
 type Target = Pick<Configuration, 'sanity' | 'emailManager'> & {
   /** Origin of the live site. */
   site: string
-  /** An address of the operator's own to sign up; null: none. */
-  signup: string | null
+  /** An address of the operator's own to sign up. */
+  signup?: string | undefined
   now: Date
 }
 
@@ -54,7 +59,7 @@ export function probes(target: Target): Check[] {
       name: 'The email-manager answers pages of the site',
       run: () => serviceProblem(service),
     },
-    ...(signup === null
+    ...(signup === undefined
       ? []
       : [{ name: `The newsletter accepts ${signup}`, run: () => signupProblem(service, signup) }]),
   ]
@@ -112,3 +117,10 @@ async function signupProblem(service: Service, email: string): Promise<string | 
   const { status } = await call(service, 'POST', '/signup', body)
   return status < 300 ? null : `it answers ${status}`
 }
+
+if (process.argv[1] === import.meta.filename)
+  await checkLive(
+    'Say which site: npm run probe https://www.example.com',
+    async ({ origin: site }, { signup }) =>
+      probes({ ...readConfiguration(), site, signup, now: new Date() }),
+  )
