@@ -30,6 +30,10 @@ function problemsWith(id: string, change: Readonly<Record<string, unknown>>) {
   return validateDocuments({ documents, schema, assetIds })
 }
 
+function position(lat: number, lng?: number) {
+  return { _type: 'geopoint', lat, lng }
+}
+
 describe('validateDocuments', () => {
   test('finds no problem in the seed', async () => {
     expect(await validateDocuments({ documents: seed, schema, assetIds })).toEqual([])
@@ -61,6 +65,9 @@ describe('validateDocuments', () => {
       'Kandla has the address /ports/kandla already',
     ],
     ['port-mundra', { coast: 'north' }, 'coast', 'Choose a coast'],
+    ['port-kandla', { coordinates: position(90.1, 72) }, 'coordinates', 'Latitude lies'],
+    ['port-kandla', { coordinates: position(20, -180.1) }, 'coordinates', 'Longitude lies'],
+    ['port-kandla', { coordinates: position(20) }, 'coordinates', 'Longitude lies'],
     ['preArrivalPage', { steps: [] }, 'steps', 'laid out for exactly 5'],
     ['port-vadinar', { placeholderNote: ' ' }, 'placeholderNote', 'still a placeholder'],
     ['port-vadinar', { placeholderOwner: 'W'.repeat(61) }, 'placeholderOwner', 'at most 60'],
@@ -109,6 +116,17 @@ describe('validateDocuments', () => {
     expect(await problemsWith('siteSettings', { [field]: value })).toContainEqual(
       expect.objectContaining({ id: 'siteSettings', field, level: 'error' }),
     )
+  })
+
+  test.each([
+    ['two numbers that are swapped', 72.83, 18.95],
+    ['a position too far north', 24.7, 72],
+    ['a position too far west', 20, 66.4],
+  ])('warns about %s', async (_what, lat, lng) => {
+    const problems = await problemsWith('port-kandla', { coordinates: position(lat, lng) })
+    const found = problems.filter(({ field }) => field === 'coordinates')
+    const rule = expect.stringMatching(/outside the map.*are the two numbers swapped\?$/)
+    expect(found).toEqual([{ id: 'port-kandla', field: 'coordinates', rule, level: 'warning' }])
   })
 
   test('warns about labels that take a second line, and refuses longer labels', async () => {

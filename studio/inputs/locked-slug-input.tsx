@@ -50,7 +50,7 @@ export function LockedSlugInput(slug: SlugInputProps) {
               fontSize={1}
               padding={2}
               onClick={() => {
-                slug.onChange(set({ _type: 'slug', current: live }))
+                if (isChanged) slug.onChange(set({ _type: 'slug', current: live }))
                 setUnlockedAt(undefined)
               }}
               text={`Keep “${live}”`}

@@ -114,7 +114,7 @@ schemas/documents/redirect.ts
   if (problem !== null) return problem → (nothing)
 schemas/documents/timeline-entry.ts seed/import/import-seed.test.ts
   year <= new Date().getFullYear() → year <= new Date().getFullYear() + 1
-schemas/fields/coordinates.ts
+schemas/fields/coordinates.ts seed/import/import-seed.test.ts
   FRAME.east)) || → FRAME.east)) || true ||
   ) .warning(), → ),
 schemas/fields/drawing.ts seed/import/import-seed.test.ts

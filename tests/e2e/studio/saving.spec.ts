@@ -1,24 +1,15 @@
 /** Saving fails while an editor types: what was typed stays on the screen, and is saved later, once. */
-import type { Locator } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { lakeClient } from '../../helpers/lake-client.ts'
-import {
-  aborted,
-  busy,
-  offline,
-  type Outage,
-  SAID_OF_OUTAGES,
-  SAVES,
-  savesAnswered,
-} from './outages.ts'
 import { expect, type Studio, test } from './studio.ts'
 
 const ID = 'port-kandla'
 const TYPED = 'Typed while nothing could be saved'
-const raw = { perspective: 'raw' } as const
 
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ watch }) => {
-  watch.allow(SAID_OF_OUTAGES)
+  // What a browser says of requests that fail, and the Studio of connections that end.
+  watch.allow(/Failed to (?:load resource|fetch)|WebSocket connection to|Trying to connect/)
 })
 test.afterEach(async () => {
   await lakeClient.delete(`drafts.${ID}`)
@@ -41,18 +32,40 @@ async function tryAgain(notice: Locator): Promise<void> {
   }).toPass()
 }
 
+/** A way in which saves can fail while the page works. */
+type Outage = {
+  /** A clause after "while". */
+  name: string
+  begin: (page: Page) => Promise<unknown>
+  end: (page: Page) => Promise<unknown>
+}
+
+/** Matches the requests by which the Studio saves. */
+const SAVES = /\/data\/(?:actions|mutate)\//
+
+/** Intercepts save requests with `answer`; lets other requests through. */
+function savesAnswered(name: string, answer: (route: Route) => Promise<unknown>): Outage {
+  return {
+    name,
+    begin: (page) => page.route(SAVES, answer),
+    end: (page) => page.unroute(SAVES),
+  }
+}
+
+const aborted = savesAnswered('requests are aborted', (route) => route.abort())
+const busy = savesAnswered('the lake answers 503', (route) =>
+  route.fulfill({ status: 503, body: 'busy' }),
+)
+
 const OUTAGES: Outage[] = [
   busy,
   aborted,
-  offline,
-  savesAnswered('saves are not answered', () => new Promise<never>(() => {})),
   {
-    ...savesAnswered('each save takes seven seconds', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 7000))
-      await route.continue()
-    }),
-    end: (page) => page.unrouteAll({ behavior: 'wait' }),
+    name: 'the browser is offline',
+    begin: (page) => page.context().setOffline(true),
+    end: (page) => page.context().setOffline(false),
   },
+  savesAnswered('saves are not answered', () => new Promise<never>(() => {})),
 ]
 
 for (const { name, begin, end } of OUTAGES)
@@ -145,47 +158,3 @@ test(
     await expect.poll(inLake).toBe(TYPED)
   },
 )
-
-test(
-  'a copy made while saves are aborted is made once',
-  { tag: '@nightly' },
-  async ({ studio }) => {
-    const { page } = studio
-    const copies = () =>
-      lakeClient.fetch<string[]>('*[_type == "port" && name == "Kandla"]._id', {}, raw)
-    await studio.openDocument('port', ID)
-    const before = await copies()
-    await aborted.begin(page)
-    await page.getByRole('button', { name: 'Open document actions' }).click()
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-    await expect(noticeOf(studio)).toBeVisible()
-    await aborted.end(page)
-    await expect.poll(copies).toHaveLength(before.length + 1)
-    await studio.untilEditable()
-    const after = await copies()
-    expect(after).toHaveLength(before.length + 1)
-    for (const id of after.filter((each) => !before.includes(each))) await lakeClient.delete(id)
-  },
-)
-
-test('publishing waits for unsaved edits', { tag: '@nightly' }, async ({ studio }) => {
-  const { page } = studio
-  const before = await lakeClient.getDocument<{ responseTime: string }>(ID)
-  try {
-    await studio.openDocument('port', ID)
-    await busy.begin(page)
-    await fieldOf(studio).fill(TYPED)
-    await expect(noticeOf(studio)).toBeVisible()
-    await studio.publishButton.click()
-    expect(await lakeClient.getDocument(ID)).toEqual(before)
-    await busy.end(page)
-    const published = page.getByRole('alert').filter({ hasText: 'was published' })
-    await expect(published).toBeVisible()
-    await expect(noticeOf(studio)).toBeHidden()
-    expect(await lakeClient.getDocument(ID)).toMatchObject({ responseTime: TYPED })
-    expect(await inLake()).toBeUndefined()
-  } finally {
-    const { responseTime } = before ?? { responseTime: '' }
-    await lakeClient.patch(ID).set({ responseTime }).commit()
-  }
-})

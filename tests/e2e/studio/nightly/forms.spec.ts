@@ -1,8 +1,7 @@
-/** Long forms: lists of lines, and what is wrong in a tab that is not open. */
+/** Typing and pasting in long forms. */
 import { expect, test } from '../tasks/tasks.ts'
 
 const PACK = 'compliancePackDocument'
-const KEPT = `_id in ["${PACK}", "drafts.${PACK}"]`
 
 const SENTENCE =
   'Tugs and pilots are told of the draught, the freeboard and the list of the day before the ship picks up her pilot.'
@@ -12,7 +11,7 @@ test('Enter in a list begins the next line, and the site shows it', async ({
   visitor,
   keep,
 }) => {
-  await keep(KEPT)
+  await keep(`_id in ["${PACK}", "drafts.${PACK}"]`)
   const { page } = studio
   await studio.openDocument(PACK, PACK)
   await page.getByRole('tab', { name: 'Page 2: verification' }).click()
@@ -32,34 +31,6 @@ test('Enter in a list begins the next line, and the site shows it', async ({
   const [first = '', ...others] = before
   const list = visitor.getByRole('list').filter({ hasText: SENTENCE })
   await expect(list.getByRole('listitem')).toHaveText([first, SENTENCE, ...others])
-})
-
-test('an error in a closed tab is marked on the tab, listed, and links to its field', async ({
-  studio,
-  keep,
-}) => {
-  await keep(KEPT)
-  const { page } = studio
-  await studio.openDocument(PACK, PACK)
-  const sheet = page.getByRole('tab', { name: 'Page 2: verification' })
-  const title = studio.field('Title of page 2')
-  await sheet.click()
-  await title.fill('')
-  await studio.untilSaved()
-  await page.getByRole('tab', { name: 'Content' }).click()
-  await expect(title).toBeHidden()
-  await expect(sheet.locator('[data-sanity-icon="error-outline"]')).toBeVisible()
-  await expect(studio.publishButton).toBeDisabled()
-
-  await page.getByRole('button', { name: 'Validation' }).click()
-  await page
-    .getByRole('button', { name: /Title of page 2/ })
-    .filter({ hasText: 'Fill in' })
-    .click()
-  await expect(sheet).toHaveAttribute('aria-selected', 'true')
-  await expect(title).toBeFocused()
-  await title.fill('Verification')
-  await expect(studio.publishButton).toBeEnabled()
 })
 
 test('a pasted table becomes lines, and the editor is told', async ({ studio, keep }) => {

@@ -53,24 +53,12 @@ test('refuses a file that can’t be a picture, with the reason, before it is up
   })
   await studio.openDocument('caseStudy', id)
   const refusal = page.getByRole('alert').filter({ hasText: '“' })
-  const files = [
-    { name: 'letter.png', mimeType: 'image/png', content: '%PDF-1.7', words: 'not a picture' },
-    {
-      name: 'huge.svg',
-      mimeType: 'image/svg+xml',
-      content:
-        '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="9000" viewBox="0 0 2 1"/>',
-      words: 'has 180 million pixels',
-    },
-  ]
-  for (const { name, mimeType, content, words } of files) {
-    await page.getByRole('button', { name: 'Open image options menu' }).click()
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('menuitem', { name: 'Upload' }).click()
-    await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from(content) })
-    await expect(refusal).toContainText(`“${name}” `)
-    await expect(refusal).toContainText(words)
-  }
+  await page.getByRole('button', { name: 'Open image options menu' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('menuitem', { name: 'Upload' }).click()
+  const buffer = Buffer.from('%PDF-1.7')
+  await (await chooser).setFiles({ name: 'letter.png', mimeType: 'image/png', buffer })
+  await expect(refusal).toContainText('“letter.png” is not a picture')
   expect(uploads).toEqual([])
 
   // Dropped on the field, it is refused in the same words; what could be no picture by its name in others.

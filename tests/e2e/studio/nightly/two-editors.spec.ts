@@ -26,25 +26,6 @@ test('each sees that the other is there, by name', async ({ studio, openAsAnothe
   await expect(othersIn(studio, 'Ben Cole')).toHaveCount(0)
 })
 
-test('history says who changed what', async ({ studio, openAsAnother }) => {
-  await studio.chooseName('Asha Rao')
-  await studio.openDocument('port', ID)
-  await studio.field('Typical response').fill('4 to 5 hours')
-  await studio.untilSaved()
-  const another = await openAsAnother()
-  await another.chooseName('Ben Cole')
-  await another.openDocument('port', ID)
-  await another.field('Port authority').fill('The authority of the port')
-  await another.untilSaved()
-
-  const { page } = studio
-  await page.getByRole('button', { name: 'Review changes' }).first().click()
-  await page.getByRole('tab', { name: 'History' }).click()
-  const versions = page.getByRole('listbox', { name: 'Document revisions' }).getByRole('option')
-  const newest = versions.first().getByRole('button', { name: /Edited/ })
-  await expect(newest).toHaveAccessibleName(/^(?=.*Ben Cole)(?=.*Asha Rao)/)
-})
-
 test('keeps everything that both type into one text field at the same time', async ({
   studio,
   openAsAnother,

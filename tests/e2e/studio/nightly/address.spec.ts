@@ -1,0 +1,53 @@
+/** The address of a live page. */
+import { lakeClient } from '../../../helpers/lake-client.ts'
+import { stack } from '../../../helpers/stack.ts'
+import { openHydrated } from '../../fixtures.ts'
+import { expect, test } from '../tasks/tasks.ts'
+
+const raw = (query: string): Promise<unknown[]> =>
+  lakeClient.fetch(query, {}, { perspective: 'raw' })
+
+test('the address of a live page is changed on purpose, leaves a redirect, and is locked again', async ({
+  studio,
+  visitor,
+  keep,
+}) => {
+  await keep('_id in ["port-mundra", "drafts.port-mundra"] || _type == "redirect"')
+  const { page } = studio
+  await openHydrated(visitor, `${stack.siteUrl}/about`)
+  await studio.openDocument('port', 'port-mundra')
+  const address = studio.field('Address of the page')
+  await expect(address).toHaveValue('mundra')
+  await expect(address).not.toBeEditable()
+  await expect(page.getByRole('button', { name: 'Generate' })).toBeDisabled()
+
+  const change = page.getByRole('button', { name: 'Change the address …' })
+  const keepMundra = page.getByRole('button', { name: 'Keep “mundra”' })
+  await change.click()
+  await expect(page.getByText('lead to the new address')).toBeVisible()
+  await keepMundra.click()
+  await expect(address).not.toBeEditable()
+
+  await change.click()
+  await address.fill('mundra-port')
+  await studio.untilSaved()
+  await keepMundra.click()
+  await expect(address).toHaveValue('mundra')
+  await expect(address).not.toBeEditable()
+
+  await change.click()
+  await address.fill('mundra-port')
+  await studio.untilSaved()
+  await studio.publish()
+  await expect(address).toHaveValue('mundra-port')
+  await expect(address).not.toBeEditable()
+  expect(await raw('*[_type == "redirect"].from')).toEqual(['/ports/mundra'])
+  const old = async () => (await visitor.request.get('/ports/mundra')).url()
+  await expect.poll(old).toContain('/ports/mundra-port')
+  // A page that was open before links to the old one.
+  await visitor.locator('footer a[href="/ports/mundra"]').click()
+  await expect(visitor).toHaveURL(/ports.mundra-port$/)
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Mundra')
+  await studio.open('Redirects', '/ports/mundra')
+  await expect(studio.field('Old address')).toHaveValue('/ports/mundra')
+})
