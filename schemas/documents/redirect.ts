@@ -8,12 +8,8 @@ import { ruledLine } from '../fields/text.ts'
 
 function oldAddressRule(value: unknown) {
   if (typeof value !== 'string') return true
-  const problem = oldAddressProblem(value)
-  if (problem !== null) return problem
-  return (
-    editedRoutes.every(({ path }) => path !== value) ||
-    `${value} is a page of this site: the redirect would hide it`
-  )
+  const hidden = `${value} is a page of this site: the redirect would hide it`
+  return oldAddressProblem(value) ?? (editedRoutes.every(({ path }) => path !== value) || hidden)
 }
 
 /** Leads from a page's old address to the page. The Studio adds one when a port's address changes. */

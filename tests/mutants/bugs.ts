@@ -111,7 +111,7 @@ src/ui/seems-automatic.tsx
 
 schemas/documents/redirect.ts
   editedRoutes.every(({ path }) => path !== value) || → true ||
-  if (problem !== null) return problem → (nothing)
+  oldAddressProblem(value) ?? → (nothing)
 schemas/documents/timeline-entry.ts seed/import/import-seed.test.ts
   year <= new Date().getFullYear() → year <= new Date().getFullYear() + 1
 schemas/fields/coordinates.ts seed/import/import-seed.test.ts

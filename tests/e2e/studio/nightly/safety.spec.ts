@@ -81,26 +81,3 @@ test('refuses a file that can’t be a picture, with the reason, before it is up
   await expect(page.getByText(/^Only pictures can be dropped.*survey\.pdf/)).toBeVisible()
   expect(uploads).toEqual([])
 })
-
-test('says why the server refused a picture, and keeps the previous picture', async ({
-  studio,
-  keep,
-  watch,
-}) => {
-  watch.allow(/Failed to load resource|error toast: The picture was not uploaded|upload/i)
-  const id = 'caseStudy-supramax-tow'
-  await keep(`_id in ["${id}", "drafts.${id}"]`)
-  const { page } = studio
-  await page.route('**/assets/images/**', (route) => route.fulfill({ status: 500, body: 'broken' }))
-  await studio.openDocument('caseStudy', id)
-  await page.getByRole('button', { name: 'Open image options menu' }).click()
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('menuitem', { name: 'Upload' }).click()
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"/>'
-  const file = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
-  await (await chooser).setFiles(file)
-  await expect(page.getByText('nothing was changed').first()).toBeVisible()
-  await expect(page.getByText(/See the console/)).toHaveCount(0)
-  const asset = '*[_id == $id][0].image.asset->originalFilename'
-  expect(await lakeClient.fetch(asset, { id }, { perspective: 'drafts' })).toBe('supramax-tow.svg')
-})
