@@ -52,24 +52,9 @@ describe('as the specification requires', () => {
     for (const { localNuances } of ports) expect(localNuances?.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('both readings of the SLA table', () => {
-    const short = seedDocuments.find(({ _id }) => _id === 'slaRow-document-pack')
-    const full = seedDocuments.find(({ _id }) => _id === 'slaCommitment-document-pack')
-    expect(short).toMatchObject({ penalty: '10% refund per hour', escalation: 'Director' })
-    expect(full).toMatchObject({
-      penalty: '10% monthly retainer credit per hour of delay, capped at 50%',
-      escalation: 'Duty manager, then chief operating officer',
-    })
-  })
-
+  // Tests of the pages hold its other words.
   test.each([
     'Fleet-level risk control, same-day documents, named Indian partners and 24/7 mobilization.',
-    '24/7 Full Service',
-    'GSI-COMPLIANCE-PACK',
-    'GSI-SLA-RET-INDIA',
-    'GSI-FS-EVIDENCE',
-    'Replace placeholders with live data from the compliance generator.',
-    'Issue via an e-signature or approved contract platform.',
     '375–3,218 GPM',
   ])('says %s', (words) => {
     expect(text).toContain(words)

@@ -125,15 +125,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('changing a port’s address adds a redirect to the port', () => {
-  expect(redirectFor('port-mundra', { before: 'mundra', now: 'mundra-port' })).toEqual({
-    _id: 'redirect-ports-mundra',
-    _type: 'redirect',
-    from: '/ports/mundra',
-    to: { _type: 'reference', _ref: 'port-mundra', _weak: true },
-  })
-})
-
 test.each([
   { before: 'mundra', now: 'mundra' },
   { before: undefined, now: 'mundra' },
@@ -147,9 +138,12 @@ test('publishes a moved port once its redirect is saved', async () => {
   studio.client.createOrReplace.mockReturnValue(new Promise((resolve) => (save = resolve)))
   open(publishWithCare(original), { draft: slug('mundra-port'), published: slug('mundra') })
   await click()
-  expect(studio.client.createOrReplace).toHaveBeenCalledWith(
-    expect.objectContaining({ _id: 'redirect-ports-mundra', from: '/ports/mundra' }),
-  )
+  expect(studio.client.createOrReplace).toHaveBeenCalledWith({
+    _id: 'redirect-ports-mundra',
+    _type: 'redirect',
+    from: '/ports/mundra',
+    to: { _type: 'reference', _ref: 'port-mundra', _weak: true },
+  })
   expect(onHandle).not.toHaveBeenCalled()
   await act(async () => save())
   expect(onHandle).toHaveBeenCalledTimes(1)

@@ -12,7 +12,10 @@ test('Where to find things', async ({ studio }) => {
   const explained = Array.from(table.matchAll(/^\| (.+?) +\| /gm), ([, entry = '']) => entry)
   const { page } = studio
   await studio.open()
+  await expect(page).toHaveTitle(/Global Salvage/)
   const entries = page.getByRole('listbox', { name: 'Content' }).getByRole('link')
   await expect(entries).toHaveText(explained.map((entry) => new RegExp(`^${entry}`)))
+  // Vision is for developers, in `npm run dev`.
+  await expect(page.getByRole('link', { name: 'Vision' })).toHaveCount(0)
   await screenshot(page, 'desk')
 })
