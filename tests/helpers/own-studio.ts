@@ -1,6 +1,4 @@
 /** A Studio with its own lake, which a test can fill, stop and start again. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,6 +7,9 @@ import { root, stackEnvironment } from '../../sandbox/start/stack-settings.ts'
 import { createProcesses } from '../../sandbox/start/processes.ts'
 import { buildStudio, serveStudio } from '../../sandbox/start/studio.ts'
 import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
+import { end, launchServer, listening, type ServerProcess } from './server-process.ts'
+
+type Signal = Parameters<typeof end>[1]
 
 type Ports = { studio: number; lake: number }
 
@@ -18,7 +19,7 @@ export type OwnStudio = {
   /** Starts the lake on its existing data, and waits until it answers. */
   startLake(): Promise<void>
   /** Sends the lake a signal and waits until it has exited. */
-  endLake(signal: NodeJS.Signals): Promise<void>
+  endLake(signal: Signal): Promise<void>
   end(): Promise<void>
 }
 
@@ -47,31 +48,19 @@ export async function startOwnStudio(own: Ports, siteUrl: string): Promise<OwnSt
     DO_NOT_TRACK: '1',
   }
   const processes = createProcesses(environment)
-  let lake: ChildProcess
+  let lake: ServerProcess
 
   async function startLake() {
-    lake = spawn(process.execPath, ['sandbox/content-lake/main.ts'], {
-      cwd: root,
-      env: environment,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const { stdout } = lake
-    if (!stdout) throw new Error('the lake says when it listens')
-    const ended = once(lake, 'exit').then(() => Promise.reject(new Error('the lake has ended')))
-    await Promise.race([once(stdout, 'data'), ended])
-    ended.catch(() => {})
-    stdout.resume()
+    lake = await listening(launchServer('sandbox/content-lake/main.ts', environment))
   }
 
-  async function endLake(signal: NodeJS.Signals) {
-    const ended = once(lake, 'exit')
-    lake.kill(signal)
-    await ended
+  async function endLake(signal: Signal) {
+    await end(lake.child, signal)
   }
 
   // The worker may exit before the test has ended these processes.
   process.once('exit', () => {
-    lake.kill()
+    lake.child.kill()
     void processes.end()
   })
   await startLake()

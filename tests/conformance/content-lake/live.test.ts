@@ -1,5 +1,5 @@
 import type { LiveEvent, SanityClient } from '@sanity/client'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inbox } from './helpers/inbox.ts'
 import { useLake } from './helpers/lake.ts'
 import { readEvents } from './helpers/server-sent-events.ts'
@@ -22,54 +22,51 @@ async function live(client: SanityClient, options = {}) {
   return { next, message, [Symbol.dispose]: () => subscription.unsubscribe() }
 }
 
-describe('an answer’s tags', () => {
-  test.each<[string, Record<string, unknown>, isTold: boolean]>([
-    ['*[_type == "port"]', {}, true],
-    ['*[_id == "a"][0]', {}, true],
-    ['*[_type == "page" || (_type == "port" && open)]', {}, true],
-    ['count(*)', {}, true],
-    ['*[_type == "page"]{"port": port->name}', {}, true],
-    ['*[_type == "page"]{"ports": *[_type == "port" && page._ref == ^._id]}', {}, true],
-    ['*[_type == "page"]', {}, false],
-    ['*[_id == $id]{name}', { id: 'b' }, false],
-    ['*[(_type == "page" || _id == "b") && open] | order(name)', {}, false],
-  ])('of %s with %j are told of a change of port "a": %s', async (query, params, isTold) => {
+test.each<[string, Record<string, unknown>, isTold: boolean]>([
+  ['*[_type == "port"]', {}, true],
+  ['*[_id == "a"][0]', {}, true],
+  ['*[_type == "page" || (_type == "port" && open)]', {}, true],
+  ['count(*)', {}, true],
+  ['*[_type == "page"]{"port": port->name}', {}, true],
+  ['*[_type == "page"]{"ports": *[_type == "port" && page._ref == ^._id]}', {}, true],
+  ['*[_type == "page"]', {}, false],
+  ['*[_id == $id]{name}', { id: 'b' }, false],
+  ['*[(_type == "page" || _id == "b") && open] | order(name)', {}, false],
+])(
+  'an answer’s tags of %s with %j are told of a change of port "a": %s',
+  async (query, params, isTold) => {
     const client = await lake.freshClient()
     const tags = await tagsOf(client, query, params)
     for (const tag of tags) expect(tag).toMatch(/^s1:[\w-]+$/)
     using listener = await live(client)
     await client.create({ _id: 'a', _type: 'port' })
     expect((await listener.message()).tags.some((tag) => tags.includes(tag))).toBe(isTold)
-  })
+  },
+)
+
+test('live events announce drafts only on request', async () => {
+  const client = await lake.freshClient()
+  using published = await live(client)
+  using drafts = await live(client.withConfig({ token: 'any' }), { includeDrafts: true })
+  await client.create({ _id: 'drafts.a', _type: 'port' })
+  await client.create({ _id: 'b', _type: 'page' })
+  const tags = await tagsOf(client, '*[_id == "a"]')
+  expect((await drafts.message()).tags).toEqual(expect.arrayContaining(tags))
+  expect((await published.message()).tags).not.toEqual(expect.arrayContaining(tags))
 })
 
-describe('live events', () => {
-  test('announce drafts only on request', async () => {
-    const client = await lake.freshClient()
-    using published = await live(client)
-    using drafts = await live(client.withConfig({ token: 'any' }), { includeDrafts: true })
-    await client.create({ _id: 'drafts.a', _type: 'port' })
-    await client.create({ _id: 'b', _type: 'page' })
-    const tags = await tagsOf(client, '*[_id == "a"]')
-    expect((await drafts.message()).tags).toEqual(expect.arrayContaining(tags))
-    expect((await published.message()).tags).not.toEqual(expect.arrayContaining(tags))
-  })
-})
+const connect = (client: SanityClient, lastEventId: string) =>
+  readEvents(lake, `/v2025-02-19/data/live/events/${client.config().dataset}`, lastEventId)
 
-describe('a client that reconnects', () => {
-  const connect = (client: SanityClient, lastEventId: string) =>
-    readEvents(lake, `/v2025-02-19/data/live/events/${client.config().dataset}`, lastEventId)
-
-  test('receives the missed events', async () => {
-    const client = await lake.freshClient()
-    const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
-    const { _rev: missed } = await client.create({ _id: 'b', _type: 'page' })
-    using events = connect(client, seen)
-    expect(await events.next()).toMatchObject({ event: 'welcome', id: missed })
-    expect(await events.next()).toMatchObject({
-      event: 'message',
-      id: missed,
-      data: { tags: expect.arrayContaining(await tagsOf(client, '*[_type == "page"]')) },
-    })
+test('a client that reconnects receives the missed events', async () => {
+  const client = await lake.freshClient()
+  const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
+  const { _rev: missed } = await client.create({ _id: 'b', _type: 'page' })
+  using events = connect(client, seen)
+  expect(await events.next()).toMatchObject({ event: 'welcome', id: missed })
+  expect(await events.next()).toMatchObject({
+    event: 'message',
+    id: missed,
+    data: { tags: expect.arrayContaining(await tagsOf(client, '*[_type == "page"]')) },
   })
 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inbox } from './helpers/inbox.ts'
 import { useLake } from './helpers/lake.ts'
 
@@ -34,55 +34,53 @@ async function join(dataset = 'production', cookie = '') {
 
 const announcement = { data: { sessionId: 's1', locations: [{ documentId: 'a', path: ['name'] }] } }
 
-describe('presence', () => {
-  test('tells a subscriber where other users are', async () => {
-    using one = await join()
-    using other = await join()
-    const subscription = await one.subscribe()
-    expect(subscription).toEqual(expect.any(String))
-    other.call('presence_announce', announcement)
-    expect(await other.next()).toMatchObject({ id: 'presence_announce', result: 'ok' })
-    expect(await one.next()).toMatchObject({
-      method: 'presence_subscription',
-      params: {
-        subscription,
-        result: { type: 'state', i: expect.any(String), m: announcement.data },
-      },
-    })
-  })
-
-  test('announces that a tab was closed, even if it sent no message', async () => {
-    using one = await join()
-    await one.subscribe()
-    const other = await join()
-    other.call('presence_announce', announcement)
-    expect((await one.next()).params?.result).toMatchObject({ type: 'state' })
-    other.socket.close()
-    expect((await one.next()).params?.result).toMatchObject({
-      type: 'disconnect',
-      m: { session: 's1' },
-    })
+test('presence tells a subscriber where other users are', async () => {
+  using one = await join()
+  using other = await join()
+  const subscription = await one.subscribe()
+  expect(subscription).toEqual(expect.any(String))
+  other.call('presence_announce', announcement)
+  expect(await other.next()).toMatchObject({ id: 'presence_announce', result: 'ok' })
+  expect(await one.next()).toMatchObject({
+    method: 'presence_subscription',
+    params: {
+      subscription,
+      result: { type: 'state', i: expect.any(String), m: announcement.data },
+    },
   })
 })
 
-test.each<[string, Record<string, string>, number]>([
-  ['/v1/socket/production', { origin: 'https://example.com' }, 403],
-  ['/v1/socket/production', { host: 'example.com' }, 403],
-])('refuses a connection to %s with %j', async (path, headers, status) => {
-  const { port } = new URL(lake.url)
-  const upgrade = {
-    host: `localhost:${port}`,
-    connection: 'Upgrade',
-    upgrade: 'websocket',
-    'sec-websocket-version': '13',
-    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
-  }
-  const asked = request({
-    host: '127.0.0.1',
-    port,
-    path,
-    headers: { ...upgrade, ...headers },
-  }).end()
-  const [response] = await once(asked, 'response')
-  expect(response.resume().statusCode).toBe(status)
+test('presence announces that a tab was closed, even if it sent no message', async () => {
+  using one = await join()
+  await one.subscribe()
+  const other = await join()
+  other.call('presence_announce', announcement)
+  expect((await one.next()).params?.result).toMatchObject({ type: 'state' })
+  other.socket.close()
+  expect((await one.next()).params?.result).toMatchObject({
+    type: 'disconnect',
+    m: { session: 's1' },
+  })
 })
+
+test.each<Record<string, string>>([{ origin: 'https://example.com' }, { host: 'example.com' }])(
+  'refuses a connection with %j',
+  async (headers) => {
+    const { port } = new URL(lake.url)
+    const upgrade = {
+      host: `localhost:${port}`,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+    }
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      path: '/v1/socket/production',
+      headers: { ...upgrade, ...headers },
+    }).end()
+    const [response] = await once(asked, 'response')
+    expect(response.resume().statusCode).toBe(403)
+  },
+)

@@ -24,7 +24,6 @@ const STUDIO = 'https://studio.salvage.test'
 vi.setConfig({ testTimeout: 60 * 60_000, hookTimeout: 60 * 60_000 })
 
 const ownHosts: Record<string, string> = { 'www.salvage.test': '', 'studio.salvage.test': '' }
-const figures = ['Hosted configuration:']
 let folder: string
 let hosted: Awaited<ReturnType<typeof startHostedSanity>>
 let environment: Record<string, string>
@@ -58,21 +57,13 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  console.log(figures.join('\n  '))
   await browser.close()
   await hosted.close()
   await rm(folder, { recursive: true })
 })
 
-async function measured<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const start = performance.now()
-  const result = await work()
-  figures.push(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  return result
-}
-
 const run = (command: string, token = '') =>
-  measured(command, () => runScript(command, { ...environment, SANITY_AUTH_TOKEN: token }))
+  runScript(command, { ...environment, SANITY_AUTH_TOKEN: token })
 
 /** Serves a simulated host on this machine. */
 async function serve(host: string, server: Server): Promise<void> {
@@ -127,7 +118,7 @@ test('the site is built without a token, and works when visited', async () => {
   expect(outcome).toEqual({ ...outcome, code: 0 })
   await serve('www.salvage.test', createSiteServer(path.join(folder, 'site')))
   const heading = 'Contact the desk'
-  expect(await measured('first visit', () => visit(heading))).toEqual([heading, heading])
+  expect(await visit(heading)).toEqual([heading, heading])
 })
 
 test('while the API CDN lags, content never becomes older; afterwards it is the newest', async () => {
@@ -141,10 +132,7 @@ test('while the API CDN lags, content never becomes older; afterwards it is the 
   expect(hosted.state.repeated).toBe(repeated + 1)
   await publish('Third heading')
   hosted.state.cdnTime += CDN_DELAY
-  expect(await measured('visit after a publication', () => visit('Third heading'))).toEqual([
-    'Second heading',
-    'Third heading',
-  ])
+  expect(await visit('Third heading')).toEqual(['Second heading', 'Third heading'])
 })
 
 test('the check of the host passes, and fails when the site’s CORS origin is forgotten', async () => {
@@ -161,26 +149,22 @@ test('the check of the host passes, and fails when the site’s CORS origin is f
 test('the Studio asks for a sign-in; a signed-in editor edits and publishes', async () => {
   const studioOutDir = path.join(folder, 'studio')
   const processes = createProcesses({ ...process.env, ...environment })
-  await measured('build of the Studio', () => buildStudio(processes, { studioOutDir, environment }))
+  await buildStudio(processes, { studioOutDir, environment })
   const settings = { outDir: studioOutDir, lakeUrl: null, siteUrl: SITE }
   await serve('studio.salvage.test', createStudioServer(settings))
 
   const page = await browser.newPage()
   page.setDefaultTimeout(0)
-  await measured('Studio, login page', async () => {
-    await page.goto(STUDIO)
-    await page.getByRole('link', { name: 'GitHub' }).waitFor()
-  })
+  await page.goto(STUDIO)
+  await page.getByRole('link', { name: 'GitHub' }).waitFor()
   const signedIn = {
     key: `__studio_auth_token_${PROJECT}`,
     value: JSON.stringify({ token: TOKEN }),
   }
   await page.evaluate(({ key, value }) => localStorage.setItem(key, value), signedIn)
   const heading = page.getByRole('textbox', { name: 'Heading', exact: true }).first()
-  await measured('Studio, a document', async () => {
-    await page.goto(`${STUDIO}/intent/edit/id=contactPage;type=contactPage/`)
-    await heading.waitFor()
-  })
+  await page.goto(`${STUDIO}/intent/edit/id=contactPage;type=contactPage/`)
+  await heading.waitFor()
   expect(await heading.inputValue()).toBe('Third heading')
   await heading.fill('Fourth heading')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
