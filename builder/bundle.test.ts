@@ -1,13 +1,11 @@
 import { temporaryFolder } from '../tests/helpers/temporary.ts'
 import path from 'node:path'
 import { build } from 'vite'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { repositoryRoot } from './build-folder.ts'
 import { writeFile } from 'node:fs/promises'
 import { readEnvironment } from './configuration.ts'
 import { sourceStamp } from './bundle.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 /** Builds what visitors get, without writing it. */
 async function visitorsBuild(studioUrl: string) {
@@ -40,21 +38,12 @@ test('a preview does not change the visitors’ files', async () => {
   expect(unstamped, 'sourceStamp must see these change').toEqual([])
 })
 
-let folder: string
-beforeEach(async () => {
-  folder = await temporaryFolder()
-})
-afterEach(async () => {
-  vi.unstubAllEnvs()
-})
-
-/** The build's stamp if `.env` has this text. */
-async function stampWith(text: string): Promise<string> {
-  await writeFile(path.join(folder, '.env'), text)
-  return await sourceStamp(readEnvironment(folder))
-}
-
 test('a changed value in .env changes the stamp', async () => {
+  const folder = await temporaryFolder()
+  const stampWith = async (text: string) => {
+    await writeFile(path.join(folder, '.env'), text)
+    return await sourceStamp(readEnvironment(folder))
+  }
   const before = await stampWith('VITE_EMAIL_MANAGER_URL=https://one.test\n')
   expect(await stampWith('VITE_EMAIL_MANAGER_URL=https://two.test\n')).not.toBe(before)
   expect(await stampWith('VITE_EMAIL_MANAGER_URL=https://one.test\n')).toBe(before)

@@ -82,37 +82,28 @@ test('a port has its position and code, unless it is a placeholder', () => {
 })
 
 test('lists a page’s questions with plain-text answers', () => {
-  const words = (...texts: string[]) => ({
+  const block = (...texts: string[]) => ({
     _type: 'block',
     _key: texts.join(''),
     markDefs: [],
-    children: texts.map((text) => ({
-      _type: 'span',
-      _key: text,
-      text,
-      marks: text.startsWith('300') ? ['strong'] : [],
-    })),
+    children: texts.map((text) => ({ _type: 'span', _key: text, text, marks: [] })),
   })
   const faqs = [
-    { question: 'Who needs it?', answer: [words('Vessels of ', '300 GT'), words('Ask "us".')] },
-    { question: 'What is </script><b>?', answer: [words('Nothing < something.')] },
+    {
+      question: 'What is </script><b>?',
+      answer: [block('Vessels of ', '300 < GT'), block('Ask "us".')],
+    },
   ]
   expect(ofType(structuredDataFor('/port-call-compliance', {}, { faqs }), 'FAQPage')).toEqual({
     '@type': 'FAQPage',
     mainEntity: [
       {
         '@type': 'Question',
-        name: 'Who needs it?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Vessels of 300 GT\n\nAsk "us".' },
-      },
-      {
-        '@type': 'Question',
         name: 'What is </script><b>?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Nothing < something.' },
+        acceptedAnswer: { '@type': 'Answer', text: 'Vessels of 300 < GT\n\nAsk "us".' },
       },
     ],
   })
-  expect(typesOf(structuredDataFor('/port-call-compliance', {}, { faqs: [] }))).not.toContain(
-    'FAQPage',
-  )
+  const withoutQuestions = structuredDataFor('/port-call-compliance', {}, { faqs: [] })
+  expect(typesOf(withoutQuestions)).not.toContain('FAQPage')
 })

@@ -1,11 +1,9 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/helpers/temporary.ts'
 import { findChromium } from './find-chromium.ts'
 import { startPrinter } from './print.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 test('on arm64 Linux, where no package brings a Chromium, says what to install', async () => {
   const bare = path.join(import.meta.dirname, 'no-such-folder')

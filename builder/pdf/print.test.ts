@@ -1,8 +1,9 @@
-import { PDFDocument } from 'pdf-lib'
+import { PDFDocument, PDFName } from 'pdf-lib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { readForm } from '../../tests/helpers/read-form.ts'
 import { readPdf, tagsOf, textOf } from '../../tests/helpers/read-pdf.ts'
-import { finishPdf } from './finish.ts'
+import { finishPdf, withArtifacts } from './finish.ts'
 import { type Printer, startPrinter } from './print.ts'
 import { printFontFaces } from './printable-html.ts'
 
@@ -10,7 +11,7 @@ const url = 'https://site.test/docs/sheet'
 
 const page = (body: string, style = '') => ({
   url,
-  html: `<!doctype html><html lang="en-IN"><title>Sheet</title><style>${style}</style>${body}`,
+  html: `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>Sheet</title><style>${style}</style>${body}`,
 })
 
 const table = `<h1>Levels</h1><table>
@@ -27,9 +28,7 @@ const properties = {
 let printer: Printer
 beforeAll(async () => {
   printer = await startPrinter()
-})
-afterAll(async () => {
-  await printer[Symbol.asyncDispose]()
+  return () => printer[Symbol.asyncDispose]()
 })
 
 test('prints the same page as the same bytes, in any browser and after any other page', async () => {
@@ -95,3 +94,106 @@ test('a picture shows the first sheet on A4', async () => {
   const { channels } = await picture.stats()
   expect(channels.map(({ mean }) => Math.round(mean / 64))).toEqual([4, 1, 1])
 })
+
+const FORM_STYLE = `@page{size:A4;margin:10mm} body,p{margin:0;font-size:12px}
+  .sheet{position:relative;height:200mm} .sheet+.sheet{break-before:page}
+  span{position:absolute;left:20mm;width:100mm;height:7mm}`
+
+const space = (top: number, name: string, label: string, kind = 'line') =>
+  `<p>${label} <span style="top:${top}mm" data-field="${name}" data-field-label="${label}" data-field-kind="${kind}"></span></p>`
+
+const form = `
+  <div class="sheet">${space(20, 'ship', 'Ship’s name')}${space(30, 'port', 'Port')}
+    ${space(40, 'note', 'Note')}<p><a href="/contact">Contact</a></p></div>
+  <div class="sheet">${space(20, 'more', 'More', 'lines')}${space(30, 'note', 'Note')}</div>`
+
+test('makes a form field of each blank space, with name and label, on the same sheet and in reading order', async () => {
+  const { widgets } = await readForm(await printForm(form))
+  expect(
+    widgets.map(({ page, fieldName, alternativeText }) => [page, fieldName, alternativeText]),
+  ).toEqual([
+    [1, 'ship', 'Ship’s name'],
+    [1, 'port', 'Port'],
+    [1, 'note', 'Note'],
+    [2, 'more', 'More'],
+    [2, 'note', 'Note'],
+  ])
+})
+
+test('puts each field over its blank space, at any scale', async () => {
+  for (const scale of [1, 0.8]) {
+    const [ship] = (await readForm(await printForm(form, scale))).widgets
+    const [left = 0, bottom = 0, right = 0, top = 0] = ship?.rect ?? []
+    const mm = 72 / 25.4
+    expect(left).toBeCloseTo((10 + 20 * scale) * mm, -0.5)
+    expect(right - left).toBeCloseTo(100 * scale * mm, -0.5)
+    expect(841.92 - top).toBeCloseTo((10 + 20 * scale) * mm, -0.5)
+    expect(top - bottom).toBeCloseTo(7 * scale * mm, -0.5)
+  }
+})
+
+test('a field has one line or several', async () => {
+  const { widgets } = await readForm(await printForm(form))
+  const named = (name: string) => widgets.find(({ fieldName }) => fieldName === name)
+  expect(named('ship')).toMatchObject({ multiLine: false, readOnly: false, fieldValue: '' })
+  expect(named('more')).toMatchObject({ multiLine: true, readOnly: false })
+})
+
+test('each field has its own tag, and Tab follows the tags', async () => {
+  const printed = await printForm(form)
+  const { pages } = await readPdf(printed)
+  expect(pages.map(({ tree }) => tagsOf(tree, 'Form').length)).toEqual([3, 2])
+  expect(pages.map(({ tree }) => tagsOf(tree, 'Link').length)).toEqual([1, 0])
+  const tabs = (await PDFDocument.load(printed))
+    .getPages()
+    .map(({ node }) => node.get(PDFName.of('Tabs')))
+  expect(tabs).toEqual([PDFName.of('S'), PDFName.of('S')])
+})
+
+test('names and labels may contain any characters', { tags: ['nightly'] }, async () => {
+  const name = `a&amp;b=c (d) \\e`
+  const { widgets } = await readForm(await printForm(space(10, name, 'Größe &lt;1&gt; (%) 船')))
+  expect(widgets.map(({ fieldName, alternativeText }) => [fieldName, alternativeText])).toEqual([
+    ['a&b=c (d) \\e', 'Größe <1> (%) 船'],
+  ])
+})
+
+async function printForm(markup: string, scale = 1): Promise<Uint8Array> {
+  return await finishPdf(await printer.print(page(markup, FORM_STYLE), scale), properties)
+}
+
+const lines = (...content: string[]) => content.join('\n')
+
+test('marks only what is painted outside of tags', () => {
+  const content = lines(
+    'q',
+    '0 20 681 2 re',
+    'f',
+    '/P <</MCID 0 >>BDC',
+    'BT',
+    '<0015> Tj',
+    'ET',
+    'EMC',
+  )
+  expect(withArtifacts(content)).toBe(
+    lines(
+      '/Artifact BMC',
+      'q',
+      '0 20 681 2 re',
+      'f',
+      'EMC',
+      '/P <</MCID 0 >>BDC',
+      'BT',
+      '<0015> Tj',
+      'ET',
+      'EMC',
+    ),
+  )
+})
+
+test.each(['f', 'f*', 'S', '10 0 m 20 0 l S', '/X5 Do', '6.39 0 Td <0001> Tj', 'B*'])(
+  'takes “%s” for painting',
+  (operator) => {
+    expect(withArtifacts(operator)).toBe(lines('/Artifact BMC', operator, 'EMC'))
+  },
+)

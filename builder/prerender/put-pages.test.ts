@@ -1,7 +1,7 @@
 import { temporaryFolder } from '../../tests/helpers/temporary.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Configuration } from '../../src/configuration/configuration.ts'
 import { startNextSite } from '../site-files/next-site.ts'
 import type { BuildNotice } from '../report/notices.ts'
@@ -18,9 +18,6 @@ let outDir: string
 beforeEach(async () => {
   outDir = await temporaryFolder()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
 })
 
 const ASSET = 'assets/a-1.js'

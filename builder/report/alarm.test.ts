@@ -1,7 +1,7 @@
 import { serve } from '../../tests/helpers/temporary.ts'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sendAlarm } from './build-status.ts'
 
 const notice = {
@@ -21,21 +21,14 @@ const keptBack = {
 /** A tool that answers with a status, or never. */
 async function startTool(status: number | null) {
   const bodies: unknown[] = []
-  const record = async (request: IncomingMessage, response: ServerResponse) => {
-    bodies.push(await json(request))
-    if (status !== null) response.writeHead(status).end()
-  }
   const server = createServer((request, response) => {
-    void record(request, response)
+    void json(request).then((body) => bodies.push(body))
+    if (status !== null) request.on('end', () => response.writeHead(status).end())
   })
   return { url: `${await serve(server)}/secret`, bodies }
 }
 
-function errors() {
-  const spy = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => spy.mockRestore())
-  return spy
-}
+const errors = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 test('posts the outcome as JSON data and as text', async () => {
   const printed = errors()

@@ -1,10 +1,16 @@
 import { serve, temporaryFolder } from '../../tests/helpers/temporary.ts'
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import path from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { securityHeaders } from '../site-files/security-headers.ts'
-import { portOf, statusAfterHostileRequests } from '../../tests/helpers/hostile-requests.ts'
+import {
+  portOf,
+  rawRequest,
+  sendRaw,
+  statusAfterHostileRequests,
+} from '../../tests/helpers/hostile-requests.ts'
+import { createGuardedServer } from './guarded-server.ts'
 import { createSiteServer } from './site-server.ts'
 
 let outDir: string
@@ -53,13 +59,6 @@ test.each([
   expect(response.headers.get('Location')).toBe(clean)
 })
 
-test.each(['/', '/nowhere'])('answers HEAD %s as GET, without a body', async (pathname) => {
-  const { status } = await get(pathname)
-  const head = await fetch(origin + pathname, { method: 'HEAD' })
-  expect(head.status).toBe(status)
-  expect(await head.text()).toBe('')
-})
-
 test('serves a new build, with its headers, from the next request on', async () => {
   expect(await (await get('/')).text()).toBe('first')
   await build({ 'index.html': 'second, and longer', 'docs/pack.pdf': 'pack two' }, 'second')
@@ -87,20 +86,45 @@ test('answers 404 for a file that has just been removed', async () => {
   expect(await (await get('/')).text()).toBe('first')
 })
 
-test('does not send an unchanged page again after a build', async () => {
-  const tag = (await get('/')).headers.get('ETag') ?? ''
-  await cp(path.join(outDir, 'site'), path.join(outDir, 'site.next'), {
-    recursive: true,
-    preserveTimestamps: true,
-  })
-  await writeFile(path.join(outDir, 'site.next/about.html'), 'new')
-  await rm(path.join(outDir, 'site'), { recursive: true })
-  await rename(path.join(outDir, 'site.next'), path.join(outDir, 'site'))
+const ask = async (target: string, header: string) => {
+  const answer = await sendRaw(portOf(server), rawRequest(target, [header]))
+  if (!answer) throw new Error('there is an answer')
+  return answer
+}
 
-  expect((await get('/about')).status).toBe(200)
-  const again = await fetch(`${origin}/`, { headers: { 'If-None-Match': tag } })
-  expect(again.status).toBe(304)
+test('answers 304 if If-None-Match contains the tag, alone or in a list', async () => {
+  const tag = (await get('/')).headers.get('etag') ?? ''
+  for (const tags of [tag, `"a", W/${tag}, "b"`]) {
+    const { status, body, headers } = await ask('/', `If-None-Match: ${tags}`)
+    expect({ status, body, tag: headers.get('etag') }).toEqual({ status: 304, body: '', tag })
+    expect(headers.get('x-build')).toBe('first')
+  }
+  expect((await ask('/', 'If-None-Match: "another"')).status).toBe(200)
 })
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['', undefined],
+  [';;q=,,"', undefined],
+])('with Accept-Encoding: %s it sends %s', async (accepted, encoding) => {
+  const page = { 'page.html': 'plain', 'page.html.br': 'br', 'page.html.gz': 'gzip' }
+  await build(page, 'first')
+  const { headers, body } = await ask('/page', `Accept-Encoding: ${accepted}`)
+  expect(headers.get('content-encoding')).toBe(encoding)
+  expect(body).toBe(encoding ?? 'plain')
+  expect(headers.get('vary')).toBe('Accept-Encoding')
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+})
+
+test.each([
+  '/..%2fdocs/pack.pdf',
+  '/a/..%2fdocs/pack.pdf',
+  '/docs%5cpack.pdf',
+  '/.%2fdocs/pack.pdf',
+])('sends no file for %s', async (target) =>
+  expect((await ask(target, 'Accept: */*')).body).toBe('none'),
+)
 
 test('answers an unknown address with its folder’s 404 page and the headers of that page', async () => {
   await build({ 'preview/404.html': 'the preview' }, 'third', [
@@ -136,4 +160,22 @@ test('errors, redirects and the 503 have security headers', async () => {
   expect(await statusOf('/', { method: 'POST' })).toBe(405)
   await rm(path.join(outDir, 'site'), { recursive: true })
   expect(await statusOf('/')).toBe(503)
+})
+
+test('logs an error, answers 500 and keeps running', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failing = createGuardedServer('The test', { 'X-Secure': 'yes' }, (request, response) => {
+    if (request.url === '/late') response.write('part')
+    throw new Error('out of order')
+  })
+  const url = await serve(failing)
+  const { status, headers } = await fetch(`${url}/early`)
+  expect([status, headers.get('X-Secure')]).toEqual([500, 'yes'])
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  await sendRaw(portOf(failing), rawRequest('/late'))
+  expect(errors.mock.calls.map(([text]) => String(text))).toEqual([
+    'The test failed to answer GET /early:',
+    'The test failed to answer GET /late:',
+  ])
+  expect((await fetch(`${url}/early`)).status).toBe(500)
 })

@@ -40,24 +40,15 @@ describe('services outside the product', () => {
     },
     botCheckOrigin: 'https://bots.test',
   }
-  const directives = new Map(
-    policyOf(headerRules(hosted, nothingInline, {}, null, outside))
-      .split('; ')
-      .map((directive) => [directive.split(' ', 1)[0], directive]),
-  )
-
-  test.each([
-    ['script-src', ['https://tags.test', 'https://bots.test'], ['https://hits.test']],
-    ['img-src', ['https://tags.test', 'https://hits.test'], ['https://bots.test']],
-    [
-      'connect-src',
-      ['https://reports.test', 'https://tags.test', 'https://hits.test', 'https://bots.test'],
-      [],
-    ],
-    ['frame-src', ['https://bots.test'], ['https://tags.test']],
-  ])('%s lists the configured origins', (name, allowed, others) => {
-    for (const origin of allowed) expect(directives.get(name)).toContain(origin)
-    for (const origin of others) expect(directives.get(name)).not.toContain(origin)
+  test('are in the directives that they need', () => {
+    const policy = policyOf(headerRules(hosted, nothingInline, {}, null, outside))
+    for (const directive of [
+      "script-src 'self' https://tags.test https://bots.test;",
+      'https://cdn.sanity.io https://tags.test https://hits.test;',
+      'https://tags.test https://hits.test https://reports.test https://bots.test;',
+      'frame-src https://bots.test;',
+    ])
+      expect(policy).toContain(directive)
   })
 
   test('are absent if not configured', () => {

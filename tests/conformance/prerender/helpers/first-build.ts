@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startContentLake } from '../../../../sandbox/content-lake/server.ts'
-import { buildOf } from './build-of.ts'
+import { buildOf } from './run-script.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

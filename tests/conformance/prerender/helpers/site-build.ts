@@ -1,12 +1,13 @@
 /** A site that the real commands build from a lake with the seed, in a temporary folder. */
-import { cp, glob, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { filesIn } from '../../../../builder/build-folder.ts'
 import { type ContentLake, startContentLake } from '../../../../sandbox/content-lake/server.ts'
 import { clientOf } from '../../content-lake/helpers/lake.ts'
-import { buildOf } from './build-of.ts'
+import { buildOf } from './run-script.ts'
 
 /** The files of a folder: name and a text that differs between versions. */
 export type Files = Map<string, string>
@@ -47,9 +48,6 @@ export function useSiteBuild() {
   return {
     /** A client of the lake’s dataset. */
     client: (): SanityClient => clientOf(running().url, 'production'),
-    /** Builds again, with code of another configuration. */
-    buildWith: (environment: Record<string, string>) =>
-      run('builder/build.ts', 'dist', environment),
     /** Runs the rebuild that follows a publication. */
     rebuild: (environment: Record<string, string> = {}, ...options: string[]) =>
       run(['builder/rebuild.ts', ...options].join(' '), 'dist', environment),
@@ -78,15 +76,10 @@ export function useSiteBuild() {
 }
 
 async function readFiles(site: string, read: (file: string) => Promise<string>): Promise<Files> {
-  const entries = await Array.fromAsync(glob('**', { cwd: site, withFileTypes: true }))
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((e) => path.join(e.parentPath, e.name))
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => [path.relative(site, file), await read(file)] as const),
-    ),
+  const files = filesIn(site).map(
+    async (name) => [name, await read(path.join(site, name))] as const,
   )
+  return new Map(await Promise.all(files))
 }
 
 /** Names of new and changed files, without compressed files. */
