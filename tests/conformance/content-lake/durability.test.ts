@@ -1,9 +1,12 @@
+/** A lake in a separate process: how it starts, ends, and what it keeps. */
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { SanityClient } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
+import { inbox } from './helpers/inbox.ts'
 import { clientOf } from './helpers/lake.ts'
 import { end } from '../../helpers/server-process.ts'
 import { useServerProcesses } from '../../helpers/use-server-processes.ts'
@@ -124,4 +127,87 @@ test('the command serves the project and dataset of its options', async () => {
   const client = clientOf(url, 'staging').withConfig({ projectId: 'abc' })
   expect(await client.fetch('count(*)')).toBe(0)
   expect((await client.datasets.list()).map(({ name }) => name)).toEqual(['staging'])
+})
+
+interface ListenerEvent {
+  type: string
+  documentId?: string
+  previousRev?: string
+  resultRev?: string
+}
+
+/** Listens like the Studio does for an open document. */
+async function listen(client: SanityClient) {
+  const events = inbox<ListenerEvent>()
+  const options = {
+    events: ['welcome', 'welcomeback', 'reset', 'mutation', 'reconnect'],
+    enableResume: true,
+    includeAllVersions: true,
+    effectFormat: 'mendoza',
+  } as const
+  const subscription = client
+    .listen('*[_id in ["a", "drafts.a"]]', {}, { ...options, events: [...options.events] })
+    .subscribe({
+      next: (event) => events.add(event),
+      error: (error: Error) => events.add({ type: error.message }),
+    })
+  await events.first(({ type }) => type === 'welcome')
+  return { ...events, [Symbol.dispose]: () => subscription.unsubscribe() }
+}
+
+/** Types a number into the draft; resolves when the lake has acknowledged it. */
+async function typeIn(client: SanityClient, n: number): Promise<number> {
+  await client.action({
+    actionType: 'sanity.action.document.edit',
+    draftId: 'drafts.a',
+    publishedId: 'a',
+    patch: { insert: { after: 'typed[-1]', items: [n] } },
+  })
+  return n
+}
+
+async function withDocument(url: string): Promise<SanityClient> {
+  const client = clientOf(url, 'production')
+  await client.create({ _id: 'a', _type: 'port', typed: [0] })
+  return client
+}
+
+test('a lake that was killed resumes its listeners after the restart', async () => {
+  const { child, url } = await lakes.start()
+  const client = await withDocument(url)
+  using listener = await listen(client)
+  await typeIn(client, 1)
+  await end(child, 'SIGKILL')
+  await listener.first((event) => event.type === 'reconnect')
+
+  await lakes.start({ LAKE_PORT: new URL(url).port })
+  await typeIn(client, 2)
+  await typeIn(client, 3)
+  const draft = await client.getDocument('drafts.a')
+  expect(draft?.['typed']).toEqual([0, 1, 2, 3])
+  await listener.first(({ resultRev }) => resultRev === draft?._rev)
+  const types = new Set(listener.all.map((event) => event.type))
+  expect(types).toEqual(new Set(['welcome', 'mutation', 'reconnect', 'welcomeback']))
+  const edits = listener.all.filter(({ documentId }) => documentId === 'drafts.a')
+  expect(edits).toHaveLength(3)
+  const revisions = edits.map(({ resultRev }) => resultRev)
+  expect(edits.map(({ previousRev }) => previousRev)).toEqual([
+    undefined,
+    ...revisions.slice(0, -1),
+  ])
+})
+
+test('a lake that gets SIGTERM answers pending writes', async () => {
+  const { child, url } = await lakes.start()
+  const client = await withDocument(url)
+  const first = typeIn(client, 1)
+  const others = Promise.allSettled(Array.from({ length: 40 }, (_item, n) => typeIn(client, n + 2)))
+  await first
+  await end(child, 'SIGTERM')
+  const outcomes = await others
+  const acknowledged = outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+  const { url: next } = await lakes.start()
+  const draft = await clientOf(next, 'production').getDocument('drafts.a')
+  // The client would retry an edit without a response, and so apply it twice.
+  expect(new Set(draft?.['typed'])).toEqual(new Set([0, 1, ...acknowledged]))
 })

@@ -38,3 +38,20 @@ test.each([
 ])('%j is refused', async (plan) => {
   expect((await put(plan)).status).toBe(400)
 })
+
+test('on a full disk, refuses writes with a status that clients retry, and still answers reads', async () => {
+  const client = await lake.freshClient({ _id: 'kept', name: 'Mumbai' })
+  const large = { _id: 'large', _type: 'port', text: 'x'.repeat(1_000_000) }
+  await put({ diskFull: true })
+  const failure: unknown = await client.create(large).catch((error: unknown) => error)
+  const message = expect.stringContaining('The disk is full')
+  const body = { statusCode: 507, error: 'Insufficient Storage', message }
+  expect(failure).toMatchObject({ statusCode: 507, response: { body } })
+  expect(await client.fetch('*[]._id')).toEqual(['kept'])
+  expect(await client.getDocument('kept')).toMatchObject({ name: 'Mumbai' })
+
+  await put({ diskFull: false })
+  await client.create(large)
+  expect(await client.fetch('*[]._id')).toEqual(['kept', 'large'])
+  expect(lake.logged).toContainEqual(expect.stringMatching(/full: make room where the data/))
+})

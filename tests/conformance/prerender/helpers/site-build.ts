@@ -51,9 +51,6 @@ export function useSiteBuild() {
     /** Runs the rebuild that follows a publication. */
     rebuild: (environment: Record<string, string> = {}, ...options: string[]) =>
       run(['builder/rebuild.ts', ...options].join(' '), 'dist', environment),
-    /** Checks the built site, and what is published, with these changes to the environment. */
-    releaseCheck: (environment: Record<string, string> = {}) =>
-      run('builder/release-check/release-check.ts', 'dist', environment),
     /** Builds the whole site in another folder, which `contents` can read. */
     async buildFresh(outDir: 'fresh' | 'second' = 'fresh') {
       for (const reused of ['template', 'prerender', 'bundle.stamp'])
