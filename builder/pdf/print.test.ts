@@ -109,9 +109,7 @@ const form = `
 
 test('makes a form field of each blank space, with name and label, on the same sheet and in reading order', async () => {
   const { widgets } = await readForm(await printForm(form))
-  expect(
-    widgets.map(({ page, fieldName, alternativeText }) => [page, fieldName, alternativeText]),
-  ).toEqual([
+  expect(widgets.map((field) => [field.page, field.fieldName, field.alternativeText])).toEqual([
     [1, 'ship', 'Ship’s name'],
     [1, 'port', 'Port'],
     [1, 'note', 'Note'],
