@@ -24,6 +24,17 @@ test('leaves the first scroll position to the browser if the app starts before t
   expect(history.scrollRestoration).toBe('manual')
 })
 
+test.each(['reload', 'back_forward'])('after “%s”, takes over once the visitor clicks', (type) => {
+  const entry = Object.assign(performance.mark('navigation'), { type })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+  readyState = 'complete'
+  takeOverScrollRestoration()
+  vi.advanceTimersByTime(60_000)
+  expect(history.scrollRestoration).toBe('auto')
+  document.body.click()
+  expect(history.scrollRestoration).toBe('manual')
+})
+
 test('leaves scroll restoration to the browser on `pagehide`, also after a return from the back/forward cache', () => {
   readyState = 'complete'
   const end = handBackScrollRestoration()
@@ -31,7 +42,7 @@ test('leaves scroll restoration to the browser on `pagehide`, also after a retur
   expect(history.scrollRestoration).toBe('manual')
   window.dispatchEvent(new Event('pagehide'))
   expect(history.scrollRestoration).toBe('auto')
-  window.dispatchEvent(new Event('pageshow'))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(history.scrollRestoration).toBe('auto')
   vi.runAllTimers()
   expect(history.scrollRestoration).toBe('manual')

@@ -71,9 +71,15 @@ function restorePosition(key: string) {
 
 const LEAVING = ['beforeunload', 'pagehide'] as const
 
-/** The browser restores the first position itself; Safari does so after `load`, and much later if it is busy. */
+/**
+ * The browser restores the first position itself. Safari does so after `load`, and much later if it is busy: a page that
+ * is reloaded or returned to leaves it to the browser until the visitor clicks something.
+ */
 export function takeOverScrollRestoration(): void {
-  if (document.readyState === 'complete') takeOver()
+  const [entry] = performance.getEntriesByType('navigation')
+  const isNew = entry === undefined || ('type' in entry && entry.type === 'navigate')
+  if (!isNew) addEventListener('click', takeOver, { once: true, capture: true })
+  else if (document.readyState === 'complete') takeOver()
   else addEventListener('load', takeOverLater, { once: true })
 }
 
@@ -81,12 +87,17 @@ export function takeOverScrollRestoration(): void {
 export function handBackScrollRestoration(): () => void {
   // In `pagehide` it is too late for Safari on Macs; Safari on iPhones has no `beforeunload`.
   for (const type of LEAVING) window.addEventListener(type, handBack)
-  window.addEventListener('pageshow', takeOverLater)
+  window.addEventListener('pageshow', takeOverIfRestored)
   return () => {
     for (const type of LEAVING) window.removeEventListener(type, handBack)
-    window.removeEventListener('pageshow', takeOverLater)
+    window.removeEventListener('pageshow', takeOverIfRestored)
     handBack()
   }
+}
+
+/** After a return from the back/forward cache. */
+function takeOverIfRestored({ persisted }: PageTransitionEvent): void {
+  if (persisted) takeOverLater()
 }
 
 function takeOverLater(): void {
