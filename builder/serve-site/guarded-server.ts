@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 /** A request target: a path that begins with one slash, and the query with its `?`, or empty. */
-export type Target = { pathname: string; search: string }
+type Target = { pathname: string; search: string }
 
 export type Answer = (
   request: IncomingMessage,
@@ -65,7 +65,7 @@ export function sendBare(
  * @returns null for an invalid path: one with a backslash, which browsers treat as a slash, or with
  * characters or escapes that RFC 3986 forbids
  */
-export function targetOf(url: string): Target | null {
+function targetOf(url: string): Target | null {
   const target = url.replace(/^https?:\/\/[^/?]*/i, '')
   const [, pathname = '', search = ''] = /^(\/[^?]*)(\?.*)?$/.exec(target) ?? []
   if (pathname === '' || /[^!-~]|\\/.test(target) || !isDecodable(pathname)) return null
