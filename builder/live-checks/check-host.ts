@@ -9,7 +9,7 @@ import {
   filesIn,
   HEADERS_FILE,
   htmlFile,
-  outDir as builtIn,
+  outDir,
   readHostRules,
   readSiteRecord,
 } from '../build-folder.ts'
@@ -212,11 +212,15 @@ function otherBody({ body }: Answer, expected: Buffer): string | null {
 }
 
 /**
- * @param outDir with `site` and `headers.json`, the same that were deployed
+ * @param folder with `site` and `headers.json`, the same that were deployed
  * @throws when there is no build
  */
-export async function readDeployment(outDir: string, origin: string): Promise<Deployment> {
-  const site = join(outDir, 'site')
+export async function readDeployment(folder: string, origin: string): Promise<Deployment> {
+  if (!existsSync(join(folder, HEADERS_FILE)))
+    throw new Error(
+      `Nothing to compare with: run npm run build here first, for the site at ${origin}.`,
+    )
+  const site = join(folder, 'site')
   // The status changes with each build on the server itself.
   const others = new Set([STATUS_FILE, ...EDGE_FILES])
   const files = filesIn(site)
@@ -224,10 +228,10 @@ export async function readDeployment(outDir: string, origin: string): Promise<De
     .map((name) => `/${name}`)
     .toSorted()
   const isPage = (file: string) => file.endsWith('.html') && !file.endsWith('/404.html')
-  const { builtWith } = await readSiteRecord(outDir)
+  const { builtWith } = await readSiteRecord(folder)
   return {
     origin,
-    ...(await readHostRules(outDir)),
+    ...(await readHostRules(folder)),
     sanity: builtWith?.sanity ?? null,
     pages: files.filter(isPage).map(addressOf),
     files: files.filter((file) => !isPage(file)),
@@ -240,10 +244,6 @@ if (process.argv[1] === import.meta.filename)
     'Say which site: npm run check-host https://www.example.com',
     async ({ origin }) => {
       await assertReachable(origin)
-      if (!existsSync(join(builtIn, HEADERS_FILE)))
-        throw new Error(
-          `Nothing to compare with: run npm run build here first, for the site at ${origin}.`,
-        )
-      return hostChecks(await readDeployment(builtIn, origin))
+      return hostChecks(await readDeployment(outDir, origin))
     },
   )

@@ -17,12 +17,8 @@ const FACES = [
   ['IBM Plex Mono', 500, 'ibm-plex-mono/500Medium/IBMPlexMono_500Medium'],
 ] as const
 
-/** What all printed documents share. */
-export type PrintSource = {
-  /** Template of the pages, for its styles. */
-  template: string
-  fontFaces: string
-}
+/** What all printed documents share: the template of the pages, for its styles, and fonts. */
+export type PrintSource = { template: string; fontFaces: string }
 
 /** `@font-face` rules with the fonts as data URLs. */
 export async function printFontFaces(): Promise<string> {

@@ -4,7 +4,6 @@ import {
   essentialFacts,
   type FactName,
   type Facts,
-  usableFact,
   usableFacts,
 } from '../../src/content/essential-facts.ts'
 import { spelledOut } from '../../src/text/invisible.ts'
@@ -43,22 +42,11 @@ export function factsToShow(
   return { facts, notices: lacking.map((name) => notice(name, settings, lastGood[name])) }
 }
 
-/**
- * Adds the essential facts that an answer to a page's query lacks.
- *
- * @param facts replace unusable values in the answer
- */
+/** Puts the essential facts into the settings of an answer to a page's query. */
 export function withFacts(answer: unknown, facts: Facts): unknown {
   if (!v.is(framedSchema, answer)) return answer
   const { frame } = answer
-  const missing = essentialFacts.flatMap((name) =>
-    usableFact(name, frame.settings?.[name]) === null && facts[name] !== undefined
-      ? [[name, facts[name]]]
-      : [],
-  )
-  if (missing.length === 0) return answer
-  const settings = { ...frame.settings, ...Object.fromEntries(missing) }
-  return { ...answer, frame: { ...frame, settings } }
+  return { ...answer, frame: { ...frame, settings: { ...frame.settings, ...facts } } }
 }
 
 /** Title of each field in the Studio, and the expected value. */

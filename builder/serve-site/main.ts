@@ -1,11 +1,11 @@
 /** Serves the built site on loopback: `npm run preview`. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { outDir } from '../build-folder.ts'
 import { runServer } from './guarded-server.ts'
 import { createSiteServer } from './site-server.ts'
 
-const outDir = process.env['SITE_OUT_DIR'] ?? 'dist'
-if (!existsSync(path.resolve(outDir, 'site'))) {
+if (!existsSync(path.join(outDir, 'site'))) {
   console.error(`There is no built site in ${outDir}: run "npm run build" first.`)
   process.exit(1)
 }
