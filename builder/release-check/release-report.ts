@@ -12,7 +12,7 @@ const SECTIONS = [
   {
     kind: 'configuration',
     title: 'Configuration for one machine only',
-    toDo: 'Set these where the site is built (README “A hosted Sanity project”). Leave VITE_SANITY_API_HOST unset for hosted Sanity.',
+    toDo: 'Set these where the site is built; leave VITE_SANITY_API_HOST unset for hosted Sanity (docs/deployment.md, section 2).',
   },
   {
     kind: 'losses',

@@ -47,7 +47,7 @@ test('once the content is fixed, only reports the lake’s address and the missi
     '',
     'Configuration for one machine only (1)',
     expect.stringContaining('VITE_SANITY_API_HOST is http://'),
-    expect.stringContaining('README'),
+    expect.stringContaining('docs/deployment.md'),
     '',
     'The built site (1)',
     '  No site has been built. Run npm run build.',
