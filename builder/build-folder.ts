@@ -51,7 +51,7 @@ export type SiteRecord = {
   lostAt: string
   /** Names of the scripts of the current build and of earlier ones, newest first. */
   scripts: readonly string[][]
-  /** Addresses of the compliance summaries, likewise: links in mails lead to them. */
+  /** Addresses of the compliance summaries of the same builds: links in mails lead to them. */
   summaries: readonly string[][]
 }
 

@@ -6,7 +6,7 @@ import { readConfiguration, readEnvironment } from './configuration.ts'
 import { outDir } from './build-folder.ts'
 import { RefusedError } from './prerender/content-guard.ts'
 import { type BuildStatus, KEPT_BACK, sendAlarm, writeStatus } from './report/build-status.ts'
-import { type BuildNotice, noticeLine, sentenceFor } from './report/notices.ts'
+import { type BuildNotice, noticeLine, operatorMessage } from './report/notices.ts'
 
 const FAILED: BuildNotice = {
   artefact: '/',
@@ -17,10 +17,10 @@ const FAILED: BuildNotice = {
 }
 
 /**
- * Runs a build while it holds the lock of the build folder. Sets the exit code: 0 on success, 2 when
- * something was kept back. When the build fails, it prints why and exits with 1.
+ * Runs a build while it holds the lock of the build folder. Sets the exit code: 0 on success, 2 if some pages, PDFs or
+ * facts could not be updated. If the whole build fails, it prints why and exits with 1.
  *
- * @param work builds the site; returns what it kept back
+ * @param work builds the site; returns a notice for each page, PDF and fact that could not be updated
  */
 export async function runBuild(work: () => Promise<readonly BuildNotice[]>): Promise<void> {
   // Without this flag V8 takes 650 MB instead of 450, and is no faster.
@@ -39,7 +39,7 @@ export async function runBuild(work: () => Promise<readonly BuildNotice[]>): Pro
       process.exitCode = KEPT_BACK
     })
   } catch (error) {
-    const sentence = sentenceFor(error, outDir)
+    const sentence = operatorMessage(error, outDir)
     console.error(sentence ?? error)
     const notice = error instanceof RefusedError ? error.notice : FAILED
     const site = readEnvironment()['VITE_SITE_URL'] ?? 'The site'

@@ -25,7 +25,7 @@ const OTHER_ORIGIN = 'https://other.example'
 export function safeChecks(service: Service): Check[] {
   const { businessId, siteOrigin } = service
   const email = unusedAddress()
-  const wrongKey = { business_id: businessId, token: 'wrong' }
+  const wrongCredentials = { business_id: businessId, token: 'wrong' }
   const path = `/preferences/${encodeURIComponent(email)}`
   const preferences = {
     compliance: false,
@@ -36,9 +36,14 @@ export function safeChecks(service: Service): Check[] {
   const refused: [name: string, method: string, path: string, body?: object][] = [
     ['a signup without an address', 'POST', '/signup', {}],
     ['a lead without fields', 'POST', '/send', {}],
-    ['a confirmation with a wrong token', 'POST', '/confirm', { email, ...wrongKey }],
+    ['a confirmation with a wrong token', 'POST', '/confirm', { email, ...wrongCredentials }],
     ['preferences with a wrong token', 'GET', wrongLink(businessId)],
-    ['a change of preferences with a wrong token', 'PUT', path, { ...wrongKey, preferences }],
+    [
+      'a change of preferences with a wrong token',
+      'PUT',
+      path,
+      { ...wrongCredentials, preferences },
+    ],
     ['another business', 'GET', wrongLink('another-business')],
   ]
   return [

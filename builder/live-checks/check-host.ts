@@ -33,7 +33,7 @@ export type Deployment = {
   rules: readonly HeaderRule[]
   /** The lake that the build was made for; null if the build does not say. */
   sanity: BuildConfiguration['sanity'] | null
-  /** From earlier addresses of pages. */
+  /** Redirects from earlier addresses of pages. */
   redirects: readonly Redirect[]
   /** Paths of the pages, and of the other files. */
   pages: readonly string[]

@@ -15,7 +15,7 @@ export async function runChecks(checks: readonly Check[]) {
   return results
 }
 
-/** Options of the commands, each with the operator's own address: what is sent there. */
+/** Options of the commands, with what each sends to the operator's own address, its value. */
 const OPTIONS = { signup: { type: 'string' }, 'send-to': { type: 'string' } } as const
 
 /**

@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { LONGEST_WAIT } from '../longest-wait.ts'
-import type { PrintedDocument } from '../prerender/render-documents.tsx'
+import type { PrintableDocument } from '../prerender/render-documents.tsx'
 import { CHROMIUM_ARGUMENTS, findChromium, NoChromiumError } from './find-chromium.ts'
 import { countSheets, finishPdf } from './finish.ts'
 import { linkFieldSpaces } from './form-fields.ts'
@@ -114,7 +114,7 @@ async function open(context: BrowserContext, { url, html }: Printout): Promise<P
  */
 export async function printDocument(
   printer: Printer,
-  { title, author, date, sheets }: PrintedDocument,
+  { title, author, date, sheets }: PrintableDocument,
   printout: Printout,
 ): Promise<Uint8Array> {
   const fits = async (pdf: Uint8Array) => sheets === null || (await countSheets(pdf)) <= sheets

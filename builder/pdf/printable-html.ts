@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { escapeHtml } from '../prerender/page-html.ts'
-import type { PrintedDocument } from '../prerender/render-documents.tsx'
+import type { PrintableDocument } from '../prerender/render-documents.tsx'
 
 /**
  * The site's fonts as static files. Chromium embeds each glyph of a variable font as a drawing (Type 3), but a subset of a
@@ -33,7 +33,7 @@ export async function printFontFaces(): Promise<string> {
 /** A document's page without frame and scripts, with fonts for print. */
 export function printableHtml(
   { template, fontFaces }: PrintSource,
-  { title, author, markup }: PrintedDocument,
+  { title, author, markup }: PrintableDocument,
 ): string {
   const head = `<title>${escapeHtml(title)}</title><meta name="author" content="${escapeHtml(author)}">`
   return template

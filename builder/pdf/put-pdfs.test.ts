@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pdfs } from '../../src/sections/download/pdf-link.ts'
-import type { PrintedDocument } from '../prerender/render-documents.tsx'
+import type { PrintableDocument } from '../prerender/render-documents.tsx'
 import type { BuildNotice } from '../report/notices.ts'
 import { startNextSite } from '../site-files/next-site.ts'
 import { NoChromiumError } from './find-chromium.ts'
@@ -61,7 +61,7 @@ async function build(markup: string | Error, present = {}) {
     renderer: {
       documentNames: ['compliancePack'],
       pdfs,
-      renderDocument: async (): Promise<PrintedDocument> => {
+      renderDocument: async (): Promise<PrintableDocument> => {
         if (markup instanceof Error) throw markup
         return {
           name: 'compliancePack',

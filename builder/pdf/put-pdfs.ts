@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DocumentName, Pdf, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
-import type { AnswerTo, PrintedDocument } from '../prerender/render-documents.tsx'
+import type { AnswerTo, PrintableDocument } from '../prerender/render-documents.tsx'
 import type * as Renderer from '../prerender/render.tsx'
 import { type BuildNotice, logReason, pageTitle } from '../report/notices.ts'
 import { hash } from 'node:crypto'
@@ -61,7 +61,7 @@ export async function putPdfs(documents: Documents): Promise<PdfAddresses> {
   return addresses
 }
 
-async function putPdf(document: PrintedDocument, file: string, site: NextSite): Promise<string> {
+async function putPdf(document: PrintableDocument, file: string, site: NextSite): Promise<string> {
   const { picture } = document
   if (picture !== null) await site.put(picture, await readFile(pictureOf(file)))
   const pdf = await readFile(file)
@@ -71,7 +71,11 @@ async function putPdf(document: PrintedDocument, file: string, site: NextSite): 
 }
 
 /** Writes a PDF and its picture. @throws when it can't be printed in two attempts */
-async function print(document: PrintedDocument, source: PrintSource, file: string): Promise<void> {
+async function print(
+  document: PrintableDocument,
+  source: PrintSource,
+  file: string,
+): Promise<void> {
   try {
     await printOnce(document, source, file)
   } catch (error) {
@@ -83,7 +87,7 @@ async function print(document: PrintedDocument, source: PrintSource, file: strin
 }
 
 async function printOnce(
-  document: PrintedDocument,
+  document: PrintableDocument,
   source: PrintSource,
   file: string,
 ): Promise<void> {

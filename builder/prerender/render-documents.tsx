@@ -18,7 +18,7 @@ import { matchPage } from '../../src/entry/page-routes.ts'
 export type AnswerTo = (query: PageQuery) => Promise<unknown>
 
 /** A printable document, ready to be printed. */
-export type PrintedDocument = {
+export type PrintableDocument = {
   name: DocumentName
   /** Public address of its page, to which its links are relative. */
   url: string
@@ -59,19 +59,19 @@ export const documentNames: readonly DocumentName[] = [
 export async function renderDocument(
   name: DocumentName,
   answerTo: AnswerTo,
-): Promise<PrintedDocument> {
+): Promise<PrintableDocument> {
   return name === 'fleetDatasheet'
     ? await renderDatasheet(answerTo)
     : await renderPageOf(name, answerTo)
 }
 
-async function renderPageOf(name: DocumentName, answerTo: AnswerTo): Promise<PrintedDocument> {
+async function renderPageOf(name: DocumentName, answerTo: AnswerTo): Promise<PrintableDocument> {
   const { load, params } = matchPage(pdfs[name].page)
   const page = await load()
   const query = page.query(params)
   const content = query.parse(await answerTo(query))
   const { title } = v.parse(titledSchema, content).document
-  return printed(
+  return printableDocument(
     name,
     title ?? page.head(content).title ?? DEFAULT_TITLE,
     content,
@@ -81,21 +81,21 @@ async function renderPageOf(name: DocumentName, answerTo: AnswerTo): Promise<Pri
 
 const titledSchema = v.object({ document: v.object({ title: v.nullable(v.string()) }) })
 
-async function renderDatasheet(answerTo: AnswerTo): Promise<PrintedDocument> {
+async function renderDatasheet(answerTo: AnswerTo): Promise<PrintableDocument> {
   const query = fleetDatasheetQuery()
   const content = query.parse(await answerTo(query))
   const sheets = <FleetDatasheet content={content} />
-  return printed('fleetDatasheet', datasheetTitle(content), content, sheets)
+  return printableDocument('fleetDatasheet', datasheetTitle(content), content, sheets)
 }
 
 const datedSchema = v.object({ publishedAt: v.nullable(v.string()) })
 
-function printed(
+function printableDocument(
   name: DocumentName,
   title: string,
   content: PageContent,
   children: ReactNode,
-): PrintedDocument {
+): PrintableDocument {
   const { page, file, picture }: Pdf = pdfs[name]
   const { publishedAt } = v.parse(datedSchema, content)
   return {

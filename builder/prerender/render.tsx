@@ -31,7 +31,7 @@ import { createQueryClient } from '../../src/entry/query-client.ts'
 
 export { buildClient, configuration, outside, studioUrl }
 export { pdfs, registerPdfs } from '../../src/sections/download/pdf-link.ts'
-export { documentNames, renderDocument, type PrintedDocument } from './render-documents.tsx'
+export { documentNames, renderDocument, type PrintableDocument } from './render-documents.tsx'
 
 /** A page as the build writes it. */
 export type RenderedPage = {

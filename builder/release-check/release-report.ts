@@ -4,7 +4,7 @@ type Section = {
   kind: string
   title: string
   toDo: string
-  /** Whether it is about content, and so a warning after the launch. */
+  /** Set for findings about content, which are warnings once the site is public. */
   isContent?: true
 }
 

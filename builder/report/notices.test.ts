@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RefusedError } from '../prerender/content-guard.ts'
-import { changeReport, sentenceFor } from './notices.ts'
+import { changeReport, operatorMessage } from './notices.ts'
 
 test('lists pages and PDFs by their addresses, without the preview’s pages', () => {
   const written = [
@@ -28,7 +28,7 @@ test('lists a few of many paths', () => {
 const failed = (message: string, code: string) => Object.assign(new Error(message), { code })
 
 test('shows an error for operators unchanged', () => {
-  expect(sentenceFor(new RefusedError('It lacks much.', 'Publish it.'), '/dist')).toMatch(
+  expect(operatorMessage(new RefusedError('It lacks much.', 'Publish it.'), '/dist')).toMatch(
     /Publish it\.$/,
   )
 })
@@ -38,12 +38,12 @@ test.each([
   ['ENOSPC: no space left on device, write', 'ENOSPC'],
   ['unable to open database file', 'ERR_SQLITE_ERROR'],
 ])('names a folder that can’t be written: %s', (message, code) => {
-  const sentence = sentenceFor(failed(message, code), '/dist')
+  const sentence = operatorMessage(failed(message, code), '/dist')
   expect(sentence).toContain(`/dist can’t be written (${message})`)
   expect(sentence).toContain('SITE_OUT_DIR=')
 })
 
 test.each([new TypeError('x is not a function'), failed('no such file', 'ENOENT'), 'text'])(
   'keeps the stack of any other error',
-  (error) => expect(sentenceFor(error, '/dist')).toBeNull(),
+  (error) => expect(operatorMessage(error, '/dist')).toBeNull(),
 )

@@ -79,7 +79,7 @@ const UNLOCKABLE = /unable to open database file|readonly database/
  * @param outDir that the build writes to
  * @returns null for an error that needs a stack
  */
-export function sentenceFor(error: unknown, outDir: string): string | null {
+export function operatorMessage(error: unknown, outDir: string): string | null {
   if (!(error instanceof Error)) return null
   if (FOR_OPERATORS.has(error.name)) return error.message
   return UNWRITABLE.has(Reflect.get(error, 'code')) || UNLOCKABLE.test(error.message)

@@ -8,7 +8,7 @@ import {
   portOf,
   rawRequest,
   sendRaw,
-  statusAfterHostileRequests,
+  homeStatusAfterHostileRequests,
 } from '../../tests/helpers/hostile-requests.ts'
 import { createGuardedServer } from './guarded-server.ts'
 import { createSiteServer } from './site-server.ts'
@@ -144,7 +144,7 @@ test('no request crashes it, and each response has security headers', async () =
   await build({ 'index.html': 'home', 'contact.html': 'contact' }, 'first', [
     { prefix: '/', headers: { 'Content-Security-Policy': "default-src 'none'" } },
   ])
-  expect(await statusAfterHostileRequests(portOf(server), securityHeaders)).toBe(200)
+  expect(await homeStatusAfterHostileRequests(portOf(server), securityHeaders)).toBe(200)
 })
 
 test('errors, redirects and the 503 have security headers', async () => {

@@ -174,7 +174,7 @@ function previewRules(sanity: Configuration['sanity'], studioUrl: string): Heade
 }
 
 /**
- * Without the pages' policy, which would break the browser's PDF viewer. The summary's name is its hash, so it is
+ * Headers of the PDFs: without the pages' policy, which would break the browser's PDF viewer. The summary's name is its hash, so it is
  * immutable; the others change at their address.
  */
 function pdfRules({ complianceSummary, ...fixed }: PdfAddresses): HeaderRule[] {

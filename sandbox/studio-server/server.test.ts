@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { portOf, statusAfterHostileRequests } from '../../tests/helpers/hostile-requests.ts'
+import { portOf, homeStatusAfterHostileRequests } from '../../tests/helpers/hostile-requests.ts'
 import { createStudioServer, studioSecurityHeaders } from './server.ts'
 
 const PAGE = '<!DOCTYPE html><title>Studio</title>'
@@ -61,5 +61,5 @@ test('does not start without a built Studio', () => {
 })
 
 test('no request crashes it, and each response has security headers', async () => {
-  expect(await statusAfterHostileRequests(portOf(server), studioSecurityHeaders)).toBe(200)
+  expect(await homeStatusAfterHostileRequests(portOf(server), studioSecurityHeaders)).toBe(200)
 })

@@ -30,7 +30,7 @@ const BAD_REQUESTS = [
  * @throws for a request without a response, for a response without security headers, for status 500, and for a redirect to
  * another host
  */
-export async function statusAfterHostileRequests(
+export async function homeStatusAfterHostileRequests(
   port: number,
   securityHeaders: Record<string, string>,
 ): Promise<number | undefined> {
