@@ -14,13 +14,17 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Published ids of the documents that a save changes.
+ * The actions or mutations of a save.
  *
  * @param body of a POST to `/data/actions` or `/data/mutate`
  */
+export function changesIn({ actions, mutations }: Record<string, unknown>) {
+  return [actions, mutations].flat().filter(isRecord)
+}
+
+/** Published ids of the documents that a save changes. */
 export function documentsChangedBy(body: Record<string, unknown>): string[] {
-  const changes = [body['actions'], body['mutations']].flat().filter(isRecord)
-  return unique(changes.flatMap((change) => idsIn(change)))
+  return unique(changesIn(body).flatMap((change) => idsIn(change)))
 }
 
 /** Published ids of the documents that a GET of `/data/doc/<dataset>/<ids>` reads. */

@@ -1,8 +1,7 @@
 import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removals } from './unsaved-texts.ts'
-import { retryNow } from './retry-wait.ts'
-import { saveHandler } from './save-handler.ts'
+import { retryNow, saveHandler } from './save-handler.ts'
 import { Saves } from './saves.ts'
 
 const edit = {

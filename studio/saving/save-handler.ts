@@ -9,13 +9,13 @@ import { ClientError, isTimeoutError, type RequestHandler, ServerError } from '@
 import { ownRemovals, removals } from './unsaved-texts.ts'
 import { noteOwn } from './recent-typing.ts'
 import {
+  changesIn,
   documentsChangedBy,
   documentsReadAt,
   isRecord,
   parameter,
   type Request,
 } from './request.ts'
-import { waitForRetry } from './retry-wait.ts'
 import type { Saves } from './saves.ts'
 
 type Send = Parameters<RequestHandler>[1]
@@ -92,6 +92,33 @@ async function untilAcknowledged(
   }
 }
 
+const BACKOFF_SECONDS = [1, 2, 4, 8, 15]
+
+/** Dispatch `retry` on it to end all waits, as the editor's button does. */
+export const retryNow = new EventTarget()
+
+/**
+ * Resolves when a save is to be retried: after a backoff, or at once when the browser is online again, the page
+ * is shown again or the editor asks for it.
+ *
+ * @param attempt 0 after the first failure
+ */
+async function waitForRetry(attempt: number): Promise<void> {
+  const seconds = BACKOFF_SECONDS[attempt] ?? Math.max(...BACKOFF_SECONDS)
+  await new Promise<void>((resolve) => {
+    const over = new AbortController()
+    const end = () => {
+      clearTimeout(timer)
+      over.abort()
+      resolve()
+    }
+    const timer = setTimeout(end, seconds * 1000)
+    globalThis.addEventListener('online', end, over)
+    document.addEventListener('visibilitychange', end, over)
+    retryNow.addEventListener('retry', end, over)
+  })
+}
+
 /** The body of a request that changes documents; null for any other. */
 function bodyOfSave({ method, url, body, query }: Request): Record<string, unknown> | null {
   if (method !== 'POST' || !/\/data\/(?:actions|mutate)\//.test(url) || !isRecord(body)) return null
@@ -100,11 +127,8 @@ function bodyOfSave({ method, url, body, query }: Request): Record<string, unkno
 }
 
 /** The kinds of actions in a save. */
-function kindsOf({ actions, mutations }: Record<string, unknown>): string[] {
-  return [actions, mutations]
-    .flat()
-    .filter(isRecord)
-    .map(({ actionType }) => String(actionType))
+function kindsOf(body: Record<string, unknown>): string[] {
+  return changesIn(body).map(({ actionType }) => String(actionType))
 }
 
 /** Whether a request only asks which documents exist, as reference fields do. */

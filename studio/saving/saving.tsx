@@ -19,7 +19,7 @@ import {
   textOfFields,
   type UnsavedText,
 } from './unsaved-texts.ts'
-import { retryNow } from './retry-wait.ts'
+import { retryNow } from './save-handler.ts'
 import { noticeOf, saves } from './saves.ts'
 
 /** On a phone the top of the page may be out of sight, so the notice is above the bar with Publish. */
