@@ -1,14 +1,11 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { mockServer } from '../../tests/helpers/mock-server.ts'
 import { LakeReadError, queryLake } from './lake.ts'
 
 const QUERY_URL = 'http://lake.test/v2025-02-19/data/query/production'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = mockServer()
 
 const ask = (params: Record<string, string> = {}) =>
   queryLake('*[slug.current == $slug][0]', params, new AbortController().signal)

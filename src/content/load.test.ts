@@ -1,7 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
-import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { forgetKnownFacts } from './essential-facts.ts'
+import { mockServer } from '../../tests/helpers/mock-server.ts'
 import { LakeReadError } from './lake.ts'
 import { loadFirstContent, loadCurrentContent } from './load.ts'
 import { mediaUrl } from './media.ts'
@@ -11,33 +10,21 @@ import { nonEmptyText } from './parse.ts'
 const QUERY_URL = 'http://lake.test/v2025-02-19/data/query/production'
 const SNAPSHOT_URL = 'http://site.test/content/contact.json'
 
-const server = setupServer()
+const server = mockServer()
 beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' })
   // In a browser the address of the snapshot is relative to the page's own.
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
     fetch(new URL(input, 'http://site.test'), init),
   )
 })
-afterEach(() => {
-  vi.useRealTimers()
-  server.resetHandlers()
-  forgetKnownFacts()
-})
-afterAll(() => {
-  vi.unstubAllGlobals()
-  server.close()
-})
+afterEach(() => vi.useRealTimers())
+afterAll(() => vi.unstubAllGlobals())
 
 const heading = { groq: '*[0].heading', parser: nonEmptyText, shows: [] }
 const query = pageQuery('contact', { heading })()
 const frame = { settings: null, ports: [] }
 const answerAt = (asOf: string, words: string) => ({ asOf, heading: words, frame })
-const answerWithPhone = (emergencyPhone: unknown) => ({
-  ...answerAt(MORNING, 'x'),
-  frame: { ...frame, settings: { emergencyPhone } },
-})
 
 const lakeAnswers = (result: JsonBodyType) =>
   http.get(QUERY_URL, () => HttpResponse.json({ result }))
@@ -53,11 +40,6 @@ const loadFirst = () => loadFirstContent(query, '/contact', signal)
 const news = () => loadCurrentContent(query, signal)
 
 describe('with content on the page', () => {
-  test('the lake is asked', async () => {
-    server.use(lakeAnswers(answerAt(NOON, 'Newer')))
-    await expect(news()).resolves.toMatchObject({ heading: 'Newer' })
-  })
-
   test.each([
     ['null', null],
     ['a string', 'odd'],
@@ -129,22 +111,5 @@ describe('without content', () => {
     await vi.advanceTimersByTimeAsync(5000)
     await expect(failure).resolves.toBeInstanceOf(LakeReadError)
     expect(vi.getTimerCount()).toBe(0)
-  })
-})
-
-describe('the emergency number', () => {
-  const phone = '+91 22 1234 5678'
-
-  test.each([
-    ['settings without one', answerWithPhone(null)],
-    ['no settings', answerAt(NOON, 'x')],
-    ['a national number', answerWithPhone('022 1234 5678')],
-    ['something else', answerWithPhone({ number: phone })],
-  ])('stays when the lake answers with %s', async (_, answer) => {
-    server.use(lakeAnswers(answerWithPhone(phone)))
-    await loadFirst()
-    server.use(lakeAnswers({ ...answer, asOf: NOON }))
-    for (const next of [await news(), await loadFirst()])
-      expect(next).toMatchObject({ asOf: NOON, frame: { settings: { emergencyPhone: phone } } })
   })
 })

@@ -19,14 +19,10 @@ test('a block keeps its text, style and list', () => {
   expect(v.parse(richTextParser, [block])).toEqual([block])
 })
 
-test.each(['/contact', '/fleet-retainer#quote', 'https://example.com', 'tel:+91', 'mailto:a@b.c'])(
-  'a link to %s is kept',
-  (href) => {
-    expect(parseBlock({ markDefs: [{ _type: 'link', _key: 'l', href }] })?.markDefs).toEqual([
-      { _type: 'link', _key: 'l', href },
-    ])
-  },
-)
+test('a link is kept', () => {
+  const markDefs = [{ _type: 'link', _key: 'l', href: '/fleet-retainer#quote' }]
+  expect(parseBlock({ markDefs })?.markDefs).toEqual(markDefs)
+})
 
 test('a link to a page leads to its present address', () => {
   const page = { _type: 'port', slug: 'mundra' }
@@ -42,15 +38,8 @@ test('keeps the text of a link to a removed page, without the link', () => {
   expect(block?.children).toEqual([{ ...span, marks: [] }])
 })
 
-test.each([
-  'javascript:alert(1)',
-  '//evil.example',
-  '/\\evil.example/',
-  'http://plain.example',
-  'data:text/html,x',
-  ' /x',
-  7,
-])('a link to %s loses its link and keeps its words', (href) => {
+// Every unsafe address: src/text/addresses.test.ts.
+test.each(['javascript:alert(1)', 7])('a link to %s loses its link and keeps its words', (href) => {
   const block = parseBlock({ markDefs: [{ _type: 'link', _key: 'l', href }] })
   expect(block?.markDefs).toEqual([])
   expect(block?.children).toEqual([{ ...span, marks: [] }])

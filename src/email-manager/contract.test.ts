@@ -1,9 +1,9 @@
 /** Every call of specification section 7, with every answer that the service may give. */
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { exampleBody, outcomeOf } from '../../tests/helpers/email-manager-contract.ts'
 import { FLEET_QUOTE, PRE_ARRIVAL } from '../../tests/helpers/lead-samples.ts'
+import { mockServer } from '../../tests/helpers/mock-server.ts'
 import { leadData } from '../features/leads/form-table.ts'
 import {
   confirmSubscription,
@@ -134,13 +134,8 @@ const FOREIGN_ANSWERS: [name: string, answer: () => Response][] = [
   ['a redirect to another site', () => HttpResponse.redirect('http://portal.test/welcome', 303)],
 ]
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  vi.useRealTimers()
-  server.resetHandlers()
-})
-afterAll(() => server.close())
+const server = mockServer()
+afterEach(() => vi.useRealTimers())
 
 /** Makes the service give an answer and counts its requests. */
 function answerWith(answer: (request: Request) => Response | Promise<Response>) {

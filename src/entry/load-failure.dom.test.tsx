@@ -1,34 +1,24 @@
-import { act, useState, useRef } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { useState, useRef, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render, settle } from '../../tests/helpers/render.ts'
 import { LoadFailure, LoadFailureBoundary } from './load-failure.tsx'
 import { useEarlySubmit } from '../ui/form-without-app.ts'
 
 const fetchPage = vi.fn<typeof fetch>()
-let unmount = () => {}
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('fetch', fetchPage)
-  fetchPage.mockReset()
+  vi.stubGlobal('fetch', fetchPage.mockReset())
+  vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => {
-  unmount()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 /** The message to the visitor once the page knows whether the site answers. */
 async function shown(reloads: boolean): Promise<string | null> {
-  const container = document.createElement('div')
-  const root = createRoot(container)
-  unmount = () => act(() => root.unmount())
-  await act(async () =>
-    root.render(
-      <MemoryRouter initialEntries={['/about']}>
-        <LoadFailure reloads={reloads} />
-      </MemoryRouter>,
-    ),
+  const { container } = await render(
+    <MemoryRouter initialEntries={['/about']}>
+      <LoadFailure reloads={reloads} />
+    </MemoryRouter>,
   )
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/about')
   return container.textContent
@@ -48,8 +38,6 @@ test('does not blame the connection if the page itself fails', async () => {
   expect(text).not.toMatch(/site is not responding|offline/)
   expect(fetchPage).not.toHaveBeenCalled()
 })
-
-let root: Root
 
 /** A form that changes one of several adjacent texts: React fails to do so on a translated page. */
 function Unsafe() {
@@ -71,31 +59,15 @@ function Broken(): never {
   throw new Error('a bug in the page')
 }
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  document.body.innerHTML = '<div></div>'
-  const container = document.querySelector('div')
-  if (!container) throw new Error('the test made a container')
-  root = createRoot(container)
-})
-afterEach(() => {
-  act(() => root.unmount())
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
-
-const show = (page: React.ReactNode) =>
-  act(() =>
-    root.render(
-      <LoadFailureBoundary location="a" fallback={(error) => <p>{String(error)}</p>}>
-        {page}
-      </LoadFailureBoundary>,
-    ),
+const show = (page: ReactNode) =>
+  render(
+    <LoadFailureBoundary location="a" fallback={(error) => <p>{String(error)}</p>}>
+      {page}
+    </LoadFailureBoundary>,
   )
 
-test('a page whose texts were replaced is rendered again and keeps what was typed', () => {
-  show(<Unsafe />)
+test('a page whose texts were replaced is rendered again and keeps what was typed', async () => {
+  await show(<Unsafe />)
   const field = document.querySelector('input')
   if (field) field.value = 'MV One'
   const button = document.querySelector('button')
@@ -103,13 +75,13 @@ test('a page whose texts were replaced is rendered again and keeps what was type
   const font = document.createElement('font')
   font.textContent = 'Drücken'
   button?.replaceChildren(font)
-  act(() => button?.click())
+  await settle(() => button?.click())
   expect(document.querySelector('input')?.value).toBe('MV One')
   expect(document.activeElement).toBe(document.querySelector('button'))
   expect(document.querySelector('button')?.textContent).toBe('Press')
 })
 
-test('a page whose own code fails is not rendered again', () => {
-  show(<Broken />)
+test('a page whose own code fails is not rendered again', async () => {
+  await show(<Broken />)
   expect(document.body.textContent).toBe('Error: a bug in the page')
 })

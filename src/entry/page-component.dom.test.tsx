@@ -1,23 +1,16 @@
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from '../../tests/helpers/render.ts'
 import { FirstView, pageComponent } from './page-component.tsx'
 import { emptyFrame } from '../content/frame.ts'
 import { frameQuery } from '../content/page-query.ts'
 
 const fetchPage = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
-let unmount = () => {}
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('fetch', fetchPage)
-  fetchPage.mockClear()
+  vi.stubGlobal('fetch', fetchPage.mockClear())
 })
-afterEach(() => {
-  unmount()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const Port = pageComponent({
   query: frameQuery,
@@ -27,21 +20,16 @@ const Port = pageComponent({
 })
 
 async function show(isFirstView: boolean): Promise<string | null> {
-  const container = document.createElement('div')
-  const root = createRoot(container)
-  unmount = () => act(() => root.unmount())
-  await act(async () =>
-    root.render(
-      <FirstView value={isFirstView}>
-        <MemoryRouter>
-          <Routes>
-            <Route element={<Outlet context={{ frame: emptyFrame }} />}>
-              <Route path="/" element={<Port />} />
-            </Route>
-          </Routes>
-        </MemoryRouter>
-      </FirstView>,
-    ),
+  const { container } = await render(
+    <FirstView value={isFirstView}>
+      <MemoryRouter>
+        <Routes>
+          <Route element={<Outlet context={{ frame: emptyFrame }} />}>
+            <Route path="/" element={<Port />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </FirstView>,
   )
   return container.textContent
 }

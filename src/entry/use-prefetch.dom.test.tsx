@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { render } from '../../tests/helpers/render.ts'
 import { usePrefetch } from './use-prefetch.ts'
 
 const LINKS = [
@@ -19,31 +18,26 @@ const LINKS = [
 ].join('')
 
 const prefetched = vi.fn<(pathname: unknown) => void>()
-let unmount = () => {}
 
 function Page() {
   usePrefetch()
   return null
 }
 
-function open(basename: string) {
+async function open() {
   const queryClient = new QueryClient()
   vi.spyOn(queryClient, 'prefetchQuery').mockImplementation(async ({ queryKey }) =>
     prefetched(queryKey[1]),
   )
-  history.replaceState(null, '', `${basename}/contact`)
-  document.body.innerHTML = LINKS
-  const root = createRoot(document.createElement('div'))
-  act(() =>
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter basename={basename}>
-          <Page />
-        </BrowserRouter>
-      </QueryClientProvider>,
-    ),
+  history.replaceState(null, '', '/contact')
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <Page />
+      </BrowserRouter>
+    </QueryClientProvider>,
   )
-  unmount = () => act(() => root.unmount())
+  document.body.insertAdjacentHTML('beforeend', LINKS)
 }
 
 /** The pages that are prefetched when every element of a page gets an event of this type. */
@@ -53,19 +47,11 @@ function prefetchedOn(type: string): unknown[] {
   return [...new Set(prefetched.mock.calls.map(([pathname]) => pathname))]
 }
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  prefetched.mockReset()
-})
-afterEach(() => {
-  unmount()
-  vi.unstubAllGlobals()
-})
-
 test.each(['pointerover', 'focusin'])(
   '%s prefetches the pages of links, except the current page',
-  (type) => {
-    open('')
+  async (type) => {
+    prefetched.mockReset()
+    await open()
     // Only by path: the token in a mail's link must not be part of the request.
     expect(prefetchedOn(type)).toEqual(['/', '/about', '/email-preferences', '/ports/mundra'])
   },

@@ -1,8 +1,8 @@
 import type { HistoryAdapter } from '@sanity/visual-editing/react'
 import { act, useEffect } from 'react'
-import { createRoot } from 'react-dom/client'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest'
+import { beforeEach, expect, test, vi, describe } from 'vitest'
+import { render } from '../../tests/helpers/render.ts'
 import { PREVIEW_PATH, previewedPath } from './preview-path.ts'
 import { useStudioHistory, followLink } from './navigation.ts'
 
@@ -10,7 +10,6 @@ import { useStudioHistory, followLink } from './navigation.ts'
 type Handles = { adapter: HistoryAdapter; open: (path: string) => void }
 
 let page: Handles
-let unmount = () => {}
 
 function Page({ onReady }: { onReady: (handles: Handles) => void }) {
   const navigate = useNavigate()
@@ -19,41 +18,31 @@ function Page({ onReady }: { onReady: (handles: Handles) => void }) {
   return null
 }
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+const navigate = vi.fn<(path: string) => void>()
+
+beforeEach(async () => {
+  navigate.mockReset()
   history.replaceState(null, '', '/preview/contact')
-  const root = createRoot(document.createElement('div'))
-  act(() =>
-    root.render(
-      <BrowserRouter basename={PREVIEW_PATH}>
-        <Page
-          onReady={(handles) => {
-            page = handles
-          }}
-        />
-      </BrowserRouter>,
-    ),
+  await render(
+    <BrowserRouter basename={PREVIEW_PATH}>
+      <Page
+        onReady={(handles) => {
+          page = handles
+        }}
+      />
+    </BrowserRouter>,
   )
-  unmount = () => act(() => root.unmount())
-})
-afterEach(() => {
-  unmount()
-  vi.unstubAllGlobals()
 })
 
 /** The messages that the Studio receives. */
 function subscribe() {
   const report = vi.fn<Parameters<HistoryAdapter['subscribe']>[0]>()
-  let end = () => {}
-  act(() => {
-    end = page.adapter.subscribe(report)
-  })
-  const urls = () => report.mock.calls.map(([{ url }]) => url)
-  return { urls, end: () => act(() => end()) }
+  act(() => void page.adapter.subscribe(report))
+  return () => report.mock.calls.map(([{ url }]) => url)
 }
 
 test('sends the Studio the page’s address, first and after each navigation', () => {
-  const { urls } = subscribe()
+  const urls = subscribe()
   act(() => page.open('/fleet-retainer#quote'))
   act(() => page.open('/'))
   expect(urls()).toEqual(['/preview/contact', '/preview/fleet-retainer#quote', '/preview'])
@@ -67,13 +56,6 @@ test.each([
   act(() => page.adapter.update({ type: 'replace', url }))
   expect(previewedPath(location.pathname)).toBe(path)
   expect(location.pathname).toMatch(/^\/preview/)
-})
-
-const navigate = vi.fn<(path: string) => void>()
-
-beforeEach(() => {
-  navigate.mockReset()
-  history.replaceState(null, '', '/preview/contact')
 })
 
 /** Clicks the text within a link; returns the link, and whether the browser follows it. */

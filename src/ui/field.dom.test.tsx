@@ -1,35 +1,14 @@
-import { act, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { render, settle } from '../../tests/helpers/render.ts'
 import { InputField } from './inputs.tsx'
 
-let root: Root
-
-/** Stands in for scrolling into view: jsdom has no layout. */
-const intoView = vi.fn<(this: Element) => void>()
-
-beforeEach(() => {
-  intoView.mockReset()
-  Object.defineProperty(Element.prototype, 'scrollIntoView', {
-    configurable: true,
-    value: intoView,
-  })
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<form></form>'
-  const form = document.querySelector('form')
-  if (!form) throw new Error('the test made a form')
-  root = createRoot(form)
+// jsdom has no layout.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {}
 })
 
-afterEach(async () => {
-  await settle(() => root.unmount())
-  vi.unstubAllGlobals()
-})
-
-/** Runs an action, and waits for all its effects. */
-const settle = (what: () => void) => act(() => Promise.resolve(what()))
-
-const show = (field: ReactNode) => settle(() => root.render(field))
+const show = (field: ReactNode) => render(field, 'form')
 
 function control(): HTMLInputElement {
   const found = document.querySelector('input')
@@ -83,19 +62,6 @@ describe('a field', () => {
     expect(invalid.defaultPrevented).toBe(true)
     expect(document.activeElement?.getAttribute('name')).toBe('one')
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2)
-  })
-
-  test('the first invalid field is scrolled into view, with its label and error', async () => {
-    await show(
-      <>
-        <InputField name="one" label="One" missing="Enter one" />
-        <InputField name="two" label="Two" />
-      </>,
-    )
-    await settle(() => document.querySelector('form')?.checkValidity())
-    const shown = () => intoView.mock.contexts.map((element) => element.textContent)
-    await vi.waitUntil(() => shown().includes('OneError: Enter one'), 60_000)
-    expect(shown()).not.toContain('TwoError: Enter this')
   })
 
   test('accepts text of any length, and shows the limit if it is too long', async () => {

@@ -57,7 +57,7 @@ src/features/leads/lead-fields.tsx
 src/features/leads/lead-form.tsx
   inert={isPending} → (nothing)
   if (isPending) return 'Your request is being sent.' → if (isPending) return ''
-src/features/leads/lead-request.ts
+src/features/leads/lead-request.ts src/features/leads/lead-outcomes.dom.test.ts
   if (isRefused) renewIdempotencyKey(name) → (nothing)
 src/features/newsletter/newsletter.tsx
   MESSAGE_MS = 5000 → MESSAGE_MS = 50

@@ -1,76 +1,25 @@
 /** Pages that mails lead to: hydrated as they were prerendered, then one request, StrictMode included. */
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { act, StrictMode } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { App } from '../../src/entry/app.tsx'
+import { act } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { emailLinkPaths } from '../../src/routes.ts'
-import { pageMarkup } from '../../builder/prerender/render.tsx'
-import { routesWithPage } from '../../src/entry/page-routes.ts'
-import { createQueryClient } from '../../src/entry/query-client.ts'
-import { contentKey } from '../../src/entry/content-options.ts'
-import { seedAnswer } from '../helpers/seed-answers.ts'
 import { eventually } from '../helpers/eventually.ts'
+import { hydrate } from '../helpers/hydrate.tsx'
+import { mockServer } from '../helpers/mock-server.ts'
 
-const asked = vi.fn<(call: string) => Response | Promise<Response>>(() => HttpResponse.json({}))
-const server = setupServer(
-  http.all('http://email-manager.test/api/brain/*', ({ request }) =>
-    asked(`${request.method} ${new URL(request.url).pathname}`),
-  ),
-)
-let root: Root | undefined
+const asked = vi.fn<(call: string) => Response | Promise<Response>>()
+const server = mockServer()
 
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // Browser APIs that jsdom lacks.
-  vi.stubGlobal('matchMedia', () => new EventTarget())
-  server.listen({ onUnhandledFrame: 'error' })
-})
-afterEach(() => {
-  act(() => root?.unmount())
-  asked.mockClear()
-  server.resetHandlers()
-})
-afterAll(() => {
-  vi.unstubAllGlobals()
-  server.close()
-})
-
-/** Prerenders a page without its query string, as the build does, and hydrates it with it. */
-async function open(path: string, search: string) {
-  const { query, answer } = await seedAnswer(path)
-  const content = query.parse(answer)
+beforeEach(() => {
+  asked.mockReset().mockImplementation(() => HttpResponse.json({}))
   server.use(
-    http.get('http://lake.test/v2025-02-19/data/query/production', () =>
-      HttpResponse.json({ result: answer }),
+    http.all('http://email-manager.test/api/brain/*', ({ request }) =>
+      asked(`${request.method} ${new URL(request.url).pathname}`),
     ),
   )
-  const markup = await pageMarkup(path, content)
-  history.replaceState(null, '', path + search)
-  document.body.innerHTML = `<div id="root">${markup}</div>`
-  const container = document.querySelector('#root')
-  if (!container) throw new Error('the test made a #root')
-  const routes = await routesWithPage(path)
-  const onLakeFailure = vi.fn<(error: Error) => void>()
-  const queryClient = createQueryClient(onLakeFailure)
-  queryClient.setQueryData(contentKey(path), content, { updatedAt: 0 })
-  const complaint = vi.fn<(error: unknown) => void>()
-  await act(async () => {
-    root = hydrateRoot(
-      container,
-      <StrictMode>
-        <BrowserRouter useTransitions={false}>
-          <App queryClient={queryClient} routes={routes} frame={content.frame} isPrerendered />
-        </BrowserRouter>
-      </StrictMode>,
-      { onRecoverableError: complaint },
-    )
-    await eventually(() => expect(queryClient.isFetching()).toBe(0))
-  })
-  return { markup, complaint, onLakeFailure }
-}
+})
+
+const open = (path: string, search: string) => hydrate(server, path, search)
 
 const focused = () => document.querySelector('main :focus')?.textContent
 
@@ -83,14 +32,29 @@ function tryAgain(): HTMLButtonElement {
 
 const main = () => document.querySelector('main')?.textContent ?? ''
 
+const hrefs = () =>
+  [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+
 const LINK = '?email=a%2Bb%40example.com&token=t'
 
+const CONFIRM = 'Invalid confirmation link. Please check your email and try again.'
+
 describe.each([
-  ['/email-confirmation', 'POST /api/brain/confirm', 'Your email has been confirmed!'],
-  ['/confirm', 'POST /api/brain/confirm', 'Your email has been confirmed!'],
-  ['/unsubscribe', 'POST /api/brain/unsubscribe', 'You have been successfully unsubscribed'],
-  ['/email-preferences', 'GET /api/brain/preferences/a%2Bb%40example.com', 'a+b@example.com'],
-])('%s', (path, call, words) => {
+  ['/email-confirmation', 'POST /api/brain/confirm', 'Your email has been confirmed!', CONFIRM],
+  ['/confirm', 'POST /api/brain/confirm', 'Your email has been confirmed!', CONFIRM],
+  [
+    '/unsubscribe',
+    'POST /api/brain/unsubscribe',
+    'You have been successfully unsubscribed',
+    'Invalid unsubscribe link. Please check the URL and try again.',
+  ],
+  [
+    '/email-preferences',
+    'GET /api/brain/preferences/a%2Bb%40example.com',
+    'a+b@example.com',
+    'Invalid link. Please use the link from your email.',
+  ],
+])('%s', (path, call, words, invalid) => {
   test('makes one request for a link', async () => {
     const { complaint } = await open(path, LINK)
     await act(() => eventually(() => expect(main()).toContain(words)))
@@ -98,16 +62,18 @@ describe.each([
     expect(complaint).not.toHaveBeenCalled()
   })
 
-  test('makes no request without a link', async () => {
+  test('makes no request without a link, and offers the desk', async () => {
     await open(path, '?email=a@example.com')
-    expect(main()).toMatch(/Invalid (link|confirmation link|unsubscribe link)/)
+    expect(main()).toContain(invalid)
+    expect(hrefs().at(-1)).toBe('/')
+    expect(hrefs().at(-2)).toMatch(/^mailto:desk@example.com\?subject=My%20.*does%20not%20work/)
     expect(asked).not.toHaveBeenCalled()
   })
 
   test('does not blame the content lake for a failure of the service', async () => {
     asked.mockImplementationOnce(() => HttpResponse.json({ detail: 'No' }, { status: 400 }))
     const { onLakeFailure } = await open(path, LINK)
-    await act(() => eventually(() => expect(main()).toContain('Try Again')))
+    await act(() => eventually(tryAgain))
     expect(main()).toContain('Write to ')
     expect(onLakeFailure).not.toHaveBeenCalled()
   })

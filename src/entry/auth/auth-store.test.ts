@@ -35,12 +35,6 @@ describe('with sign-in configured', () => {
     expect(values).toEqual([signedOut])
   })
 
-  test('a user who is not anonymous is authenticated', () => {
-    const { store, observer } = connectedStore()
-    observer.onUser(member)
-    expect(store.getValue()).toEqual({ ...signedOut, user: member, isAuthenticated: true })
-  })
-
   test('an anonymous user is not authenticated until they have an account', () => {
     const { store, observer } = connectedStore()
     observer.onUser(visitor)
@@ -60,13 +54,6 @@ describe('with sign-in configured', () => {
 })
 
 describe('failures', () => {
-  test('a client that can’t be created ends loading with its error', async () => {
-    const error = new Error('The sign-in code could not be loaded')
-    const store = createAuthStore(() => Promise.reject(error))
-    await new Promise<void>((resolve) => store.subscribe(resolve))
-    expect(store.getValue()).toEqual({ ...signedOut, error })
-  })
-
   test('an error keeps the user, and the next state clears it', () => {
     const { store, observer } = connectedStore()
     const error = new Error('The session could not be renewed')

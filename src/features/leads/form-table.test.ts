@@ -54,18 +54,11 @@ test('contains exactly the values of the fields, empty where nothing was typed',
   )
 })
 
-describe('an ETA', () => {
-  const etaOf = (eta: string) => leadData(PRE_ARRIVAL.table, { ...PRE_ARRIVAL.typed, eta })['eta']
-
-  test('is sent as a date-time (RFC 3339) in India’s time', () => {
-    expect(etaOf('2027-01-02T03:04')).toBe('2027-01-02T03:04:00+05:30')
-  })
-
-  test('keeps the seconds that some browsers add', () => {
-    expect(etaOf('2026-03-01T14:30:15')).toBe('2026-03-01T14:30:15+05:30')
-  })
-
-  test('that is empty stays empty', () => {
-    expect(etaOf('')).toBe('')
-  })
+test.each([
+  ['2027-01-02T03:04', '2027-01-02T03:04:00+05:30'],
+  // Some browsers add seconds.
+  ['2026-03-01T14:30:15', '2026-03-01T14:30:15+05:30'],
+  ['', ''],
+])('the ETA %j is sent as the date-time %j in India (RFC 3339)', (eta, sent) => {
+  expect(leadData(PRE_ARRIVAL.table, { ...PRE_ARRIVAL.typed, eta })['eta']).toBe(sent)
 })

@@ -1,6 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { leadValues } from './form-table.ts'
-import { preArrivalForm } from './pre-arrival-form.ts'
 
 const KEY = 'request:lead'
 
@@ -31,20 +29,3 @@ test.each(['', '{', 'null', '{"is":"accepted","at":"now"}', '{"is":"sold"}'])(
     expect((await afterReload()).request).toEqual({ is: 'unsent', at: 0, reference: '' })
   },
 )
-
-test.each([
-  ['refused', false],
-  ['uncertain', true],
-] as const)('after "%s", the next attempt has the same key: %s', async (kind, isSame) => {
-  vi.resetModules()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { EmailManagerError } = await import('../../email-manager/call-service.ts')
-  const sending = await import('../../email-manager/send-lead.ts')
-  const send = vi.spyOn(sending, 'sendLead').mockRejectedValue(new EmailManagerError(kind))
-  const { sendRequest } = await import('./lead-request.ts')
-  const values = leadValues(preArrivalForm, { vesselName: 'MV Example' })
-  for (const _ of [1, 2]) await sendRequest(preArrivalForm, values, 'desk@example.com')
-  const [first, second] = send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
-  expect(first).toMatch(/\w{8}/)
-  expect(second === first).toBe(isSame)
-})
