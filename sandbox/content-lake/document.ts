@@ -51,7 +51,7 @@ export function isVersionId(id: string): boolean {
   return id.startsWith(VERSIONS_PREFIX)
 }
 
-/** The release of a version document's id, else null. */
+/** The name of the release in the id of a version; null for other ids. */
 export function releaseOf(id: string): string | null {
   return isVersionId(id) ? (id.split('.')[1] ?? null) : null
 }
@@ -80,7 +80,7 @@ export function generateId(): string {
 /**
  * Parses a document from the database.
  *
- * @throws when it is not a document: something else has written to the database
+ * @throws when the row is not a document, because another program has written to the database
  */
 export function parseStoredDocument(content: unknown): LakeDocument {
   const document: unknown = JSON.parse(String(content))
@@ -93,7 +93,7 @@ export interface DocumentChange {
   id: string
   before: LakeDocument | null
   after: LakeDocument | null
-  /** The mutations of this document with queries resolved to ids, as listeners get them. */
+  /** The document's mutations as listeners get them: by id, even if the request selected documents by a query. */
   mutations: JsonObject[]
 }
 

@@ -1,6 +1,6 @@
 export type JsonObject = Record<string, unknown>
 
-/** More than any content needs, and far less than overflows the stack of a recursive walk. */
+/** Maximum nesting. Real content is less deep, and a recursive walk overflows the stack only much deeper. */
 const MAX_DEPTH = 100
 
 /** True for a plain JSON object: not null, not an array. */

@@ -17,7 +17,7 @@ export const deskContactType = defineOrdered({
     phoneField(
       'contact',
       'Phone',
-      'As it should read, with country code. Leave empty for the emergency phone of the site settings.',
+      'The number as the site shows it, with country code. If this is empty, the site shows the emergency phone of the site settings.',
       { optional: true },
     ),
   ],

@@ -38,7 +38,7 @@ export const frame = together({
     footer: labels(footerLabels),
     newsletter: labels(newsletterLabels),
     buttons: labels(buttonLabels),
-    // For the build, which keeps placeholders from search engines.
+    // The build leaves placeholders out of structured data.
     isPlaceholder: flag,
   }),
   ports: every(

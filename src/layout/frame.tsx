@@ -20,7 +20,7 @@ import { BrandMark } from '../ui/brand-mark.tsx'
  *
  * @param year of the copyright line
  * @param isCounted whether the page's analytics events are sent
- * @param hasPage false if the first view is an unknown address: its empty `<main>` gets a message
+ * @param hasPage false if the browser has opened an unknown address: a message is then below the empty `<main>`
  */
 export function Frame({
   frame,
@@ -83,7 +83,7 @@ function EmergencyBar(settings: DeskContacts) {
   )
 }
 
-/** Where space is short, number and address are hidden visually only. */
+/** Where space is short, the style sheet hides number and address; screen readers still read them. */
 function ChannelLabel({ kind, contact }: DeskChannel) {
   if (kind === 'whatsapp') return <span className="emergency-bar__name">WhatsApp</span>
   if (kind === 'mail')

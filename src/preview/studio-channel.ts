@@ -1,8 +1,8 @@
 /**
- * Asks the Studio to answer queries. It has access to drafts, so that the page needs no token.
+ * Asks the Studio to answer queries. The Studio can read drafts, so the page needs no token.
  *
- * The package's hook `usePresentationQuery` uses the same channel, but first asks before it knows the dataset, asks
- * again only after 20 seconds, and never does so in a separate window.
+ * The package's hook `usePresentationQuery` uses the same channel. But its first request has no dataset, it asks again
+ * only after 20 seconds, and in a separate window it never asks again.
  */
 import type { ContentSourceMap } from '@sanity/client'
 import { createNode, createNodeMachine } from '@sanity/comlink'
@@ -17,15 +17,15 @@ import type { PageQuery } from '../content/page-query.ts'
 /** Milliseconds after which the Studio stops answering unless it is asked again. */
 const HEARTBEAT = 20_000
 
-type Take = (answer: unknown, sourceMap: ContentSourceMap | null) => void
+type OnAnswer = (answer: unknown, sourceMap: ContentSourceMap | null) => void
 
 export type StudioChannel = {
   /**
-   * Passes the answer to `take` now and after each edit, in the perspective chosen in the Studio.
+   * Calls `onAnswer` now and after each edit, with the answer in the perspective chosen in the Studio.
    *
-   * @returns unsubscribes
+   * @returns a function that unsubscribes
    */
-  ask: (query: Pick<PageQuery, 'groq' | 'params'>, take: Take) => () => void
+  ask: (query: Pick<PageQuery, 'groq' | 'params'>, onAnswer: OnAnswer) => () => void
 }
 
 /** Opens the channel. Outside the Studio, queries are never answered. */
@@ -38,38 +38,37 @@ export function openStudioChannel(): StudioChannel {
     }),
   )
   let perspective: LoaderControllerMsg['data']['perspective'] = 'drafts'
-  const asking = new Set<() => void>()
+  const subscriptions = new Set<() => void>()
   node.on('loader/perspective', (chosen) => {
     if (isSame(chosen.perspective, perspective)) return
     perspective = chosen.perspective
-    for (const ask of asking) ask()
+    for (const send of subscriptions) send()
   })
   node.start()
 
   return {
-    ask({ groq, params }, take) {
-      // The Studio sends each answer once. A query that it has already answered, to another window or
-      // before a reload, must look like another query to be answered again.
-      const asked = { ...params, asked: String(Math.random()) }
-      const ask = () =>
+    ask({ groq, params }, onAnswer) {
+      // The Studio answers identical queries only once, whatever window they come from. This makes each unique.
+      const unique = { ...params, nonce: String(Math.random()) }
+      const send = () =>
         node.post('loader/query-listen', {
           projectId,
           dataset,
           perspective,
           query: groq,
-          params: asked,
+          params: unique,
           heartbeat: HEARTBEAT,
         })
       const stopListening = node.on('loader/query-change', (change) => {
-        if (isSame(change.params, asked) && isSame(change.perspective, perspective))
-          take(change.result, change.resultSourceMap ?? null)
+        if (isSame(change.params, unique) && isSame(change.perspective, perspective))
+          onAnswer(change.result, change.resultSourceMap ?? null)
       })
-      asking.add(ask)
-      ask()
-      const timer = setInterval(ask, HEARTBEAT / 2)
+      subscriptions.add(send)
+      send()
+      const timer = setInterval(send, HEARTBEAT / 2)
       return () => {
         clearInterval(timer)
-        asking.delete(ask)
+        subscriptions.delete(send)
         stopListening()
       }
     },

@@ -3,8 +3,8 @@ import { splitWords } from '../text/split-words.ts'
 import './text.css'
 
 /**
- * An editor's text: abbreviations are explained, and short compounds stay on one line. The letters are unchanged, for
- * search and copying.
+ * An editor's text: abbreviations are explained, and short compounds stay on one line. The text itself is
+ * unchanged, so that search and copying work.
  */
 export function Words({ text }: { text: string }) {
   const nodes: ReactNode[] = []

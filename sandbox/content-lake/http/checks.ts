@@ -7,8 +7,8 @@ const METHODS = 'GET,HEAD,POST,PUT,PATCH,DELETE'
 const MAX_AGE_SECONDS = '600'
 
 /**
- * Refuses requests that don't come from this machine. Sets CORS headers that allow everything to its pages, and
- * answers preflights.
+ * Refuses requests that don't come from this machine. Allows pages on this machine every request (CORS), and answers
+ * preflights.
  *
  * The lake trusts every client, so pages on the internet must not reach it: their `Origin` is refused, and
  * `Host` is checked because an attacker can point a name at 127.0.0.1 (DNS rebinding).
@@ -58,15 +58,15 @@ export const noSniffing: MiddlewareHandler = async (context, next) => {
 }
 
 /**
- * Refuses requests for another project, named in the path or a client's header. A page's plain `GET` does not have
- * the header, because that would need a preflight.
+ * Answers 404 if the path or the header `X-Sanity-Project-Id` names another project. The header is optional: with it, a
+ * browser would send a preflight before each `GET`.
  *
- * @param ours the project that the lake serves
+ * @param projectId the project that the lake serves
  */
-export function checkProject(ours: string): MiddlewareHandler {
+export function checkProject(projectId: string): MiddlewareHandler {
   return async (context, next) => {
-    const asked = [context.req.param('project'), context.req.header('x-sanity-project-id')]
-    const other = asked.find((id) => id !== undefined && id !== ours)
+    const requested = [context.req.param('project'), context.req.header('x-sanity-project-id')]
+    const other = requested.find((id) => id !== undefined && id !== projectId)
     if (other !== undefined) throw apiError(404, 'Not Found', `Project not found: "${other}"`)
     await next()
   }

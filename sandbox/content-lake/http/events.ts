@@ -33,7 +33,7 @@ export function addListenRoutes(app: Hono, environment: LakeEnvironment): void {
     const name = context.req.param('dataset')
     return respondWithEvents(context, environment, (sink) => {
       let unsubscribe = () => {}
-      const guard = (work: () => void) => refusable(sink, work)
+      const guard = (work: () => void) => reportRefusals(sink, work)
       guard(() => {
         const dataset = lake.dataset(name)
         const listener = readListener(environment, name, context)
@@ -45,12 +45,12 @@ export function addListenRoutes(app: Hono, environment: LakeEnvironment): void {
 }
 
 // A client reconnects when the connection fails; a `channelError` tells it not to.
-function refusable(sink: EventSink, work: () => void): void {
+function reportRefusals(sink: EventSink, work: () => void): void {
   try {
     work()
   } catch (error) {
     if (!(error instanceof LakeError)) throw error
-    // The client understands two shapes of error here, and the general API error is neither.
+    // Here the client understands `{error}` and `{message}`, but not the usual error of the API.
     const { body, message } = error
     sink.send({ event: 'channelError', data: isJsonObject(body['error']) ? body : { message } })
     sink.end()
@@ -80,10 +80,10 @@ function readListener(environment: LakeEnvironment, dataset: string, context: Co
   }
 }
 
-/** `GET /data/live/events/:dataset`: the sync tags of changed answers. */
+/** `GET /data/live/events/:dataset`: sync tags of queries whose answers may have changed. */
 export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
   const { lake } = environment
-  // Disallowed origins have been refused before.
+  // `cors` has already refused other origins.
   app.get('/:version{v[^/]+}/check/cors', (context) =>
     context.json({ result: { allowed: true, withCredentials: true } }),
   )
@@ -100,7 +100,7 @@ export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
         sink.send({ event: 'message', id: transaction.id, data })
       }
       const missed = lastEventId === '' ? [] : missedSince(dataset.log, parsePosition(lastEventId))
-      // The missed changes are unknown or too many, so everything may have changed.
+      // `restart` if the missed changes are unknown or too many: everything may have changed.
       const event = missed ? 'welcome' : 'restart'
       sink.send({ event, id: dataset.log.newest()?.id ?? lastEventId, data: {} })
       for (const transaction of missed ?? []) tell(transaction)

@@ -16,7 +16,7 @@ export function limitBody(maxSize: number, message: string): MiddlewareHandler {
   return bodyLimit({
     maxSize,
     onError: async ({ req: { raw } }) => {
-      // A body of unknown length is being read by the middleware itself.
+      // The middleware has already begun to read a body of unknown length.
       if (raw.body?.locked === false) await raw.body.pipeTo(new WritableStream())
       throw apiError(413, 'Payload Too Large', message)
     },

@@ -25,7 +25,7 @@ export function addProjectRoutes(app: Hono, { lake }: LakeEnvironment): void {
 
   app.get('/:version{v[^/]+}/projects', (context) => context.json([projectFor(context)]))
   app.get('/:version{v[^/]+}/projects/:project', (context) => context.json(projectFor(context)))
-  // Without `Timing-Allow-Origin`, because with it the Studio detects HTTP/1.1 and warns of it.
+  // No `Timing-Allow-Origin`: with that header the Studio would detect HTTP/1.1 and show a warning.
   for (const path of ['ping', 'data/ping', 'data/ping/:dataset']) {
     app.get(`/:version{v[^/]+}/${path}`, (context) => context.json({ pong: true }))
   }
@@ -37,7 +37,7 @@ function memberOf({ id, role, roles }: User, me: User) {
 
 const ROOTS = ['/:version{v[^/]+}/datasets', '/:version{v[^/]+}/projects/:project/datasets']
 
-/** Datasets: list, create and delete, of the project in the path or else of the lake's. */
+/** Lists, creates and deletes datasets. The project in the path is optional. */
 export function addDatasetRoutes(app: Hono, { lake }: LakeEnvironment, files: AssetFiles): void {
   const describe = (name: string) => {
     const aclMode = lake.list().find((dataset) => dataset.name === name)?.aclMode

@@ -22,7 +22,7 @@ export interface User {
 }
 
 /**
- * The default user, until someone chooses an editor. The lake has no authentication, so it listens on loopback only.
+ * The user of a browser in which nobody has chosen a name. The lake has no authentication, so it listens on loopback only.
  */
 export const LOCAL_USER: User = {
   id: 'pLocalEditor',

@@ -20,11 +20,11 @@ export interface Location {
 }
 
 /**
- * The places that a JSONMatch path leads to, each once, in the order of the document.
+ * The locations that a JSONMatch path leads to, each once, in the order of the document.
  *
- * Replaces the evaluator of `@sanity/json-match`, and uses its grammar. That one addresses array items by `_key`, so
- * it can't reach the second of two items with the same key, and it yields items past the end of an array. A missing
- * attribute is a place too, except below `..`.
+ * Replaces the evaluator of `@sanity/json-match`, and uses its grammar. The package's evaluator addresses array items by
+ * `_key`, so it can't reach the second of two items with the same key, and it yields items past the end of an array. A
+ * missing attribute yields a location with the value `undefined`, except after `..`.
  */
 export function locate(expression: PathNode, root: unknown): Location[] {
   return distinct(follow(expression, { path: [], value: root }))
@@ -49,7 +49,7 @@ function step(segment: SegmentNode, location: Location): Location[] {
   return segment.elements.flatMap((element) => subscript(element, location))
 }
 
-/** `..`: the location itself and everything below it. */
+/** Applies a segment to a location and to everything within it (`..`). */
 function descend(segment: SegmentNode, location: Location): Location[] {
   const here = step(segment, location).filter(({ value }) => value !== undefined)
   return [...here, ...children(location).flatMap((child) => descend(segment, child))]
@@ -74,7 +74,7 @@ function children({ path, value }: Location): Location[] {
   return Object.entries(value).map(([name, child]) => ({ path: [...path, name], value: child }))
 }
 
-/** The places within a location that one term in brackets matches. */
+/** The locations that one element of a subscript (`[…]`) selects within a location. */
 export function subscript(element: SubscriptElementNode, location: Location): Location[] {
   const items = Array.isArray(location.value) ? children(location) : []
   if (element.type === 'Path') return follow(element, location)
@@ -141,10 +141,10 @@ export function parsePath(path: unknown): PathNode {
   try {
     node = parseExpression(path)
   } catch (error) {
-    // The parser throws SyntaxError for a token and Error for a character that it doesn't expect.
+    // The parser throws SyntaxError for an unexpected token, and Error for an unexpected character.
     throw invalid(error)
   }
-  if (node?.type !== 'Path' || namesReserved(node)) throw invalid()
+  if (node?.type !== 'Path' || usesReservedName(node)) throw invalid()
   return node
 }
 
@@ -158,15 +158,15 @@ function nesting(path: string): number {
   return deepest
 }
 
-function namesReserved(node: ExprNode | SubscriptElementNode): boolean {
-  if (node.type === 'Existence') return namesReserved(node.base)
-  if (node.type === 'Comparison') return namesReserved(node.left) || namesReserved(node.right)
+function usesReservedName(node: ExprNode | SubscriptElementNode): boolean {
+  if (node.type === 'Existence') return usesReservedName(node.base)
+  if (node.type === 'Comparison') return usesReservedName(node.left) || usesReservedName(node.right)
   if (node.type !== 'Path') return false
   // A loop, because recursion over a long path would overflow the stack.
   for (let at: PathNode | undefined = node; at; at = at.base) {
     const { segment } = at
     if (segment.type === 'Identifier' && RESERVED_NAMES.includes(segment.name)) return true
-    if (segment.type === 'Subscript' && segment.elements.some(namesReserved)) return true
+    if (segment.type === 'Subscript' && segment.elements.some(usesReservedName)) return true
   }
   return false
 }

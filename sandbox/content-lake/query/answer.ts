@@ -9,7 +9,7 @@ import type { Traced } from './source-map/origin.ts'
 import { sourceMapOf, type SourceMapOptions } from './source-map/source-map.ts'
 import { type IndexedDocuments, type View, viewOf } from './view.ts'
 
-/** A query, with everything except documents that its answer depends on. */
+/** A query with all other inputs of its answer, except the documents. */
 export interface QueryRequest {
   query: string
   params: JsonObject
@@ -73,7 +73,7 @@ export interface QuerySource {
 /**
  * Runs a parsed query.
  *
- * @returns values that `JSON.stringify` writes as the hosted lake does
+ * @returns values whose JSON is the same as the hosted lake's
  * @throws LakeError 400 for a query that parses but can't be run, for example one that takes too long
  */
 export function runQuery({ evaluate }: ParsedQuery, source: QuerySource): unknown {

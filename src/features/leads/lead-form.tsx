@@ -35,7 +35,8 @@ import {
 import { forgetOutcome, leadRequest, sendRequest, useLeadRequest } from './lead-request.ts'
 
 /** Used if the site settings have no data notice. */
-const DEFAULT_DATA_NOTICE = 'What you enter is sent to our duty desk, to answer this request.'
+const DEFAULT_DATA_NOTICE =
+  'What you enter is sent to our duty desk, which uses it to answer this request.'
 
 /**
  * A lead form. Values stay in it until the service has accepted them (specification sections 4 and 8). The fields are
@@ -61,7 +62,7 @@ export function LeadForm<Fields extends FieldRows>({
   remarks?: LeadRemarks<Fields>
   /** Initial values, which override the draft; called once, after mounting. */
   preset?: () => FormValues
-  /** Whether to focus the first field, because the form replaces what had the focus. */
+  /** Whether to focus the first field: the element that had the focus is replaced by the form. */
   focusFirst?: boolean
   onValues?: (values: LeadValues<Fields>) => void
 }) {
@@ -73,7 +74,7 @@ export function LeadForm<Fields extends FieldRows>({
   /** When these values were accepted, from another tab or on an earlier visit; null if they were not. */
   const [sentAt, setSentAt] = useState<Date | null>(null)
   /** Whether the visitor was asked for a second press; the next submit is always sent. */
-  const [isAsked, setAsked] = useState(false)
+  const [needsConfirmation, setNeedsConfirmation] = useState(false)
   const request = useLeadRequest(name)
   const isPending = request.is === 'pending'
 
@@ -100,7 +101,7 @@ export function LeadForm<Fields extends FieldRows>({
     onValues?.(typed)
   }
 
-  function keep(element: HTMLFormElement) {
+  function saveInput(element: HTMLFormElement) {
     const typed = read(element)
     saveDraft(name, typed)
     setSentAt(draftSentAt(name, typed))
@@ -125,7 +126,7 @@ export function LeadForm<Fields extends FieldRows>({
     if (sentBefore !== null) {
       flushSync(() => setSentAt(sentBefore))
       alreadySent.current?.focus()
-    } else if (!isAsked && seemsAutomatic(event.currentTarget)) setAsked(true)
+    } else if (!needsConfirmation && seemsAutomatic(event.currentTarget)) setNeedsConfirmation(true)
     else void sendRequest(table, typed, supportEmail)
   }
 
@@ -137,7 +138,7 @@ export function LeadForm<Fields extends FieldRows>({
       data-draft={name}
       {...mailAction(supportEmail, table.mailSubject)}
       aria-busy={isPending}
-      onInput={(event) => keep(event.currentTarget)}
+      onInput={(event) => saveInput(event.currentTarget)}
       onSubmit={submit}
     >
       {/* Inert while pending, so that what is shown is what was sent. */}
@@ -149,7 +150,7 @@ export function LeadForm<Fields extends FieldRows>({
       {sentAt !== null && !isPending && (
         <AlreadySent at={sentAt} ref={alreadySent} onAnother={clear} />
       )}
-      {isAsked && sentAt === null && request.is === 'unsent' && (
+      {needsConfirmation && sentAt === null && request.is === 'unsent' && (
         <SecondPress submitLabel={submitLabel} desk={desk} mail={leadMail(table, values)} />
       )}
       {sentAt === null && (request.is === 'refused' || request.is === 'uncertain') && (
@@ -178,7 +179,7 @@ export function LeadForm<Fields extends FieldRows>({
   )
 }
 
-/** One text, so that it is replaced as a whole. */
+/** A single text, so that screen readers read the whole message. */
 function announcement(isPending: boolean, isSent: boolean): string {
   if (isPending) return 'Your request is being sent.'
   return isSent ? 'This request was already sent.' : ''

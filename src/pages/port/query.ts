@@ -39,7 +39,7 @@ export const portQuery = pageQuery('port', {
       locode: text,
       seoTitle: text,
       seoDescription: text,
-      // For the build, which keeps placeholders from search engines.
+      // The build leaves placeholders out of structured data.
       isPlaceholder: flag,
     }),
     'deskContact',

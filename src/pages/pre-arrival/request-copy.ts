@@ -26,7 +26,7 @@ const MAX_LINES = 18
 
 const NEXT_STEPS = [
   '1. Email the Certificate of Entry to the desk, if you have not sent it yet.',
-  '2. The two-hour clock starts when the desk has validated it with your data.',
+  '2. The two hours start when the desk has validated the certificate against your data.',
   '3. The pack then goes to the email address of the request.',
 ]
 

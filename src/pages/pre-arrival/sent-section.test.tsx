@@ -40,7 +40,7 @@ test('shows what was received and when, the reference, and that the certificate 
   expect(now).toContain('Request received 02:10 IST for MV Örnsköld “A&amp;B”, Tuticorin.')
   expect(now).toContain('>GS-12345678</strong>')
   expect(now).toContain('Next step: email the Certificate of Entry to desk@example.com.')
-  expect(now).toContain('The two-hour clock starts when the desk has validated it')
+  expect(now).toContain('The two hours start when the desk has validated the certificate')
 })
 
 test('shows the request for copying, and offers a chat that contains it', () => {

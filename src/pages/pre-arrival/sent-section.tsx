@@ -51,7 +51,7 @@ export function SentSection({
   )
 }
 
-/** Says what has reached the desk, when, what has not been sent, and what starts the clock. */
+/** Confirms the receipt, and says what the visitor must do next. */
 export function WhatHappensNow({
   request: { values, at, reference },
   leadTime,
@@ -67,7 +67,7 @@ export function WhatHappensNow({
     <>
       <p className="what-happens-now__state">
         Request received {formatIstTime(at)} for {values.vesselName}, {values.port}.{' '}
-        <strong>Still to come: the pack itself.</strong>
+        <strong>We have not sent the pack yet.</strong>
       </p>
       <ol className="what-happens-now plain-list">
         <li>
@@ -75,8 +75,8 @@ export function WhatHappensNow({
           <strong className="what-happens-now__reference">{reference}</strong>.
         </li>
         <li>
-          Next step: email the Certificate of Entry{supportEmail && ` to ${supportEmail}`}. The
-          two-hour clock starts when the desk has validated it with your data.
+          Next step: email the Certificate of Entry{supportEmail && ` to ${supportEmail}`}. The two
+          hours start when the desk has validated the certificate against your data.
         </li>
         <li>The pack then goes to {values.email}.</li>
       </ol>
@@ -92,7 +92,7 @@ export function WhatHappensNow({
   )
 }
 
-/** A request and its time: when it was typed, or when the service accepted it. */
+/** A request. `at`: when the service accepted it, or when it was typed if it has not been sent. */
 export type TimedRequest = { values: PreArrivalValues; at: Date }
 
 export function RequestSummary({

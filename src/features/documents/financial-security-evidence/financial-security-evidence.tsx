@@ -8,7 +8,7 @@ import { TickBoxes } from '../parts/fill-in.tsx'
 import './financial-security-evidence.css'
 import type { FinancialSecurityEvidenceContent } from './query.ts'
 
-/** The checklist of the evidence to keep for a call (specification section 2). */
+/** The checklist of the evidence to keep for a port call (specification section 2). */
 export function FinancialSecurityEvidence({
   content,
 }: {
