@@ -8,7 +8,7 @@
  * Use: node builder/bootstrap.mjs <file.ts | package/path-to-its-program.js> [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -65,6 +65,9 @@ function install() {
     )
     process.exit(1)
   }
+  // 67 MB of C headers, which only native add-ons need.
+  if (broughtNode)
+    rmSync(path.join(path.dirname(broughtNode), '../include'), { recursive: true, force: true })
 }
 
 /**
