@@ -5,8 +5,6 @@
  */
 import { expect, test } from '@playwright/test'
 import { PAGE_PATHS } from '../helpers/paths.ts'
-import { readPdf } from '../helpers/read-pdf.ts'
-import { stack } from '../helpers/stack.ts'
 import { findFirefox, startFirefox } from './browsers/firefox.ts'
 import { goBack, seePages, sendLead, subscribe } from './browsers/journey.ts'
 import type { Driven } from './browsers/tab.ts'
@@ -15,9 +13,6 @@ import { LEAD_CASES } from './lead-forms.ts'
 
 /** One page of each kind. The nightly run visits the others. */
 const SOME_PATHS = ['/', '/port-call-compliance', '/ports/mumbai', '/docs/sla-schedule']
-
-/** Sheets of paper that each document takes. */
-const SHEETS = { 'compliance-pack': 2, 'financial-security-evidence': 1, 'sla-schedule': 1 }
 
 /** The console's expected message about a refused lead. */
 const EXPECTED_ERROR = /request could not be sent/
@@ -28,8 +23,6 @@ const missingPrograms = [...(firefox === null ? ['firefox'] : []), ...missingFor
 type Browser = {
   name: string
   start: () => Promise<Driven>
-  /** Whether the browser can be made to print. */
-  prints: boolean
   tag: '@nightly' | []
 }
 
@@ -38,11 +31,10 @@ if (firefox !== null)
   BROWSERS.push({
     name: 'Firefox',
     start: async () => await startFirefox(firefox),
-    prints: true,
     tag: [],
   })
 if (missingForWebKit().length === 0)
-  BROWSERS.push({ name: 'WebKit', start: startWebKit, prints: false, tag: '@nightly' })
+  BROWSERS.push({ name: 'WebKit', start: startWebKit, tag: '@nightly' })
 
 // Once, not in each worker.
 if (firefox === null && process.env['TEST_WORKER_INDEX'] === undefined)
@@ -57,7 +49,7 @@ const [letter] = LEAD_CASES
 // In turn: a fault set in the service hits the next call, from any test.
 test.describe.configure({ mode: 'default' })
 
-for (const { name, start, prints, tag } of BROWSERS)
+for (const { name, start, tag } of BROWSERS)
   test.describe(name, { tag }, () => {
     let browser: Driven
 
@@ -76,13 +68,6 @@ for (const { name, start, prints, tag } of BROWSERS)
     for (const leadCase of process.env['NIGHTLY'] ? LEAD_CASES : [letter])
       test(`sends a ${leadCase.name}`, async () => await sendLead(browser.tab, leadCase))
     test('subscribes and unsubscribes', async () => await subscribe(browser.tab))
-    if (prints)
-      test('prints documents on their sheets', { tag: '@nightly' }, async () => {
-        for (const [document, sheets] of Object.entries(SHEETS)) {
-          await browser.tab.open(`${stack.siteUrl}/docs/${document}`)
-          expect((await readPdf(await browser.tab.print())).pages, document).toHaveLength(sheets)
-        }
-      })
     // Last: Puppeteer can't open a page in a Firefox tab that has gone back to another site.
     test(
       'Back returns to the previous position',

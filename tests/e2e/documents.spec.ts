@@ -63,14 +63,8 @@ for (const { path, pdf: address, title, sheets, tableHeads } of DOCUMENTS)
     expect(trees.flatMap((tree) => tagsOf(tree, 'H1')).map(textOf)).toEqual([title])
     const heads = trees.flatMap((tree) => tagsOf(tree, 'TH')).map(textOf)
     expect(heads).toEqual(expect.arrayContaining(tableHeads))
-    for (const [index, { decoration, words }] of pages.entries()) {
+    for (const [index, { decoration }] of pages.entries())
       expect(decoration).toContain(`Page ${index + 1} of ${sheets}`)
-      expect(words.join(' ')).toMatch(
-        /24\/7 \+91 00000 00000 (?:Form, )?Document ID GSI-[A-Z0-9-]+ Version 1\.0 Copy made \(IST\) \d+/,
-      )
-      if (path === '/docs/compliance-pack')
-        expect(words.join(' ')).toMatch(/TEMPLATE – NOT EVIDENCE OF COVER Pack No\. Issued \(IST\)/)
-    }
   })
 
 test('the datasheet has the schedule’s edition and the hotline on each of its two sheets', async ({
@@ -98,8 +92,6 @@ test('every linked PDF exists', async ({ request }) => {
     const response = await request.get(href)
     expect(response.status()).toBe(200)
     expect(response.headers()).toMatchObject({ 'content-type': 'application/pdf' })
-    const kept = /[0-9a-f]{16}/.test(href) ? /immutable/ : /max-age=60$/
-    expect(response.headers()['cache-control']).toMatch(kept)
   }
 })
 

@@ -18,35 +18,6 @@ test('an edit appears after a reload, and on a page opened by a link, without a 
   })
 })
 
-test('an edit appears on an open page when its tab is shown again', async ({ page }) => {
-  await openHydrated(page, '/management')
-  await withEdit('managementPage', 'heading', 'The people on the desk', async () => {
-    // Content just loaded counts as fresh for ten seconds.
-    await page.clock.install()
-    await page.clock.fastForward(11_000)
-    await page.evaluate(() =>
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-    )
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The people on the desk')
-  })
-})
-
-test('a deleted document disappears from the page', async ({ page }) => {
-  const [faq] = await lakeClient.fetch<{ _id: string; _type: string; question: string }[]>(
-    `*[_type == "faq"] | order(orderRank asc)[0...1]`,
-  )
-  if (!faq) throw new Error('the seed has FAQs')
-  await page.goto('/port-call-compliance')
-  await expect(page.getByText(faq.question, { exact: true })).toBeVisible()
-  await lakeClient.delete(faq._id)
-  try {
-    await page.reload()
-    await expect(page.getByText(faq.question, { exact: true })).toHaveCount(0)
-  } finally {
-    await lakeClient.create(faq)
-  }
-})
-
 test('a port published after the build has a page', async ({ page, watch }) => {
   // Until it is built, the host answers with the page for unknown ports, and its status.
   watch.allowConsoleErrors(/Failed to load resource.*404/)

@@ -104,13 +104,6 @@ test('without any script a form is a mail, which the policy allows', async ({ pa
     })
   })
   await page.goto('/port-call-compliance')
-  const form = formOf(page)
-  await expect(form).toHaveAttribute(
-    'action',
-    'mailto:desk@example.com?subject=Pre-arrival%20request',
-  )
-  await expect(form).toHaveAttribute('method', 'post')
-  await expect(form).toHaveAttribute('enctype', 'text/plain')
   await fill(page, unique(LEAD_CASES[0]))
   watch.allowConsoleErrors(/^request to mailto:/)
   const mail = page.waitForRequest(/^mailto:/)

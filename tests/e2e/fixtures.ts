@@ -85,13 +85,6 @@ export async function openSavingData(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Moves the pointer over the brand's name. `hover` would scroll the page first. */
-export async function pointAtBrand(page: Page): Promise<void> {
-  const box = await page.getByRole('banner').getByRole('link').first().boundingBox()
-  if (box === null) throw new Error('the header has no link')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-}
-
 /** Waits for the app, which takes over scrolling. */
 export async function expectApp(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')

@@ -95,12 +95,6 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('contentinfo').getByText('©')).toBeInViewport({ ratio: 1 })
       await expectBoth()
     }
-    await expect(top.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+\d+$/)
-    await expect(top.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/\d+\?text=/,
-    )
-    await expect(top.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:/)
   })
 })
 

@@ -1,7 +1,7 @@
 /** Journeys of visitors when one of the page's scripts can't be loaded. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { expectApp, watchScripts } from './fixtures.ts'
-import { linkIn, mailsTo, newAddress, signedUp, subscribed, subscriber } from './email-manager.ts'
+import { linkIn, mailsTo, newAddress, subscribed, subscriber } from './email-manager.ts'
 import {
   deliveredMails,
   fill,
@@ -69,6 +69,7 @@ export const JOURNEYS: Record<string, () => Promise<Journey>> = {
       arrived: async () => (await mailsTo(address)).length,
     }
   },
+  // The confirmation page is the same component.
   unsubscribe: async () => {
     const address = await subscribed()
     return {
@@ -78,17 +79,6 @@ export const JOURNEYS: Record<string, () => Promise<Journey>> = {
       told: (page) => page.getByRole('main').getByRole('alert'),
       words: ['Please unsubscribe'],
       arrived: async () => ((await subscriber(address))?.state === 'unsubscribed' ? 1 : 0),
-    }
-  },
-  confirmation: async () => {
-    const address = await signedUp()
-    return {
-      path: (await linkIn(address, '/email-confirmation')).replace('email-confirmation', 'confirm'),
-      act: async () => {},
-      success: (page) => page.getByText('Your email has been confirmed!'),
-      told: (page) => page.getByRole('main').getByRole('alert'),
-      words: ['Please confirm'],
-      arrived: async () => ((await subscriber(address))?.state === 'confirmed' ? 1 : 0),
     }
   },
 }

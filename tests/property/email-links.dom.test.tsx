@@ -93,8 +93,18 @@ describe.each([
   })
 })
 
+test('a refused confirmation offers a new signup first', async () => {
+  asked.mockImplementationOnce(() => HttpResponse.json({ detail: 'Expired' }, { status: 400 }))
+  await open('/confirm', LINK)
+  await act(() => eventually(tryAgain))
+  expect(main()).toMatch(/Expired.*Subscribe again below.*Try Again.*Return Home/)
+})
+
 test.each(emailLinkPaths)('%s prerenders no text about a link', async (path) => {
   const { markup } = await open(path, LINK)
   expect(markup).not.toMatch(/Invalid|Try Again|example\.com&amp;token|role="switch"/)
   expect(markup).toContain('This page needs JavaScript')
+  expect(markup).toMatch(
+    /not been (sent|loaded) yet.*<a href="">.*<a href="mailto:desk@example.com.*<a href="tel:/s,
+  )
 })

@@ -25,6 +25,11 @@ test('sends no events from a page without analytics', () => {
   expect(gtag).not.toHaveBeenCalled()
 })
 
+test('a click on a document is counted once', () => {
+  click('span')
+  expect(gtag.mock.calls).toEqual([['event', 'sla_pdf_download', { event_label: 'sla.pdf' }]])
+})
+
 test('a click on the print button prints the page', () => {
   click('svg')
   expect(print).toHaveBeenCalledTimes(1)

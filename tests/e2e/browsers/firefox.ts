@@ -42,7 +42,6 @@ function tabOf(page: Page): Tab {
     click: async (selector) => await page.click(selector),
     type: async (text) => await page.keyboard.type(text),
     resize: async (width, height) => await page.setViewport({ width, height }),
-    print: async () => await page.pdf({ preferCSSPageSize: true }),
     errors,
   }
 }

@@ -17,8 +17,6 @@ export type Tab = {
   type(text: string): Promise<void>
   /** Sets the inner size of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** @returns the page on paper, as PDF; @throws in a browser that can't be told to print */
-  print(): Promise<Uint8Array>
   /** Errors in pages and in their consoles, as far as the protocol tells. */
   errors: string[]
 }

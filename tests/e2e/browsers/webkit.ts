@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
+import { freePort } from '../../helpers/ports.ts'
 import { onPath } from './on-path.ts'
 import type { Driven, Tab } from './tab.ts'
 import { newSession, type Session } from './webdriver.ts'
@@ -116,7 +116,6 @@ function tabOf({ send, find }: Session): Tab {
       // The driver answers before the new layout is done.
       while ((await innerSize()).join() !== [width, height].join()) await delay(PAUSE)
     },
-    print: () => Promise.reject(new Error('WebKitGTK has no command to print')),
     errors: [],
   }
 }
@@ -126,16 +125,6 @@ async function firstLine(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('the output of the program is not read')
   const [line] = await once(createInterface({ input: child.stdout }), 'line')
   return String(line)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('the server has a port')
-  return address.port
 }
 
 async function untilListening(address: string): Promise<void> {

@@ -2,7 +2,7 @@
  * In old browsers, every page keeps its prerendered heading and fits a phone, and each form sends its lead.
  * Chromium 119 is the last version for Android 7, and 109 the last for Windows 7 and 8. Version 103 is older than both.
  */
-import { chromium, expect, type Page, test } from '@playwright/test'
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -61,13 +61,18 @@ function fillAndSubmit(fields: Record<string, string>): void {
 
 for (const name of ['chromium-103', 'chromium-119'])
   test.describe(name, () => {
+    let browser: Browser
+    let page: Page
+
+    test.beforeEach(async () => {
+      const executablePath = await unpack(name)
+      browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
+      page = await browser.newPage({ viewport: PHONE })
+    })
+    test.afterEach(() => browser.close())
+
     test('keeps the heading of every page and fits a phone', async () => {
       test.setTimeout(10 * 60_000)
-      const browser = await chromium.launch({
-        executablePath: await unpack(name),
-        args: CHROMIUM_ARGUMENTS,
-      })
-      const page = await browser.newPage({ viewport: PHONE })
       const problems: string[] = []
       page.on('pageerror', ({ message }) => problems.push(`${page.url()}: ${message}`))
       for (const address of [...PAGE_PATHS, ...EMAIL_LINK_PATHS]) {
@@ -80,18 +85,12 @@ for (const name of ['chromium-103', 'chromium-119'])
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         if (width > PHONE.width) problems.push(`${address}: ${width} px wide`)
       }
-      await browser.close()
       expect(problems).toEqual([])
     })
 
     for (const leadCase of LEAD_CASES)
       test(`sends a ${leadCase.name}`, async () => {
         const lead = unique(leadCase)
-        const browser = await chromium.launch({
-          executablePath: await unpack(name),
-          args: CHROMIUM_ARGUMENTS,
-        })
-        const page = await browser.newPage({ viewport: PHONE })
         await page.goto(stack.siteUrl + lead.path)
         await waitOutBotCheck(page)
         await page.evaluate(fillAndSubmit, lead.fields)
@@ -99,6 +98,5 @@ for (const name of ['chromium-103', 'chromium-119'])
           .poll(() => page.evaluate(() => document.body.innerText))
           .toContain(lead.success)
         expect(await deliveredMails(lead)).toHaveLength(1)
-        await browser.close()
       })
   })
