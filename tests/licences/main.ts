@@ -2,22 +2,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { refusedLicences } from './refused.ts'
+import { lockedPackage, refusedLicences } from './refused.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-const lockSchema = v.object({
-  packages: v.record(
-    v.string(),
-    v.looseObject({
-      license: v.exactOptional(v.string()),
-      link: v.exactOptional(v.boolean()),
-      dev: v.exactOptional(v.boolean()),
-      devOptional: v.exactOptional(v.boolean()),
-      optional: v.exactOptional(v.boolean()),
-    }),
-  ),
-})
+const lockSchema = v.object({ packages: v.record(v.string(), lockedPackage) })
 /** Old packages have `{ type }` or a list of these. */
 const manifestSchema = v.object({
   license: v.optional(v.union([v.string(), v.object({ type: v.string() })])),

@@ -1,4 +1,5 @@
 /** Which packages of the lockfile have a licence that the product may not be built with. */
+import * as v from 'valibot'
 
 /** Allowed in visitors' files: they require attribution only. */
 const PERMISSIVE = new Set([
@@ -26,14 +27,16 @@ const FOR_TOOLS = new Set([
 ])
 
 /** An entry of `packages` in package-lock.json; `dev` when only tests, tools or the Studio need it. */
-export type LockedPackage = {
-  license?: string
+export const lockedPackage = v.looseObject({
+  license: v.exactOptional(v.string()),
   /** Set for a workspace, which is a folder of the repository. */
-  link?: boolean
-  dev?: boolean
-  devOptional?: boolean
-  optional?: boolean
-}
+  link: v.exactOptional(v.boolean()),
+  dev: v.exactOptional(v.boolean()),
+  devOptional: v.exactOptional(v.boolean()),
+  optional: v.exactOptional(v.boolean()),
+})
+
+export type LockedPackage = v.InferOutput<typeof lockedPackage>
 
 /**
  * Names each package whose licence is unknown or not allowed where the package is used.

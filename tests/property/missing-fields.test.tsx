@@ -1,6 +1,7 @@
 /** A document with a missing or odd field loses that field, never its page (docs/readings.md). */
 import { describe, expect, test } from 'vitest'
 import { pageMarkup } from '../../builder/prerender/render.tsx'
+import { changed } from '../helpers/changed.ts'
 import { ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
 
@@ -17,15 +18,6 @@ function places(value: unknown, path: Path = []): Path[] {
     const place = [...path, key]
     return key === 'asOf' ? [] : [place].concat(places(child, place))
   })
-}
-
-/** A copy of an answer in which `change` was applied to the holder of a place. */
-function changed(answer: unknown, place: Path, change: (holder: object, key: string) => void) {
-  const copy: unknown = structuredClone(answer)
-  let holder = copy
-  for (const key of place.slice(0, -1)) holder = Reflect.get(Object(holder), key)
-  change(Object(holder), String(place.at(-1)))
-  return copy
 }
 
 const CHANGES: Record<string, (holder: object, key: string) => void> = {

@@ -81,14 +81,27 @@ async function startTakingOver(hooks: AppHooks) {
 }
 let sent: ReturnType<typeof vi.fn>
 
+/** Boots a page whose code loads once the promise that is returned is resolved. */
+function startWhenLoaded() {
+  const code = Promise.withResolvers<void>()
+  startApp.mockImplementation(async (hooks) => {
+    await code.promise
+    await startTakingOver(hooks)
+  })
+  startBoot(true, true, startApp)
+  return code
+}
+
+/** Boots a page whose code can't be loaded at first: not even by the automatic second attempt. */
+function startAfterFailure() {
+  startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
+  startApp.mockImplementation(startTakingOver)
+  startBoot(true, true, startApp)
+}
+
 describe('a form that is submitted', () => {
   test('before the app runs is sent once when the app starts, and the waiting message is removed', async () => {
-    const code = Promise.withResolvers<void>()
-    startApp.mockImplementation(async (hooks) => {
-      await code.promise
-      await startTakingOver(hooks)
-    })
-    startBoot(true, true, startApp)
+    const code = startWhenLoaded()
     const before = theForm().innerHTML
     submit()
     expect(theForm().textContent).toContain('Sending…')
@@ -99,12 +112,7 @@ describe('a form that is submitted', () => {
   })
 
   test('is reported as not sent after eight seconds, and is still sent if the code loads later', async () => {
-    const code = Promise.withResolvers<void>()
-    startApp.mockImplementation(async (hooks) => {
-      await code.promise
-      await startTakingOver(hooks)
-    })
-    startBoot(true, true, startApp)
+    const code = startWhenLoaded()
     submit()
     await vi.advanceTimersByTimeAsync(7999)
     expect(alertIn('form')).toBeNull()
@@ -117,9 +125,7 @@ describe('a form that is submitted', () => {
   })
 
   test('is not sent automatically once the visitor has used another contact', async () => {
-    startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
-    startApp.mockImplementation(startTakingOver)
-    startBoot(true, true, startApp)
+    startAfterFailure()
     submit()
     await settle()
     document.querySelector<HTMLElement>('form [role=alert] a')?.click()
@@ -130,9 +136,7 @@ describe('a form that is submitted', () => {
   })
 
   test('can be sent again once the code loads', async () => {
-    startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
-    startApp.mockImplementation(startTakingOver)
-    startBoot(true, true, startApp)
+    startAfterFailure()
     submit()
     await settle()
     expect(logged).toHaveBeenCalledTimes(1)
@@ -164,9 +168,7 @@ describe('a form that is submitted', () => {
 
 test('an email-link page starts at once, or says that nothing was done and offers another try', async () => {
   document.body.insertAdjacentHTML('beforeend', '<div data-unsent></div>')
-  startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
-  startApp.mockImplementation(startTakingOver)
-  startBoot(true, true, startApp)
+  startAfterFailure()
   expect(startApp).toHaveBeenCalledTimes(1)
   await settle()
   const alert = document.querySelector('[data-unsent] + [role=alert]')

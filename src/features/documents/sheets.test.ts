@@ -1,5 +1,6 @@
 /** Documents take as many sheets as their content needs, and each sheet repeats the document's head. */
 import { afterAll, describe, expect, test } from 'vitest'
+import { changed } from '../../../tests/helpers/changed.ts'
 import { manyPorts } from '../../../tests/helpers/many-ports.ts'
 import { printedDocument } from '../../../tests/helpers/printed-document.ts'
 import { readForm } from '../../../tests/helpers/read-form.ts'
@@ -31,26 +32,17 @@ const ports = manyPorts(54).map(({ _id, name, leadTime, localNuances }) => ({
 
 type Change = (answer: unknown) => unknown
 
-/** @returns `answer` with another value at a place within it */
-function changed(answer: unknown, place: string[], value: (before: unknown) => unknown): unknown {
-  const [key, ...rest] = place
-  if (key === undefined) return value(answer)
-  const holder: object = Array.isArray(answer) ? [...answer] : { ...Object(answer) }
-  Reflect.set(holder, key, changed(Reflect.get(Object(answer), key), rest, value))
-  return holder
-}
-
 const set =
   (place: string, value: unknown): Change =>
   (answer) =>
-    changed(answer, place.split('.'), () => value)
+    changed(answer, place.split('.'), (holder, key) => void Reflect.set(holder, key, value))
 
 const add =
-  (place: string, items: readonly unknown[]): Change =>
+  (list: string, items: readonly unknown[]): Change =>
   (answer) =>
-    changed(answer, place.split('.'), (before) =>
-      Array.isArray(before) ? [...before, ...items] : items,
-    )
+    changed(answer, [list], (holder, key) => {
+      Reflect.set(holder, key, [...Reflect.get(holder, key), ...items])
+    })
 
 const labels = Array.from({ length: 40 }, (_, index) => `Line ${index} of the call and its ship`)
 const levels = Array.from({ length: 55 }, (_, index) => ({
@@ -133,17 +125,16 @@ describe.each(CASES)('$name', async ({ path, change, sheets, says }) => {
   })
 })
 
-/** The longest list item that the Studio lets an editor publish. */
-const FULL_LINES: Change = (answer) => {
-  const six = Array.from({ length: 6 }, (_, index) => index)
-  return six.reduce(
-    (present, index) =>
-      changed(present, ['ports', String(index), 'nuances'], () =>
+/** The longest list items that the Studio lets an editor publish. */
+const FULL_LINES: Change = (answer) =>
+  Array.from({ length: 6 }, (_, index) => `ports.${index}.nuances`).reduce(
+    (before, place) =>
+      set(
+        place,
         Array.from({ length: 3 }, () => long(295)),
-      ),
+      )(before),
     answer,
   )
-}
 
 test(
   'the longest lines that editors can publish leave the pack of six ports on two sheets',

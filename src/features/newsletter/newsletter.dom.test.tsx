@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { act, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -9,15 +8,15 @@ import { holdSubmits } from '../../entry/boot/form-keeper.ts'
 import { newsletterLabels } from '../../text/labels/frame-labels.ts'
 import { Newsletter } from './newsletter.tsx'
 import { eventually } from '../../../tests/helpers/eventually.ts'
+import { mockServer } from '../../../tests/helpers/mock-server.ts'
 
-const server = setupServer()
+const server = mockServer()
 const asked = vi.fn<(email: unknown) => void>()
 let keys: (string | null)[] = []
 let root: Root | undefined
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  server.listen({ onUnhandledFrame: 'error' })
   holdSubmits(() => {})
 })
 beforeEach(() => {
@@ -29,12 +28,8 @@ afterEach(() => {
   act(() => root?.unmount())
   asked.mockReset()
   keys = []
-  server.resetHandlers()
 })
-afterAll(() => {
-  server.close()
-  vi.unstubAllGlobals()
-})
+afterAll(() => vi.unstubAllGlobals())
 
 function form(labels = newsletterLabels) {
   return (

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { border, extent, height, width } from './chart.ts'
-import { labelHeight, placeLabels, spread } from './place-labels.ts'
+import { labelHeight, placeLabels } from './place-labels.ts'
 
 const mumbai = { name: 'Mumbai', lat: 18.9333, lng: 72.85 }
 const mundra = { name: 'Mundra', lat: 22.7333, lng: 69.7 }
@@ -54,32 +54,6 @@ describe('placeLabels', () => {
             expect(y).toBeLessThanOrEqual(height - border - labelHeight / 2 + 1e-9)
             expect((ys[index + 1] ?? Infinity) - y).toBeGreaterThanOrEqual(labelHeight - 1e-9)
           }
-        }
-      }),
-    )
-  })
-})
-
-const bounds = { least: 0, most: 100 }
-
-describe('spread', () => {
-  test('moves neighbours apart around their midpoint', () => {
-    expect(spread([50, 52], 10, bounds)).toEqual([46, 56])
-  })
-
-  test('neighbours never overlap, and stay in bounds when they fit', () => {
-    const centres = fc
-      .array(fc.double({ min: 0, max: 100, noNaN: true }), { maxLength: 10 })
-      .map((values) => values.toSorted((a, b) => a - b))
-    fc.assert(
-      fc.property(centres, (values) => {
-        const placed = spread(values, 11, bounds)
-        expect(placed).toHaveLength(values.length)
-        for (const [index, place] of placed.entries()) {
-          expect(place).toBeGreaterThanOrEqual(bounds.least)
-          expect(place).toBeLessThanOrEqual(bounds.most + 1e-9)
-          const next = placed[index + 1] ?? Infinity
-          expect(next - place).toBeGreaterThanOrEqual(11 - 1e-9)
         }
       }),
     )

@@ -92,7 +92,7 @@ function labelEdge(cluster: readonly { pin: Point }[]): number {
  * @param size least distance between neighbours
  * @param least, most bounds of the answer; kept when the marks fit between them
  */
-export function spread(
+function spread(
   centres: readonly number[],
   size: number,
   { least, most }: { least: number; most: number },
