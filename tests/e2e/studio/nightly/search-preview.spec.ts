@@ -19,5 +19,6 @@ test('Change how a page is found and shared: the search result has the words typ
   await expect(result).toContainText(title)
   await expect(result).toContainText(description)
   await studio.untilSaved()
+  await result.scrollIntoViewIfNeeded()
   await screenshot(page, 'search-result', result)
 })
