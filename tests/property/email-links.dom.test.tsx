@@ -32,8 +32,8 @@ function tryAgain(): HTMLButtonElement {
 
 const main = () => document.querySelector('main')?.textContent ?? ''
 
-const hrefs = () =>
-  [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+const hrefs = (part: ParentNode) =>
+  [...part.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
 
 const LINK = '?email=a%2Bb%40example.com&token=t'
 
@@ -65,8 +65,10 @@ describe.each([
   test('makes no request without a link, and offers the desk', async () => {
     await open(path, '?email=a@example.com')
     expect(main()).toContain(invalid)
-    expect(hrefs().at(-1)).toBe('/')
-    expect(hrefs().at(-2)).toMatch(/^mailto:desk@example.com\?subject=My%20.*does%20not%20work/)
+    expect(hrefs(document).slice(-2)).toEqual([
+      expect.stringMatching(/^mailto:desk@example.com\?subject=My%20.*does%20not%20work/),
+      '/',
+    ])
     expect(asked).not.toHaveBeenCalled()
   })
 
@@ -104,7 +106,10 @@ test.each(emailLinkPaths)('%s prerenders no text about a link', async (path) => 
   const { markup } = await open(path, LINK)
   expect(markup).not.toMatch(/Invalid|Try Again|example\.com&amp;token|role="switch"/)
   expect(markup).toContain('This page needs JavaScript')
-  expect(markup).toMatch(
-    /not been (sent|loaded) yet.*<a href="">.*<a href="mailto:desk@example.com.*<a href="tel:/s,
-  )
+  expect(markup).toMatch(/not been (sent|loaded) yet/)
+  expect(hrefs(new DOMParser().parseFromString(markup, 'text/html'))).toEqual([
+    '',
+    expect.stringMatching(/^mailto:desk@example.com\?subject=/),
+    expect.stringMatching(/^tel:/),
+  ])
 })
