@@ -35,6 +35,17 @@ test.each(['reload', 'back_forward'])('after “%s”, takes over once the visit
   expect(history.scrollRestoration).toBe('manual')
 })
 
+test('forgets the awaited click once the app has ended', () => {
+  const end = handBackScrollRestoration()
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign(performance.mark('navigation'), { type: 'reload' }),
+  ])
+  takeOverScrollRestoration()
+  end()
+  document.body.click()
+  expect(history.scrollRestoration).toBe('auto')
+})
+
 test('leaves scroll restoration to the browser on `pagehide`, also after a return from the back/forward cache', () => {
   readyState = 'complete'
   const end = handBackScrollRestoration()

@@ -91,6 +91,7 @@ export function handBackScrollRestoration(): () => void {
   return () => {
     for (const type of LEAVING) window.removeEventListener(type, handBack)
     window.removeEventListener('pageshow', takeOverIfRestored)
+    window.removeEventListener('click', takeOver, { capture: true })
     handBack()
   }
 }
