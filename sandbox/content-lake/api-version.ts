@@ -1,7 +1,7 @@
 const RELEASES_FROM = '2025-02-19'
 
 /**
- * True for `1`, `X` and dates. Unlike the hosted lake it accepts future dates, because this machine's clock may
+ * True for `1`, `X` and dates. Unlike the hosted lake, it accepts future dates, because this machine's clock might
  * be wrong.
  */
 export function isApiVersion(apiVersion: string): boolean {
@@ -12,11 +12,11 @@ export function isApiVersion(apiVersion: string): boolean {
 }
 
 /**
- * True for API versions that support releases. In these the default perspective is `published`
+ * True for API versions that support releases. Their default perspective is `published`
  * (https://www.sanity.io/docs/content-lake/perspectives).
  *
- * @param apiVersion as in the path, without its `v`: a date, `1` or `X`
+ * @param apiVersion the version in the path, without its `v`: a date, `1` or `X`
  */
-export function knowsReleases(apiVersion: string): boolean {
+export function supportsReleases(apiVersion: string): boolean {
   return apiVersion === 'X' || (apiVersion !== '1' && apiVersion >= RELEASES_FROM)
 }

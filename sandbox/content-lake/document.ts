@@ -16,12 +16,12 @@ const VERSIONS_PREFIX = 'versions.'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /**
- * Attribute names that are refused: the query and patch engines look these up on documents as
- * properties of JavaScript objects, so one document could break every query.
+ * Attribute names that mutations can't use. The query and patch engines read these properties of JavaScript objects,
+ * so a document that sets one of them could break every query.
  */
 export const RESERVED_NAMES: readonly string[] = ['__proto__', 'hasOwnProperty']
 
-/** Up to 128 of `a-zA-Z0-9_.-`, not starting with a dash or dot, no two dots in a row. */
+/** True for up to 128 characters of `a-zA-Z0-9_.-` that don't start with `-` or `.`, end with `.` or contain `..`. */
 export function isDocumentId(id: unknown): id is string {
   return typeof id === 'string' && ID_PATTERN.test(id) && !id.includes('..') && !id.endsWith('.')
 }
@@ -60,19 +60,19 @@ export function isPublishedId(id: string): boolean {
   return !isDraftId(id) && !isVersionId(id)
 }
 
-/** The id a draft or version is published under. */
+/** The id under which a draft or version is published; a published id is returned unchanged. */
 export function publishedId(id: string): string {
   if (isDraftId(id)) return id.slice(DRAFTS_PREFIX.length)
   if (isVersionId(id)) return id.split('.').slice(2).join('.')
   return id
 }
 
-/** The draft of a published id. */
+/** The id of a published document's draft. */
 export function draftId(id: string): string {
   return `${DRAFTS_PREFIX}${id}`
 }
 
-/** 22 letters and digits, the form of the hosted lake's own ids and transaction ids. */
+/** 22 random letters and digits, like the ids that the hosted lake generates for documents and transactions. */
 export function generateId(): string {
   return Array.from(randomBytes(22), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
@@ -80,7 +80,7 @@ export function generateId(): string {
 /**
  * Parses a document from the database.
  *
- * @throws when the row is not a document, because another program has written to the database
+ * @throws when the row is not a document, for example because another program has written to the database
  */
 export function parseStoredDocument(content: unknown): LakeDocument {
   const document: unknown = JSON.parse(String(content))

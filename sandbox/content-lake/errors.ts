@@ -26,7 +26,7 @@ export function badRequest(message: string): LakeError {
 
 /** The disk is full and nothing was written. Clients retry. */
 export function diskFull(): LakeError {
-  const message = 'The disk is full: nothing was saved. It can be saved when there is room again'
+  const message = 'The disk is full, so nothing was saved. Try again when there is free space'
   return apiError(507, 'Insufficient Storage', message)
 }
 
@@ -85,7 +85,7 @@ export interface QueryErrorSpan {
   end: number
 }
 
-/** A query that does not parse; `@sanity/client` draws its code frame from the span. */
+/** A query that does not parse; `@sanity/client` draws a code frame from the span. */
 export function queryParseError(description: string, span: QueryErrorSpan): LakeError {
   return new LakeError(400, description, {
     error: { type: 'queryParseError', description, ...span },

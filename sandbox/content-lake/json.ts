@@ -1,6 +1,6 @@
 export type JsonObject = Record<string, unknown>
 
-/** Maximum nesting. Real content is less deep, and a recursive walk overflows the stack only much deeper. */
+/** Maximum nesting depth: deeper than real content, but far too shallow to overflow the stack of a recursive walk. */
 const MAX_DEPTH = 100
 
 /** True for a plain JSON object: not null, not an array. */
@@ -11,15 +11,15 @@ export function isJsonObject(value: unknown): value is JsonObject {
 /**
  * Parses untrusted JSON.
  *
- * @throws SyntaxError when it is not JSON, holds a number too large for JavaScript, or is nested so deep that walking it
- * is unsafe
+ * @throws SyntaxError when the text is not JSON, contains a number too large for JavaScript, or is nested deeper than
+ * MAX_DEPTH
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text)
   let level: unknown[] = [value]
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) throw new SyntaxError(`nested deeper than ${MAX_DEPTH} levels`)
-    // `1e400` is read as Infinity, which would be stored as null.
+    // `JSON.parse` reads `1e400` as Infinity, which `JSON.stringify` would store as null.
     if (level.some((item) => typeof item === 'number' && !Number.isFinite(item)))
       throw new SyntaxError('a number is too large')
     level = level.flatMap((item) =>

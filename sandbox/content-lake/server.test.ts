@@ -5,7 +5,7 @@ import { createClient } from '@sanity/client'
 import { expect, test, vi } from 'vitest'
 import { startContentLake } from './server.ts'
 
-test('a lake in memory is reset between tests, and leaves nothing behind', async () => {
+test('reset deletes all data of an in-memory lake, and close leaves no files', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'start-lake-'))
   vi.stubEnv('TMPDIR', folder.path)
   const lake = await startContentLake({ datasets: ['production', 'staging'] })

@@ -23,7 +23,7 @@ export interface ContentLakeOptions {
   projectId?: string
   /** Datasets that exist at first and after each reset; `production` when left out. */
   datasets?: readonly string[]
-  /** Where browsers find images and files; its own address when left out. */
+  /** Origin of the URLs of images and files; the lake's own address when left out. */
   assetOrigin?: string
   /** The machine's clock, in milliseconds. */
   clock?: () => number
@@ -31,7 +31,7 @@ export interface ContentLakeOptions {
   log?: (message: string) => void
 }
 
-/** Smaller corrections of a clock are normal and not reported. */
+/** A smaller lead of the lake's clock over the machine's clock is normal and not reported. */
 const NOTABLE_LEAD_MS = 60_000
 
 export interface ContentLake {
@@ -55,7 +55,7 @@ export interface ContentLake {
 /**
  * Serves a content lake on loopback.
  *
- * @throws when the port is taken, or the data directory is unwritable or held by another lake
+ * @throws when the port is taken, or the data directory is unwritable or in use by another lake
  */
 export async function startContentLake({
   port = 0,
@@ -70,7 +70,7 @@ export async function startContentLake({
   if (lake.clockLead > NOTABLE_LEAD_MS) {
     const minutes = Math.round(lake.clockLead / 60_000)
     log(
-      `this machine's clock is ${minutes} minutes behind the last change. The lake's time goes on from there; check the clock`,
+      `this machine's clock is ${minutes} minutes behind the last change. The lake's time continues from there; check the machine's clock`,
     )
   }
   const makeDatasets = () => {

@@ -13,7 +13,7 @@ export interface ActionRequest {
   transactionId?: string | undefined
   author: string
   dryRun?: boolean | undefined
-  /** Called when a release could not be published. */
+  /** Called when a release could not be scheduled or published. */
   log: (message: string) => void
 }
 
@@ -21,7 +21,7 @@ export interface ActionRequest {
  * Executes actions as one transaction: all or none. Each action sees the results of the previous ones.
  *
  * @returns the transaction's id
- * @throws LakeError `actionError` 400, 409 or 501; `mutationError` 409 when the id is taken
+ * @throws LakeError `actionError` 400, 409 (also when the transaction's id is taken) or 501; `validationError` 400
  */
 export function act(projectId: string, dataset: Dataset, request: ActionRequest): string {
   const { actions, log, ...options } = request
@@ -81,7 +81,7 @@ function compile(action: unknown, index: number, state: ActionState) {
   }
 }
 
-/** Converts a mutation's error to an error of the action that compiled to it. */
+/** Converts an error of a mutation to an error of the action from which the mutation was compiled. */
 function asActionError(error: unknown, origins: readonly number[]): unknown {
   const body = error instanceof LakeError ? error.body['error'] : null
   if (!(error instanceof LakeError) || !isJsonObject(body) || !Array.isArray(body['items'])) {

@@ -131,8 +131,8 @@ const UNSUPPORTED = /^sanity\.action\.(?:variant\.|document\.variant\.)/
 /**
  * Compiles an action to mutations.
  *
- * @throws ActionRefusal 400 when it is malformed, 409 when it conflicts with stored documents, 501 for
- * variants, which only the hosted lake has; ActionInvalid when the state of a release doesn't permit it
+ * @throws ActionRefusal 400 when the action is malformed, 409 when it conflicts with stored documents, 501 for
+ * variants, which only the hosted lake supports; ActionInvalid when the state of a release doesn't permit the action
  */
 export function compileAction(action: unknown, state: ActionState): JsonObject[] {
   if (!isJsonObject(action)) throw invalidAction('Action is not an object')
@@ -172,7 +172,7 @@ function replaceVersion(action: JsonObject, state: ActionState): JsonObject[] {
   return [{ createOrReplace: contentOf(document) }]
 }
 
-/** Marks a version to unpublish its document when the release is published. */
+/** Marks a version, so that publishing its release unpublishes the document. */
 function unpublishVersion(action: JsonObject, state: ActionState): JsonObject[] {
   const group = readPublishedId(action)
   const id = readVersionId(action, group)

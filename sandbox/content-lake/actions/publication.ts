@@ -2,7 +2,7 @@ import { draftId, type LakeDocument, publishedId } from '../document.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { isUnpublication, type Lookup } from '../releases/release.ts'
 
-/** A document's content for storing under another id, without the fields that the lake maintains. */
+/** A document without `_rev` and `_updatedAt`, which the lake sets when the content is stored again. */
 export function contentOf({
   _rev: _revision,
   _updatedAt: _time,
@@ -11,7 +11,7 @@ export function contentOf({
   return content
 }
 
-/** The mutations that publish a draft or version, and remove it. */
+/** The mutations that publish a draft or version and then delete it. */
 export function publication(version: LakeDocument, published: LakeDocument | null): JsonObject[] {
   const { _system: _ofVersion, ...content } = contentOf(version)
   const strong = strengthenReferences(content)
@@ -23,7 +23,7 @@ export function publication(version: LakeDocument, published: LakeDocument | nul
   return [{ createOrReplace: document }, { delete: { id: version._id } }]
 }
 
-/** The mutations that unpublish a document, and keep its content as a draft unless there is one. */
+/** The mutations that unpublish a document, and keep its content as a draft unless a draft exists. */
 export function unpublication(
   published: LakeDocument,
   keptAs: string,
@@ -36,7 +36,7 @@ export function unpublication(
 /**
  * The mutations that publish the versions of a release.
  *
- * A version that is marked to unpublish removes the published document, which stays as a draft
+ * A version that is marked to unpublish deletes the published document, whose content is kept as a draft
  * (https://github.com/sanity-io/sanity/pull/13401).
  */
 export function releasePublication(versions: readonly LakeDocument[], get: Lookup): JsonObject[] {

@@ -2,7 +2,7 @@ import { isDocumentId, isPublishedId, type LakeDocument, publishedId } from '../
 import { type LakeErrorStatus, type MutationErrorDetail, revisionMismatch } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 
-/** @throws ActionRefusal 400 unless it is the id of a published document */
+/** @throws ActionRefusal 400 unless `publishedId` is the id of a published document */
 export function readPublishedId(action: JsonObject): string {
   const { publishedId: id } = action
   if (isDocumentId(id) && isPublishedId(id)) return id
@@ -10,16 +10,16 @@ export function readPublishedId(action: JsonObject): string {
 }
 
 /**
- * The draft or release version that an action names as `versionId`, formerly `draftId`.
+ * The id of the draft or release version that an action names as `versionId`, formerly `draftId`.
  *
- * @param group the published id that it must be a version of, when the action names one
- * @throws ActionRefusal 400 otherwise
+ * @param group the published id to which the draft or version must belong, if the action names one
+ * @throws ActionRefusal 400 for any other id
  */
 export function readVersionId(action: JsonObject, group?: string): string {
   return checkVersionId(action['versionId'] ?? action['draftId'], group)
 }
 
-/** A list of versions of one document, empty when none is given. */
+/** The ids of the versions that an action lists, all of one document; empty if it lists none. */
 export function readVersionIds(action: JsonObject, group: string): string[] {
   const ids = action['includeVersions'] ?? action['includeDrafts'] ?? []
   if (!Array.isArray(ids)) throw invalidAction('"includeDrafts" is not an array')
@@ -36,9 +36,7 @@ export function checkVersionId(id: unknown, group?: string): string {
   return id
 }
 
-/**
- * The document in an action (`document` or `attributes`). Its type is checked when it is stored.
- */
+/** The document in an action (`document` or `attributes`). Its type is checked when it is stored. */
 export function readDocument(action: JsonObject): JsonObject {
   const document = action['document'] ?? action['attributes']
   if (isJsonObject(document)) return document
@@ -48,7 +46,7 @@ export function readDocument(action: JsonObject): JsonObject {
 /**
  * Checks that a document has the revision that the action expects, if it names one.
  *
- * @throws ActionRefusal 400 when that is not a revision, 409 when the document has a different revision
+ * @throws ActionRefusal 400 when `expected` is not a string, 409 when the document has a different revision
  */
 export function checkRevision(expected: unknown, id: string, document: LakeDocument | null): void {
   if (expected === undefined || expected === null) return
@@ -58,7 +56,7 @@ export function checkRevision(expected: unknown, id: string, document: LakeDocum
   throw new ActionRefusal(409, revisionMismatch(id, current, expected))
 }
 
-/** Why an action can't be executed. The caller adds its index in the request. */
+/** Why an action can't be executed. The caller adds the action's index in the request. */
 export class ActionRefusal extends Error {
   override readonly name = 'ActionRefusal'
   readonly status: LakeErrorStatus
@@ -85,17 +83,17 @@ export function documentMissing(id: string): ActionRefusal {
   return new ActionRefusal(409, { type: 'documentNotFoundError', description, id })
 }
 
-/** An action that the state of a release or document forbids. The hosted lake does not report it as `actionError`. */
+/** An action that the state of a release forbids. As on the hosted lake, it is reported as a `validationError`. */
 export class ActionInvalid extends Error {
   override readonly name = 'ActionInvalid'
 }
 
-/** What an action can read, with the changes of the actions before it in its transaction. */
+/** The state that an action reads. It includes the changes of earlier actions in the same transaction. */
 export interface ActionState {
   get(id: string): LakeDocument | null
   /** Ids of the existing drafts and versions of a published id. */
   versionsOf(publishedId: string): readonly string[]
-  /** Why the other scheduled releases could not be published without this one; null if they could. */
+  /** Why the other scheduled releases could not be published if this release were unscheduled; null if they could. */
   whyNeeded(release: string): string | null
   /** Id of the user who executes the action. */
   author: string

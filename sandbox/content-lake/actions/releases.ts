@@ -28,7 +28,7 @@ export function createRelease(action: JsonObject, state: ActionState): JsonObjec
   return [{ create: { _id: id, _type: 'system.release', name, state: 'active', metadata } }]
 }
 
-/** Stores an exported release. It is never imported as scheduled: nobody scheduled it in this lake. */
+/** Stores an exported release. A scheduled release becomes active, because nobody scheduled it in this lake. */
 export function importRelease(action: JsonObject, state: ActionState): JsonObject[] {
   const name = readName(action)
   const id = releaseDocumentId(name)
@@ -85,7 +85,7 @@ export function unscheduleRelease(action: JsonObject, state: ActionState): JsonO
   const why = state.whyNeeded(name)
   if (why !== null) {
     throw new ActionInvalid(
-      `Release "${name}" can not be unscheduled, for one after it needs it: ${why}`,
+      `Release "${name}" cannot be unscheduled, because another scheduled release depends on it: ${why}`,
     )
   }
   const set = { state: 'active', userId: state.author }

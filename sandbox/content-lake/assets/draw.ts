@@ -1,4 +1,4 @@
-/** Worker process of `drawings.ts`: renders one SVG at a time, and exits if one takes too long. */
+/** Worker process of `drawings.ts`: renders one SVG at a time, and exits if an SVG takes too long. */
 import { badRequest } from '../errors.ts'
 import type { DrawResult, DrawReply, DrawRequest } from './drawings.ts'
 import { describeImage } from './image-metadata.ts'
@@ -29,7 +29,7 @@ async function draw({ bytes, search }: DrawRequest): Promise<DrawResult> {
   return transformImage(bytes, transform, chooseFormat(transform, 'svg', ''))
 }
 
-/** A timer works because rendering runs on other threads. */
+/** Ends the process after this much CPU time. A timer can do that, because rendering runs on other threads. */
 function limitTime(milliseconds: number): NodeJS.Timeout {
   const before = process.cpuUsage()
   return setInterval(() => {

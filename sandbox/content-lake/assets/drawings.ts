@@ -6,7 +6,7 @@ import type { ImageInfo } from './image-metadata.ts'
 
 const MAX_CPU_MS = 5000
 
-/** A message to the worker process. If `search` is null it asks for the SVG's description, else for an image. */
+/** A message to the worker process, which describes the SVG if `search` is null, and renders an image otherwise. */
 export interface DrawRequest {
   bytes: Uint8Array
   search: string | null
@@ -100,7 +100,7 @@ export class Drawings {
     const answered = Promise.withResolvers<DrawReply>()
     const end = (how: unknown) => {
       this.#child = null
-      answered.reject(new ProcessEnded(`A process that draws ended (${String(how)})`))
+      answered.reject(new ProcessEnded(`The worker process ended (${String(how)})`))
     }
     const exit = (code: number | null, signal: string | null) => end(signal ?? code)
     child.on('message', answered.resolve).on('error', end).on('exit', exit)

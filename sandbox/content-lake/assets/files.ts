@@ -8,8 +8,8 @@ import { generateId } from '../document.ts'
 export class AssetFiles {
   readonly #directory: string
   /**
-   * Where files are written until they are complete; on the same disk, under a name that no dataset can
-   * have.
+   * Where files are written until they are complete. It is on the same disk, so that a rename is atomic, and has a
+   * name that no dataset can have.
    */
   readonly #uploads: string
   #isFull = false
@@ -44,7 +44,7 @@ export class AssetFiles {
     }
   }
 
-  /** Streams a file's bytes; null when the lake has no such file. */
+  /** Opens a file for reading; null when the lake has no such file. */
   async read(dataset: string, kind: AssetKind, name: string): Promise<Blob | null> {
     if (!isAssetFileName(kind, name)) return null
     const path = this.#path(dataset, kind, name)
@@ -76,7 +76,7 @@ export type AssetKind = 'image' | 'file'
 export interface AssetName {
   kind: AssetKind
   sha1: string
-  /** Of an image. */
+  /** Set for images only. */
   dimensions?: { width: number; height: number }
   extension: string
 }

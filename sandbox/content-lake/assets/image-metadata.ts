@@ -26,9 +26,9 @@ export interface ImageInfo {
 }
 
 /**
- * Reads the metadata of an image asset's document from the image.
+ * Reads an image's metadata for its asset document.
  *
- * @throws LakeError 400 for bytes that are not an image, or of an unsupported format
+ * @throws LakeError 400 when the bytes are not an image, or have an unsupported format
  */
 export async function readImage(bytes: Uint8Array, drawings: Drawings): Promise<ImageInfo> {
   if (!isRaster(bytes)) return drawings.describe(bytes)
@@ -41,12 +41,12 @@ export async function readImage(bytes: Uint8Array, drawings: Drawings): Promise<
   }
 }
 
-/** Like `readImage`, but without a time limit. */
+/** Like `readImage`, but without the CPU limit for SVGs, and throws sharp's errors as they are. */
 export async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
   const source = await readPixels(bytes).metadata()
   const format = FORMATS[source.format]
   if (!format) throw badRequest(`Invalid image, format "${source.format}" is not supported`)
-  // The displayed size: EXIF may rotate a photograph.
+  // The size as displayed, because EXIF data can rotate a photograph.
   const { width, height } = source.autoOrient
   const isOpaque = !source.hasAlpha || (await readPixels(bytes).stats()).isOpaque
   const metadata = {

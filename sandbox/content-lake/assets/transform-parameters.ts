@@ -14,11 +14,11 @@ export interface Transform {
   width: number | undefined
   height: number | undefined
   fit: Fit
-  /** The part of the image that is kept, in pixels. */
+  /** The part of the image to keep, in pixels. */
   rect: Box | undefined
   quality: number | undefined
   format: OutputFormat | undefined
-  /** `auto=format`: the best format that the request's `Accept` names. */
+  /** Whether to use the best format that the request's `Accept` header names (`auto=format`). */
   auto: boolean
 }
 
@@ -33,7 +33,7 @@ const NAMES = 'w h dpr fit rect q fm auto'.split(' ')
 /**
  * Parses the image parameters that the site and the Studio use.
  *
- * @returns null without parameters, which requests the original image
+ * @returns null for a URL without these parameters, which requests the original image
  * @throws LakeError 400 naming the parameter that is wrong
  */
 export function parseTransform(search: URLSearchParams): Transform | null {
@@ -76,7 +76,7 @@ class SearchReader {
     this.#search = search
   }
 
-  /** @throws LakeError 400 naming the parameter if it is invalid; so do the functions below */
+  /** @throws LakeError 400 naming the parameter if it is invalid; so do the methods below */
   integer(name: string, range: Range): number | undefined {
     return this.parsed(name, (value) => (/^\d{1,9}$/.test(value) ? within(value, range) : null))
   }

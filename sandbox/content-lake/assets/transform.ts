@@ -72,7 +72,7 @@ function resizeOptions({ fit }: Transform): ResizeOptions {
   return { fit: 'fill' }
 }
 
-/** An intermediate image. */
+/** Encodes an intermediate image fast and without loss. */
 function lossless(image: Sharp, animated: boolean): Promise<Uint8Array> {
   const made = animated
     ? image.webp({ lossless: true, effort: 0 })
@@ -100,7 +100,7 @@ const ORIGINAL_FORMATS: Record<string, EncodedFormat> = {
   tif: 'tiff',
 }
 
-/** The output format: the requested one, else the best that `accept` names, else the original. */
+/** The output format: the requested format, else the best format that `accept` names, else the original format. */
 export function chooseFormat(
   { format, auto }: Pick<Transform, 'format' | 'auto'>,
   extension: string,
@@ -116,12 +116,12 @@ export function chooseFormat(
 function encode(
   image: Sharp,
   format: EncodedFormat,
-  { quality, format: asked }: Pick<Transform, 'quality' | 'format'>,
+  { quality, format: requested }: Pick<Transform, 'quality' | 'format'>,
 ): Sharp {
-  // The hosted lake accepts 0, sharp starts at 1.
+  // The hosted lake accepts quality 0; sharp's minimum is 1.
   const options = quality === undefined ? {} : { quality: Math.max(1, quality) }
   if (format === 'avif') return image.avif(options)
-  if (format === 'jpeg') return image.jpeg({ ...options, progressive: asked === 'pjpg' })
+  if (format === 'jpeg') return image.jpeg({ ...options, progressive: requested === 'pjpg' })
   // With a quality, sharp would write a palette PNG.
   if (format === 'png' || format === 'gif') return image.toFormat(format)
   return image.toFormat(format, options)

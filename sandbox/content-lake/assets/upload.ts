@@ -40,7 +40,7 @@ const UNKNOWN_EXTENSION = 'bin'
  *
  * The id is derived from the bytes, so the same file uploaded again yields the existing document.
  *
- * @throws LakeError 400 when there are no bytes, or an image is expected and the bytes are no image
+ * @throws LakeError 400 when there are no bytes, or when an image is expected and the bytes are not an image
  */
 export async function uploadAsset(upload: Upload, target: UploadTarget): Promise<LakeDocument> {
   if (upload.bytes.length === 0) throw badRequest('No asset data in the request body')
@@ -94,7 +94,7 @@ async function describeImage(
 
 function describeFile(sha1: string, { filename = '', contentType, bytes }: Upload): Description {
   const named = extensionOf(filename)
-  // Without a file name, the first bytes tell the type.
+  // Without a usable file name, a PDF is recognised by its first bytes.
   const extension = named === UNKNOWN_EXTENSION && isPdf(bytes) ? 'pdf' : named
   const given = contentType === UNKNOWN_TYPE ? undefined : contentType
   const mimeType = given ?? getMimeType(`_.${extension}`) ?? UNKNOWN_TYPE
@@ -108,7 +108,7 @@ function isPdf(bytes: Uint8Array): boolean {
 /**
  * Rewrites the URLs of asset documents to the lake's current address.
  *
- * Their `url` is absolute, like hosted ones. After a change of port it would point to the old port.
+ * Their `url` is absolute, as on the hosted lake. After a change of port it would point to the old port.
  */
 export function rebaseAssetUrls(
   dataset: Dataset,

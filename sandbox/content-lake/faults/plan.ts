@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from '../json.ts'
 /** A fault for the requests of some routes. */
 export interface Fault {
   matches: (path: string) => boolean
-  /** Milliseconds before anything else happens. */
+  /** Milliseconds to wait before anything else happens. */
   latency: number
   /** The status to answer with; the request is not carried out. */
   status: number | undefined
@@ -30,7 +30,7 @@ const FIELDS = new Set(['path', 'latency', 'status', 'drop', 'times'])
  *
  * `path` is matched against the request's path without its version; `*` matches anything.
  *
- * @throws LakeError 400 naming what is wrong
+ * @throws LakeError 400 naming the invalid setting
  */
 export function parsePlan({ routes = [], diskFull = false, ...rest }: JsonObject): FaultPlan {
   const [unknown] = Object.keys(rest)
@@ -52,7 +52,10 @@ function parseFault(route: unknown): Fault {
     latency: readNumber('latency', latency, 0),
     status: status === undefined ? undefined : readNumber('status', status, 400, 599),
     drop,
-    times: times === undefined ? Number.POSITIVE_INFINITY : readNumber('times', times, 1),
+    times:
+      times === undefined
+        ? Number.POSITIVE_INFINITY
+        : readNumber('times', times, 1, Number.MAX_SAFE_INTEGER),
   }
 }
 

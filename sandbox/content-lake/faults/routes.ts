@@ -6,7 +6,7 @@ import { type Fault, type FaultPlan, NO_FAULTS, parsePlan } from './plan.ts'
 
 const PATH = '/faults'
 
-/** `PUT /faults` sets the plan of faults and replaces any before; `DELETE /faults` clears it. */
+/** `PUT /faults` replaces the plan of faults; `DELETE /faults` clears it. */
 export function addFaultRoutes(
   app: Hono,
   faults: Faults,
@@ -43,7 +43,7 @@ export function applyFaults(faults: Faults): MiddlewareHandler {
 function refuse(context: Context, status: number): Response {
   const headers = new Headers(context.res.headers)
   headers.set('Content-Type', 'application/json')
-  const message = 'A fault was asked for'
+  const message = 'A test requested this fault'
   return new Response(JSON.stringify({ statusCode: status, error: message, message }), {
     status,
     headers,

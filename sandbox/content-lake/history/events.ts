@@ -12,11 +12,11 @@ import type { LoggedTransaction, TransactionLog } from '../store/log.ts'
 /**
  * The events of one document in a transaction: created, published, unpublished, discarded, deleted.
  *
- * Derived from the result, not from the request, so that publishing by mutation or by action gives the same
+ * They are derived from the result, not from the request, so that publishing by mutation or by action gives the same
  * history. Edits are not events: the Studio reads them from the transactions.
  *
  * @param group the document's published id
- * @param left the draft or version that remains afterwards, null if missing
+ * @param left the draft or version that remains afterwards, null if none remains
  */
 function groupEvents(
   transaction: LoggedTransaction,
@@ -65,7 +65,7 @@ function versionOf({ _id: versionId, _rev: versionRevisionId }: LakeDocument): J
 export interface EventPage {
   /** Newest first. */
   events: JsonObject[]
-  /** Where the next page starts, empty after the last. */
+  /** Where the next page starts; empty after the last page. */
   nextCursor: string
 }
 
@@ -109,7 +109,7 @@ export function readEvents(log: TransactionLog, group: string, page: PageRequest
   })
 }
 
-/** Event types of a release: by its new state, then by its previous state. */
+/** Event types of a release, by its previous state and its new state. */
 const EVENTS: Readonly<Partial<Record<`${ReleaseState} ${ReleaseState}`, string>>> = {
   'scheduling scheduled': 'scheduleRelease',
   'scheduled active': 'unscheduleRelease',
@@ -130,7 +130,7 @@ export function readReleaseEvents(log: TransactionLog, name: string, page: PageR
 function releaseEvents(transaction: LoggedTransaction, name: string): JsonObject[] {
   const { changes, timestamp, author } = transaction
   const own = changes.find(({ id }) => id === releaseDocumentId(name))
-  // Publishing a release is one event, whatever it changes in its documents.
+  // A change of the release itself is one event, even if it also changes documents, as a publication does.
   const events = own ? ownEvents(own) : changes.flatMap(documentEvents)
   return events.map((event) => Object.assign(event, { timestamp, author, releaseName: name }))
 }

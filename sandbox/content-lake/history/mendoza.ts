@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from '../json.ts'
 /** A patch in the Mendoza format: operation codes and their operands in one flat array. */
 export type MendozaPatch = unknown[]
 
-/** Operation codes, by what the `mendoza` package calls them. */
+/** Operation codes, under the names that the `mendoza` package uses. */
 const OP = {
   value: 0,
   pushFieldCopy: 10,
@@ -21,7 +21,7 @@ const OP = {
 } as const
 
 /**
- * The Mendoza patch that turns one document into another; null for a document that doesn't exist.
+ * The Mendoza patch that turns one document into another. Null stands for a document that doesn't exist.
  *
  * It lists the changed fields, items and parts of texts, from which the Studio derives who wrote what. The only
  * public differ for this format is in Go (github.com/sanity-io/mendoza).
@@ -97,7 +97,7 @@ function patchArray(before: readonly unknown[], after: readonly unknown[]): Mend
   return patch
 }
 
-/** The previous index of the item with the same `_key`, else of an equal item; -1 if it is new. */
+/** The previous index of the item with the same `_key`, else of an equal item; -1 for a new item. */
 function counterpart(before: readonly unknown[], item: unknown, position: number): number {
   if (isJsonObject(item) && typeof item['_key'] === 'string') {
     const { _key: key } = item

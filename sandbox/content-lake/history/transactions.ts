@@ -3,11 +3,11 @@ import type { LoggedTransaction } from '../store/log.ts'
 import { mendozaEffects } from './mendoza.ts'
 
 export interface TransactionOptions {
-  /** Documents to report on; empty for all. */
+  /** The documents that the request names; empty if it names none. */
   documentIds: readonly string[]
   /** Leave out the mutations. */
   excludeContent: boolean
-  /** Leave out documents that were not asked for. */
+  /** Report only the documents in `documentIds`. */
   identifiedOnly: boolean
   /** Describe each change as a Mendoza patch too. */
   mendoza: boolean

@@ -7,11 +7,11 @@ import { apiError } from '../errors.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readSearch } from './input.ts'
 
-// An uploaded SVG or page, opened directly, would otherwise run scripts in the lake's own origin.
+// Without this policy, an uploaded SVG or HTML page that is opened directly would run scripts in the lake's origin.
 const CONTENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'; sandbox"
 
-/** `GET` and `HEAD` of `/images/…` (transformed as the query says) and `/files/…`. */
+/** `GET` and `HEAD` of `/images/…` (transformed by the URL's parameters) and `/files/…`. */
 export function addAssetFileRoutes(
   app: Hono,
   { lake, drawings }: LakeEnvironment,
@@ -69,7 +69,7 @@ function typeOf(extension: string): string {
   return getMimeType(`_.${extension}`) ?? 'application/octet-stream'
 }
 
-/** An asset's URL contains a hash of its bytes, so they never change. */
+/** An asset's URL contains a hash of its bytes, so a response can be cached forever. */
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -37,7 +37,7 @@ function answerPreflight(context: Context): void {
   context.res = context.body(null, 204)
 }
 
-/** True for `localhost`, `*.localhost`, 127.0.0.1 and [::1], whatever the port. */
+/** True for `localhost`, `*.localhost`, 127.0.0.1 and [::1], with any port. */
 export function isLoopbackHost(host: string): boolean {
   const match = /^(?<name>\[::1\]|[A-Za-z0-9.-]+)(?::\d{1,5})?$/.exec(host)
   const name = match?.groups?.['name']?.toLowerCase()
@@ -58,8 +58,8 @@ export const noSniffing: MiddlewareHandler = async (context, next) => {
 }
 
 /**
- * Answers 404 if the path or the header `X-Sanity-Project-Id` names another project. The header is optional: with it, a
- * browser would send a preflight before each `GET`.
+ * Answers 404 if the path or the header `X-Sanity-Project-Id` names another project. The header is optional, because
+ * with it a browser would send a preflight before each `GET`.
  *
  * @param projectId the project that the lake serves
  */

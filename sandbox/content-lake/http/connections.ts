@@ -8,7 +8,7 @@ const ANSWER_TIMEOUT_MS = 60_000
 /**
  * Makes a server shut down gracefully.
  *
- * Pending requests are answered first: without a response to a write, a client would retry it.
+ * Pending requests are answered first, because a client retries a write that gets no response.
  * Connections that browsers open in advance are closed: without a request, Node doesn't count them as idle.
  *
  * @returns a function that shuts the server down and resolves when the last connection is closed
@@ -40,7 +40,7 @@ export function drainable(server: Server): () => Promise<void> {
   }
 }
 
-/** Statuses for errors of the HTTP parser; all others are bad requests. */
+/** Statuses for errors of the HTTP parser; the status for all other errors is 400. */
 const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -56,7 +56,7 @@ const HEADERS = [
   'Connection: close',
 ].join('\r\n')
 
-/** Answers requests that Node's parser refuses, with security headers. No middleware sees them. */
+/** Answers requests that Node's parser refuses. No middleware runs for them, so this sets the security headers. */
 export function answerParserErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const status = STATUSES[error.code ?? ''] ?? 400

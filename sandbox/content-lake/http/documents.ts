@@ -85,7 +85,7 @@ export function addDocumentRoutes(app: Hono, { lake }: LakeEnvironment): void {
   })
 }
 
-/** `GET /data/references/:dataset/documents/:id/to`: which documents refer to one. */
+/** `GET /data/references/:dataset/documents/:id/to`: which documents refer strongly to a document. */
 export function addReferenceRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/references/:dataset/documents/:id/to', (context) => {
     const { dataset: datasetName, id } = context.req.param()

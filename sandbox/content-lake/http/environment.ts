@@ -6,9 +6,9 @@ import type { Lake } from '../store/lake.ts'
 export interface LakeEnvironment {
   lake: Lake
   drawings: Drawings
-  /** Where assets are kept. */
+  /** Directory of the asset files. */
   assetsDirectory: string
-  /** The lake's own address, for absolute asset URLs. */
+  /** Origin of the absolute URLs of assets. */
   baseUrl: string
   /** The event streams of listeners and live events. */
   streams: EventStreams

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import type { Context, Hono } from 'hono'
-import { knowsReleases } from '../api-version.ts'
+import { supportsReleases } from '../api-version.ts'
 import { isPublishedId, type Transaction } from '../document.ts'
 import { apiError, badRequest, LakeError } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
@@ -44,13 +44,13 @@ export function addListenRoutes(app: Hono, environment: LakeEnvironment): void {
   })
 }
 
-// A client reconnects when the connection fails; a `channelError` tells it not to.
+// After a failed connection a client reconnects; after a `channelError` it does not.
 function reportRefusals(sink: EventSink, work: () => void): void {
   try {
     work()
   } catch (error) {
     if (!(error instanceof LakeError)) throw error
-    // Here the client understands `{error}` and `{message}`, but not the usual error of the API.
+    // Here the client understands `{error}` and `{message}`, but not the API's usual error body.
     const { body, message } = error
     sink.send({ event: 'channelError', data: isJsonObject(body['error']) ? body : { message } })
     sink.end()
@@ -63,7 +63,7 @@ function readListener(environment: LakeEnvironment, dataset: string, context: Co
   const query = search.get('query')
   if (query === null || query === '') throw badRequest('Missing required "query"')
   const apiVersion = context.req.param('version')?.slice(1) ?? ''
-  const allVersions = readFlag(search, 'includeAllVersions') ?? !knowsReleases(apiVersion)
+  const allVersions = readFlag(search, 'includeAllVersions') ?? !supportsReleases(apiVersion)
   const matches = createMatcher(query, readGroqParameters(search), { projectId, dataset }, () =>
     environment.lake.dataset(dataset).now(),
   )
@@ -100,7 +100,7 @@ export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
         sink.send({ event: 'message', id: transaction.id, data })
       }
       const missed = lastEventId === '' ? [] : missedSince(dataset.log, parsePosition(lastEventId))
-      // `restart` if the missed changes are unknown or too many: everything may have changed.
+      // `restart` if the missed changes are unknown or too many: everything might have changed.
       const event = missed ? 'welcome' : 'restart'
       sink.send({ event, id: dataset.log.newest()?.id ?? lastEventId, data: {} })
       for (const transaction of missed ?? []) tell(transaction)

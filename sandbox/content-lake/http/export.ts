@@ -11,7 +11,7 @@ const BATCH = 100
 /**
  * `GET /data/export/:dataset`: every document (of the given `types`, if any) as NDJSON.
  *
- * With `nextCursor`, one page, followed by the cursor of the next page if there is one.
+ * With the parameter `nextCursor`, sends one page, followed by the cursor of the next page if there is one.
  */
 export function addExportRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/export/:dataset', (context) => {
@@ -31,7 +31,7 @@ export function addExportRoutes(app: Hono, { lake }: LakeEnvironment): void {
 }
 
 /**
- * Exports a release as the hosted lake does, so that an import never schedules it
+ * Exports a scheduled release as active, as the hosted lake does, so that an import never schedules it
  * (https://github.com/sanity-io/sanity/pull/10941).
  */
 function unscheduled(document: LakeDocument): LakeDocument {

@@ -98,8 +98,8 @@ function finder(
     const document = log.documentAt(id, sequence)
     const shown = publishedId(id)
     if (document || revision === null || ids.includes(shown)) return document
-    // The Studio asks for the draft at a revision of its published document, which an import made:
-    // before there was a draft, that is what it would have shown.
+    // The Studio can ask for a draft at a revision that an import made, when only the published document existed.
+    // The Studio would have shown the published document then, so that is returned.
     const published = log.documentAt(shown, sequence)
     return published?.['_rev'] === revision ? published : null
   }
@@ -107,7 +107,7 @@ function finder(
 
 const DEFAULT_LIMIT = 100
 
-/** Which transactions a request asks for, and which parts of them. Both ends are included. */
+/** Which transactions a request asks for, and which parts of them. The range includes both ends. */
 interface TransactionQuery {
   range: LogRange
   options: Omit<TransactionOptions, 'documentIds'>
@@ -133,7 +133,7 @@ function readTransactionQuery(log: TransactionLog, search: URLSearchParams) {
   } satisfies TransactionQuery
 }
 
-/** An unknown transaction matches nothing. */
+/** With an unknown transaction, the range is empty. */
 function readRange(log: TransactionLog, search: URLSearchParams): { from?: number; to?: number } {
   const [from, to] = [search.get('fromTransaction'), search.get('toTransaction')]
   return {

@@ -16,14 +16,14 @@ export function limitBody(maxSize: number, message: string): MiddlewareHandler {
   return bodyLimit({
     maxSize,
     onError: async ({ req: { raw } }) => {
-      // The middleware has already begun to read a body of unknown length.
+      // A body of unknown length is locked, because the middleware has already begun to read it.
       if (raw.body?.locked === false) await raw.body.pipeTo(new WritableStream())
       throw apiError(413, 'Payload Too Large', message)
     },
   })
 }
 
-/** Maximum length of an invalid body that is sent back. */
+/** Maximum number of characters of an invalid body that the error quotes. */
 const MAX_QUOTED = 1024
 
 /** @throws LakeError 400 when the body is not JSON */
@@ -45,7 +45,7 @@ function invalidBody(text: string, description: string): LakeError {
 }
 
 /**
- * @param fallback used for an empty body, where the body is optional
+ * @param fallback used in place of an empty body, if the body is optional
  * @throws LakeError 400 when the body is not a JSON object
  */
 export async function readJsonObject(context: Context, fallback = ''): Promise<JsonObject> {
@@ -105,7 +105,7 @@ export function readSearch(context: Context): URLSearchParams {
 /**
  * Reads the transaction id that a client chose in order to recognise its own changes.
  *
- * @throws LakeError 400 when it is given and not a valid id
+ * @throws LakeError 400 when `value` is given but is not a valid id
  */
 export function readTransactionId(value: unknown): string | undefined {
   if (value === undefined) return undefined

@@ -12,18 +12,18 @@ const EVERYTHING = {
   permissions: ['create', 'editHistory', 'history', 'manage', 'read', 'update'],
 }
 
-/** Features of a hosted project's plan that the lake has. The CLI and the Studio check them before use. */
+/** Features of a hosted project's plan that the lake supports. The CLI and the Studio check them before use. */
 const FEATURES = ['privateDataset', 'contentReleases', 'singleDocRelease']
 
 /**
  * What the Studio requests besides content: permissions, features, and the offers and news of a hosted project,
- * which are empty here. Without responses the Studio works, but logs errors.
+ * which are empty here. Without these responses the Studio works, but logs errors.
  */
 export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const root = '/:version{v[^/]+}'
   const project = `${root}/projects/:project`
 
-  // The Studio checks documents against these filters; with none, nothing could be edited.
+  // The Studio checks documents against these filters. Without a filter, no document could be edited.
   app.get(`${project}/datasets/:dataset/acl`, (context) => {
     lake.dataset(context.req.param('dataset'))
     return context.json([EVERYTHING])
@@ -31,12 +31,12 @@ export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get(`${project}/datasets/:dataset/settings/:setting`, (context) => context.json({}))
   app.get(`${project}/grants`, (context) => context.json({}))
   app.get(`${project}/roles`, (context) => context.json(LOCAL_USER.roles))
-  // Reports every Studio as registered, because an unregistered one urges its editors to register it.
+  // Reports every Studio as registered, because an unregistered Studio urges its editors to register it.
   app.get(`${project}/user-applications`, (context) => {
     const origin = context.req.header('origin')
     const { projectId } = lake
-    const asking = { id: 'local', projectId, type: 'studio', urlType: 'external', appHost: origin }
-    return context.json(origin === undefined ? [] : [asking])
+    const studio = { id: 'local', projectId, type: 'studio', urlType: 'external', appHost: origin }
+    return context.json(origin === undefined ? [] : [studio])
   })
 
   for (const path of ['journey/announcements', 'access/requests/me']) {
@@ -57,7 +57,7 @@ export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
     })
   })
   app.get(`${root}/journey/*`, (context) => context.json(null))
-  // Nothing is ever removed from the history. The Releases tool reads the number of days, which is absent.
+  // History is kept forever, so `attributes` lacks the number of days that the Releases tool reads.
   app.get(`${root}/subscriptions/project/:project`, (context) =>
     context.json({ featureTypes: { retention: { features: [{ attributes: {} }] } } }),
   )

@@ -13,7 +13,7 @@ export interface User {
   name: string
   displayName: string
   email: string
-  /** None: the Studio draws initials. */
+  /** Always null, so that the Studio draws initials. */
   profileImage: null
   imageUrl: null
   provider: string
@@ -68,7 +68,7 @@ export interface UserHeaders {
   origin?: string | undefined
 }
 
-/** The editor in a request's cookie, if the lake knows them. */
+/** The editor whose id is in a request's cookie; undefined if the lake has no such editor. */
 export function chosenEditor(
   lake: HasEditors,
   { cookie = '', host }: UserHeaders,
@@ -94,14 +94,14 @@ export function userOfRequest(lake: HasEditors, context: Context): User {
   return userFromHeaders(lake, userHeaders(context))
 }
 
-/** The user with this id. Unknown ids get a user too, because imported documents may contain them. */
+/** The user with this id. Unknown ids, which imported documents can contain, get a user too. */
 export function userById(lake: HasEditors, id: string): User {
   if (id === PROGRAM.id) return PROGRAM
   const editor = lake.editors.get(id)
   return editor ? userOf(editor) : { ...LOCAL_USER, id }
 }
 
-/** All users, the local user first. */
+/** The users of browsers: the local user, then all editors. */
 export function usersOf(lake: HasEditors): User[] {
   return [LOCAL_USER, ...lake.editors.list().map(userOf)]
 }

@@ -7,10 +7,10 @@ interface Who {
   me: string
   /** Id of the default user. */
   local: string
-  /** Where the form redirects; empty for no redirect. */
+  /** The address that the form redirects to; empty for `/who`. */
   origin: string
   maxName: number
-  /** Initial values of the form. */
+  /** Initial value of the field for a name. */
   typed: string
   /** Why the form was refused. */
   problem?: string
@@ -45,7 +45,7 @@ export function whoPage(who: Who) {
         <h1>Who are you?</h1>
         <p>
           Your name appears beside what you edit, in the history, and where others see that you are
-          in a document. There is no password: it is for this browser, until you choose again.
+          in a document. There is no password. Your choice applies to this browser.
         </p>
         <form method="post" action="/who">
           <input type="hidden" name="origin" value="${who.origin}" />
@@ -71,7 +71,7 @@ export function whoPage(who: Who) {
 }
 
 function person({ id, name }: User, { me, local }: Who) {
-  const remark = id === me ? 'You, at present' : id === local ? 'Default user' : ''
+  const remark = id === me ? 'You' : id === local ? 'Default user' : ''
   return html`<button class="person" name="id" value="${id}">
     ${name} <small>${remark}</small>
   </button>`

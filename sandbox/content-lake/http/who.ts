@@ -27,7 +27,6 @@ export function addWhoRoutes(app: Hono, { lake }: LakeEnvironment): void {
     }
     const { id } = chosenUser(lake, form)
     setCookie(context, editorCookie(context.req.header('host')), id, {
-      // Scripts can't read it.
       httpOnly: true,
       sameSite: 'Lax',
       maxAge: YEAR_SECONDS,
@@ -54,7 +53,7 @@ function chosenUser(lake: Lake, form: FormData): { id: string } {
   return user
 }
 
-/** True for an address on this machine. The page redirects to no other. */
+/** True for an address on this machine. The page redirects only to such addresses. */
 function isOurs(address: string | undefined): address is string {
   return address !== undefined && URL.canParse(address) && isLoopbackOrigin(new URL(address).origin)
 }

@@ -8,7 +8,7 @@ export class Backlog {
   readonly #total: Total
   readonly #chunks: Uint8Array[] = []
   #bytes = 0
-  /** Bytes of the last chunk handed over. It is in transit until the next one is requested. */
+  /** Bytes of the last chunk handed over. It is in transit until the next chunk is requested. */
   #underway = 0
   #isEnded = false
   #wake = () => {}
@@ -17,7 +17,7 @@ export class Backlog {
     this.#total = total
   }
 
-  /** Bytes that the network has not taken yet. */
+  /** Bytes that have not been sent yet. */
   get bytes(): number {
     return this.#bytes
   }

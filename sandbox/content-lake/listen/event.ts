@@ -13,19 +13,19 @@ export interface ListenOptions {
   mendoza: boolean
 }
 
-/** A listener's filter: whether it asked for this document. */
+/** A listener's filter: true for a document that the listener wants. */
 export type Matches = (document: LakeDocument) => boolean
 
 /**
  * The events that a listener gets for a transaction: one for each document that matches its filter before or
- * after. They are numbered, so that a client knows when it has received all.
+ * after the transaction. They are numbered, so that a client can tell when it has received all of them.
  */
 export function mutationEvents(
   transaction: Transaction,
   matches: Matches,
   options: ListenOptions,
 ): JsonObject[] {
-  // In the order of the log, so that a listener can resume between two events.
+  // Sorted by id, as in the log, so that a listener can resume between two events of a transaction.
   const changes = transaction.changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const matching = changes.flatMap((change) => {
     const transition = transitionOf(change, matches)
@@ -71,8 +71,8 @@ function describe(
 }
 
 /**
- * The filter of a listener's query. It sees one document at a time, so it can't join. The hosted lake refuses
- * joins; here a reference is null.
+ * The filter of a listener's query. It is evaluated for one document alone, so a reference to another document
+ * yields null. The hosted lake refuses filters that follow references.
  *
  * @throws LakeError 400 when the query does not parse
  */

@@ -7,9 +7,9 @@ import type { EventSink } from './stream.ts'
 export interface Listener {
   matches: Matches
   options: ListenOptions
-  /** Whether it can resume after a lost connection. */
+  /** Whether the listener can resume after a lost connection. */
   resumable: boolean
-  /** The id of the last event it received, when it reconnects. */
+  /** The id of the last event that the listener received, when it reconnects. */
   lastEventId: string | undefined
 }
 
@@ -17,10 +17,10 @@ export interface Listener {
 const MAX_RESUMED = 4 * 1024 * 1024
 
 /**
- * Sends `welcome`, then the missed transactions, then each transaction when it is committed.
+ * Sends a greeting event, then the missed transactions, then each transaction when it is committed.
  *
- * @param guard runs code that may throw, and ends the stream if it does
- * @returns a function that ends it
+ * @param guard runs code that might throw, and ends the stream if it does
+ * @returns a function that ends the listener
  */
 export function openListener(
   dataset: Dataset,
@@ -37,7 +37,7 @@ export function openListener(
 
   const returning = resumable && lastEventId !== undefined && lastEventId !== ''
   const since = returning ? missedSince(dataset.log, parsePosition(lastEventId)) : null
-  const missed = since && isMuch(since, matches, options) ? null : since
+  const missed = since && isTooMuch(since, matches, options) ? null : since
   // A listener that has received nothing yet needs a position too, to resume from.
   const newest = resumable ? dataset.log.newest()?.id : undefined
   const position = newest === undefined ? {} : { id: `${newest}#` }
@@ -60,7 +60,7 @@ export function openListener(
   })
 }
 
-function isMuch(
+function isTooMuch(
   transactions: readonly Transaction[],
   matches: Matches,
   options: ListenOptions,
@@ -72,7 +72,7 @@ function isMuch(
   })
 }
 
-/** Beyond this number, fetching everything again is less work than a replay. */
+/** Beyond this number of transactions, fetching everything again is less work than a replay. */
 const MAX_MISSED = 500
 
 /** The last event that a listener received: a document in a transaction. */

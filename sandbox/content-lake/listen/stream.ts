@@ -33,14 +33,14 @@ const LIMITS: StreamLimits = {
 /**
  * A server's open Server-Sent Events responses.
  *
- * Events for a reader that doesn't keep up wait in memory. Beyond a limit its connection is closed; it may
+ * Events for a reader that doesn't keep up wait in memory. Beyond a limit its connection is closed; the reader can
  * reconnect and start from the beginning.
  */
 export class EventStreams {
   readonly #limits: StreamLimits
   readonly #encoder = new TextEncoder()
   readonly #total = { bytes: 0 }
-  /** Closes each stream's connection. */
+  /** For each open stream, a function that closes its connection. */
   readonly #open = new Map<Backlog, () => void>()
 
   constructor(limits = LIMITS) {

@@ -15,8 +15,8 @@ function tagOf(dataset: string, dependency: Dependency): string {
 }
 
 /**
- * The tags of a change. A draft or version can have another type than its published document; changing it then
- * hides or shows the published one.
+ * The tags of a change. A draft or version can have another type than its published document; a change of the draft
+ * then hides or shows the published document.
  *
  * @param get looks up a current document
  */
@@ -39,10 +39,8 @@ export function tagsOfChanges(
 /**
  * The sync tags of a query's answer, read from its syntax tree.
  *
- * A filter by one type or id depends on that alone. Any other access to documents (a reference, a filter
+ * A filter by types or ids depends on these alone. Any other access to documents (a reference, a filter
  * by something else, a function over the dataset) depends on everything.
- *
- * @param tree the query's tree
  */
 export function syncTags(tree: unknown, dataset: string): string[] {
   const dependencies: Dependency[] = []
@@ -64,12 +62,12 @@ function visit(node: unknown, found: Dependency[]): void {
     visit(expr, found)
     return
   }
-  const reaches = typeof namespace === 'string' && DATASET_FUNCTIONS.has(namespace)
-  if (type === 'Everything' || type === 'Deref' || reaches) found.push('anything')
+  const readsDataset = typeof namespace === 'string' && DATASET_FUNCTIONS.has(namespace)
+  if (type === 'Everything' || type === 'Deref' || readsDataset) found.push('anything')
   for (const child of Object.values(node)) visit(child, found)
 }
 
-/** The type or id that a condition requires; null if missing. */
+/** The types or ids to which a condition limits the documents; null if it sets no such limit. */
 function constraint(node: unknown): Dependency[] | null {
   if (!isJsonObject(node)) return null
   const { type, op, left, right, base } = node

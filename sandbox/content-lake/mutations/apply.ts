@@ -53,7 +53,7 @@ function create(
     const description = `Document by ID "${id}" already exists`
     throw mutationError(409, { type: 'documentAlreadyExistsError', description, id }, index)
   }
-  // With another type it counts as a new document, and the previous one as deleted (`checkReferences`).
+  // If the type changes, the document counts as new, and the previous document as deleted (`checkReferences`).
   const replaced = existing?._type === document['_type'] ? existing : null
   const attributes = checkNestingAndAddKeys({ ...document, _id: id }, context, index)
   const after = stamp(attributes, context, timesOf(document, replaced, context))

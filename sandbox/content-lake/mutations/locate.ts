@@ -22,9 +22,9 @@ export interface Location {
 /**
  * The locations that a JSONMatch path leads to, each once, in the order of the document.
  *
- * Replaces the evaluator of `@sanity/json-match`, and uses its grammar. The package's evaluator addresses array items by
- * `_key`, so it can't reach the second of two items with the same key, and it yields items past the end of an array. A
- * missing attribute yields a location with the value `undefined`, except after `..`.
+ * Replaces the evaluator of `@sanity/json-match`, but uses its grammar. The package's evaluator addresses array items
+ * by `_key`, so it can't reach the second of two items with the same key. It also yields items past the end of an
+ * array. Here a missing attribute yields a location with the value `undefined`, except after `..`.
  */
 export function locate(expression: PathNode, root: unknown): Location[] {
   return distinct(follow(expression, { path: [], value: root }))
@@ -55,7 +55,7 @@ function descend(segment: SegmentNode, location: Location): Location[] {
   return [...here, ...children(location).flatMap((child) => descend(segment, child))]
 }
 
-/** An attribute. In an array, the attribute of each of its objects. */
+/** An attribute of an object; in an array, the attribute of each object. */
 function attribute(name: string, location: Location): Location[] {
   const { path, value } = location
   if (Array.isArray(value)) {
@@ -112,7 +112,7 @@ function compare({ left, operator, right }: ComparisonNode, item: Location): boo
   return operator === '>' ? a > b : a >= b
 }
 
-/** The first value that an operand has, `undefined` for none. */
+/** The first value of an operand; `undefined` if it has none. */
 function operand(expression: ExprNode, item: Location): unknown {
   if (expression.type === 'Null') return null
   if (expression.type !== 'Path') return expression.value

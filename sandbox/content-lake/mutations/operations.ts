@@ -3,10 +3,10 @@ import type { PathNode, SubscriptElementNode } from '@sanity/json-match'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { locate, type Location, PatchError, sliceBounds, subscript } from './locate.ts'
 
-// Each function changes the document that it is given. Paths are parsed.
+// Each exported function changes the document in place. Its path is already parsed.
 
 export function set(document: JsonObject, path: PathNode, value: unknown): void {
-  // Inner places first, because setting an outer one replaces them.
+  // Inner places first, because setting an outer place replaces its inner places.
   for (const location of locate(path, document).toSorted(lastFirst))
     write(document, location, value)
 }
@@ -18,7 +18,7 @@ export function setIfMissing(document: JsonObject, path: PathNode, value: unknow
 }
 
 export function unset(document: JsonObject, path: PathNode): void {
-  // Removes the last place first, so that the indices of earlier ones stay valid.
+  // Removes the last place first, so that the indices of earlier places stay valid.
   for (const { path: at } of locate(path, document).toSorted(lastFirst)) {
     const name = at.at(-1)
     const container = read(document, at.slice(0, -1))
@@ -27,7 +27,7 @@ export function unset(document: JsonObject, path: PathNode): void {
   }
 }
 
-/** @throws PatchError when the path leads to no number */
+/** @throws PatchError unless the path leads to numbers only */
 export function increase(document: JsonObject, path: PathNode, by: number, source: string): void {
   const locations = locate(path, document)
   const numbers = locations.filter(({ value }) => Number.isFinite(value))
@@ -37,7 +37,7 @@ export function increase(document: JsonObject, path: PathNode, by: number, sourc
   for (const location of numbers) write(document, location, Number(location.value) + by)
 }
 
-/** @throws PatchError when the path leads to no text, or the diff does not parse */
+/** @throws PatchError unless the path leads to strings only and the diff can be parsed */
 export function diffMatchPatch(
   document: JsonObject,
   path: PathNode,
@@ -69,8 +69,8 @@ function parseDiff(diff: string) {
 export type InsertPosition = 'before' | 'after' | 'replace'
 
 /**
- * Inserts before the first matching item, after the last, or in place of all of them. An empty range is the gap
- * between two items.
+ * Inserts before the first matching item, after the last, or in place of all matching items. An empty range selects
+ * the gap between two items.
  */
 export function insert(
   document: JsonObject,
@@ -118,8 +118,8 @@ function placesIn(
 
 /**
  * Start and end of a range to replace. In `splice` of `@sanity/client`, -1 is the end of the array: `[-2:]` is the last
- * item, `[2:-1]` everything from the third. In `@sanity/mutator`, -1 is the last item, so the client's `splice` would
- * not replace that.
+ * item, `[2:-1]` is everything from the third item on. In `@sanity/mutator`, -1 is the last item, so the client's
+ * `splice` would not replace the last item.
  */
 function spliceBounds(
   { start, end }: Extract<SubscriptElementNode, { type: 'Slice' }>,

@@ -12,7 +12,7 @@ const CREATES: ReadonlySet<string> = new Set<CreateOperation>([
  * Parses one mutation of a request.
  *
  * @param index its position in the transaction, for the error
- * @throws LakeError 400 unless it is one known operation with valid operands
+ * @throws LakeError 400 unless the value is one known operation with valid operands
  */
 export function parseMutation(value: unknown, index: number): Mutation {
   const refuse = (description: string) =>
@@ -88,12 +88,12 @@ function parseSelection({ id, query, params }: JsonObject, refuse: Refuse): Docu
   return { id }
 }
 
-/** Documents by id, or by a query that yields them. */
+/** One document by its id, or the documents that a query yields. */
 export type DocumentSelection = { id: string } | { query: string; params: JsonObject }
 
 export type CreateOperation = 'create' | 'createOrReplace' | 'createIfNotExists'
 
-/** A patch's unparsed operations by name: `set`, `unset`, `insert` and the others. */
+/** A patch's unparsed operations by name: `set`, `unset`, `insert` and others. */
 export type PatchOperations = JsonObject
 
 export type Mutation =

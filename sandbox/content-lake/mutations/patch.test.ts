@@ -107,11 +107,11 @@ test.each([
 
 test('splices like JavaScript’s Array.splice', () => {
   const list = ['a', 'b', 'c', 'd']
-  // From the end, the client can only say “all from here”: a smaller count is sent as that.
-  const isSent = (start: number, count: number) => start >= 0 || start + count >= 0
+  // For a negative start, the client's range always ends at the end of the array, so a smaller count can't be sent.
+  const canBeSent = (start: number, count: number) => start >= 0 || start + count >= 0
   for (let start = -list.length; start <= list.length + 1; start += 1) {
     for (let count = 0; count <= list.length; count += 1) {
-      if (!isSent(start, count)) continue
+      if (!canBeSent(start, count)) continue
       const { insert } = new Patch('a').splice('list', start, count, ['I']).serialize()
       const after = applyPatch({ ...DOCUMENT, list }, { insert })
       expect(after['list'], `${start}, ${count}`).toEqual(list.toSpliced(start, count, 'I'))

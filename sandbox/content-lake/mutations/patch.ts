@@ -49,7 +49,7 @@ const OPERATIONS: Record<string, (document: JsonObject, operand: unknown) => voi
 const IMMUTABLE = ['_id', '_type']
 
 /**
- * Applies a patch to a document, which stays as it is.
+ * Returns a patched copy of a document.
  *
  * @throws PatchError when the patch is malformed or does not fit the document
  */

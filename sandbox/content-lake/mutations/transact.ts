@@ -6,7 +6,7 @@ import { applyMutation } from './apply.ts'
 import { type Mutation, type MutationResult, parseMutation } from './parse.ts'
 import { checkReferences, WorkingCopy } from './working-copy.ts'
 
-/** Yields mutations one by one; each is applied before the next is asked for. */
+/** Yields mutations one by one; each is applied before the next is requested. */
 type MutationPlan = (get: WorkingCopy['get']) => Iterable<unknown>
 
 export interface TransactionRequest {
@@ -21,15 +21,15 @@ export interface TransactionRequest {
 
 export interface TransactionOutcome {
   transactionId: string
-  /** One result for each document that a mutation changes, with the document as the transaction left
-   * it, or as it was before it was deleted. */
+  /** One result for each document that a mutation changes. `document` is its state after the transaction, or before
+   * it if the transaction deletes the document. */
   results: (MutationResult & { document: LakeDocument | null })[]
 }
 
 /**
  * Applies mutations as one transaction: all are committed, or none.
  *
- * @throws LakeError 400 for a malformed mutation, 409 for a conflict with what is stored
+ * @throws LakeError 400 for a malformed mutation, 409 for a conflict with stored documents
  */
 export function transact(
   projectId: string,
@@ -70,7 +70,7 @@ export function transact(
   return { transactionId, results: described }
 }
 
-/** A list is parsed before any of it is applied, a generator one by one. */
+/** Parses a whole list before its first mutation is applied, but the mutations of a generator one by one. */
 function parseMutations(
   mutations: TransactionRequest['mutations'],
   copy: WorkingCopy,

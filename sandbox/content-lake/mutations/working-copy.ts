@@ -40,7 +40,7 @@ export class WorkingCopy {
     return makeView([...untouched, ...touched])
   }
 
-  /** Ids of the documents that refer strongly to `id`, with this transaction's changes. */
+  /** Ids of the documents that refer strongly to `id` and that this transaction has not changed. */
   untouchedReferrersOf(id: string): string[] {
     return this.#dataset.strongReferrersOf(id).filter((referrer) => !this.#changes.has(referrer))
   }
@@ -54,7 +54,7 @@ export class WorkingCopy {
  *
  * @param lastMutationOf index of the last mutation of a document, for the error
  * @throws LakeError 409 `documentReferenceDoesNotExistError` or `documentHasExistingReferencesError`, 400 for a
- * reference with other attributes than references have
+ * malformed reference
  */
 export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, number>): void {
   const changes = copy.changes()
@@ -67,7 +67,7 @@ export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, n
   }
   for (const { id, before, after } of changes) {
     const fault = faultInReference(after)
-    // One that was there before stays, so that its document can be edited.
+    // A malformed reference from before the transaction is accepted, so that its document can be edited.
     if (fault !== null && faultInReference(before) === null) {
       throw validationError(`Not a valid reference: ${fault}`)
     }
@@ -77,7 +77,7 @@ export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, n
   }
 }
 
-/** Why a value contains something with a `_ref` that is no reference, in the hosted words; null when all are. */
+/** What is wrong with a reference inside a value, in the hosted lake's words; null if nothing is. */
 function faultInReference(value: unknown): string | null {
   if (Array.isArray(value)) return firstFault(value)
   if (!isJsonObject(value)) return null
@@ -97,7 +97,7 @@ function firstFault(values: readonly unknown[]): string | null {
   return null
 }
 
-/** Ids of the changed documents that refer to an id, by that id. */
+/** Ids of the changed documents, grouped by the ids that they refer to strongly. */
 function referrersAmong(changes: readonly DocumentChange[]): Map<string, string[]> {
   const referrers = new Map<string, string[]>()
   for (const { id, after } of changes) {
@@ -110,7 +110,7 @@ function referrersAmong(changes: readonly DocumentChange[]): Map<string, string[
   return referrers
 }
 
-/** A document that gets another type is deleted, and another one created under its id. */
+/** True if a document was deleted. A change of its type counts as deleting it and creating another document. */
 function isDeletion({ before, after }: DocumentChange): boolean {
   return !after || (before !== null && before._type !== after._type)
 }

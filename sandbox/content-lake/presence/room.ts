@@ -11,9 +11,9 @@ export interface Member {
 }
 
 /**
- * Presence in a dataset: which editors are in which document, across the Studios that have it open.
+ * Presence in a dataset: which editors are in which document, in all Studios that have the dataset open.
  *
- * It keeps no state: a Studio that joins asks for a roll call, and all others report where they are.
+ * It stores no locations. A Studio that joins requests a roll call, and all other Studios report where they are.
  */
 export class PresenceRoom {
   readonly #subscribers = new Map<string, Send>()
@@ -38,7 +38,7 @@ export class PresenceRoom {
       receive: (text) => send(JSON.stringify(reply(text, answer))),
       leave: () => {
         for (const id of subscriptions) this.#subscribers.delete(id)
-        // A closed tab has no time to announce that it leaves.
+        // A tab that is closed sends no `presence_disconnect`, so the room announces it.
         for (const session of sessions)
           this.#tell({ type: 'disconnect', i: userId, m: { session } })
       },
@@ -110,7 +110,7 @@ const CODES = {
   invalidParams: -32602,
 } as const
 
-/** A refused JSON-RPC call, with a code that `@sanity/bifur-client` knows. */
+/** A refused JSON-RPC call, with a code that `@sanity/bifur-client` handles. */
 class RpcError extends Error {
   override readonly name = 'RpcError'
   readonly code: number
@@ -127,7 +127,7 @@ interface RpcRequest {
   params: JsonObject
 }
 
-/** @throws RpcError when it is not a JSON-RPC request */
+/** @throws RpcError when the text is not a JSON-RPC request */
 function parseRequest(text: string): RpcRequest {
   let request: unknown
   try {

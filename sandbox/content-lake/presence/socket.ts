@@ -11,13 +11,13 @@ const PATH = /^\/v[^/]+\/socket\/(?<dataset>[^/?]+)(?:\?|$)/
 const HEARTBEAT = '♥'
 const HEARTBEAT_MS = 5000
 const MAX_MESSAGE = 64 * 1024
-/** Maximum of unsent bytes of a reader, after which its connection is closed. */
+/** A reader's connection is closed when it has more unsent bytes than this. */
 const MAX_BEHIND = 1024 * 1024
 
 /**
  * Serves `WS /socket/:dataset`, with one room for each dataset.
  *
- * The same-origin policy does not cover WebSockets, so the origin is checked here as for requests.
+ * The same-origin policy does not cover WebSockets, so the origin is checked here, as it is for HTTP requests.
  *
  * @returns a function that closes every connection
  */
@@ -59,7 +59,7 @@ function enter(room: PresenceRoom, userId: string, connection: WebSocket): void 
   }
   const member = room.join(userId, send)
   const heartbeat = setInterval(() => send(HEARTBEAT), HEARTBEAT_MS)
-  // `ws` closes the connection itself after a protocol error.
+  // Without a listener, an error event would end the lake.
   connection.on('error', () => connection.terminate())
   connection.on('message', (data: RawData) => member.receive(textOf(data)))
   connection.on('close', () => {

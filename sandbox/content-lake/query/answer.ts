@@ -9,7 +9,7 @@ import type { Traced } from './source-map/origin.ts'
 import { sourceMapOf, type SourceMapOptions } from './source-map/source-map.ts'
 import { type IndexedDocuments, type View, viewOf } from './view.ts'
 
-/** A query with all other inputs of its answer, except the documents. */
+/** A query and everything else that its answer depends on, except the documents. */
 export interface QueryRequest {
   query: string
   params: JsonObject
@@ -28,7 +28,7 @@ export interface QueryRequest {
  * Answers a query from documents.
  *
  * @returns the body of the response, in JSON
- * @throws LakeError 400 when the query doesn't parse, can't be run or needs too much
+ * @throws LakeError 400 when the query doesn't parse, can't be run or exceeds a limit
  */
 export function answerQuery(request: QueryRequest, documents: IndexedDocuments): string {
   const { query, params, perspective, sourceMap, projectId, dataset, now } = request
@@ -50,7 +50,7 @@ export function answerQuery(request: QueryRequest, documents: IndexedDocuments):
 }
 
 /**
- * Runs the query that selects what a mutation changes, or what a listener receives.
+ * Runs a query that selects the documents that a mutation changes or a listener receives.
  *
  * @throws LakeError 400 under the same conditions as `answerQuery`
  */
@@ -66,7 +66,7 @@ export function queryView(
 export interface QuerySource {
   view: View
   sanity: { projectId: string; dataset: string }
-  /** The time for `now()`, one for the whole query. */
+  /** The time for `now()`, the same for the whole query. */
   now: Date
 }
 

@@ -5,7 +5,7 @@ import { isJsonObject } from '../json.ts'
 /** Maximum CPU time of a query, during which all other requests wait. */
 const MAX_QUERY_MS = 5000
 
-/** Longer than any real answer. Serialising needs several times as much memory. */
+/** Maximum characters of an answer: more than any real answer has. Serialising needs several times as much memory. */
 export const MAX_ANSWER = 64 * 1024 * 1024
 
 const CALLS_BETWEEN_CLOCK_READS = 16
@@ -20,7 +20,7 @@ createContext(context)
 const script = new Script('work()')
 
 /**
- * Runs synchronous code that may not terminate, with a query's time limit. The overhead is 0.1 ms.
+ * Runs synchronous code that might never terminate, with a query's time limit. The overhead is 0.1 ms.
  *
  * @throws QueryLimitError when it was interrupted, else what `work` throws
  */
@@ -47,7 +47,7 @@ function isTimeout(error: unknown): boolean {
  * Limits a query's CPU time and memory.
  *
  * @returns a function to call for each evaluated value; it throws QueryLimitError when CPU time or memory is used up.
- * It reads the clock first, which is much faster and never behind the CPU time.
+ * It checks both once per 50 ms of elapsed time, which is much faster to read and never less than the CPU time.
  */
 export function queryLimit(milliseconds = MAX_QUERY_MS): () => void {
   const cpu = process.threadCpuUsage()
@@ -68,7 +68,7 @@ export function queryLimit(milliseconds = MAX_QUERY_MS): () => void {
   }
 }
 
-/** JavaScript's own limits: the stack, and the length of a string or array. */
+/** Converts the error that JavaScript throws when the stack, a string or an array becomes too large. */
 export function tooLarge({ message }: RangeError): QueryLimitError {
   return new QueryLimitError(`The query is too large: ${message}`)
 }
@@ -79,7 +79,7 @@ function takesLonger(milliseconds: number): QueryLimitError {
 
 /**
  * Whether a value has more than about this many characters in JSON. It stops counting there, because
- * an answer may contain the same large part many times.
+ * an answer can contain the same large part many times.
  */
 export function isLonger(value: unknown, characters: number): boolean {
   return remaining(value, characters) < 0

@@ -25,7 +25,7 @@ const cache = new Map<string, ParsedQuery>()
  * Parses and compiles a GROQ query; the most recently used ones are cached.
  *
  * @param params values of the query's parameters, which become part of the tree
- * @throws LakeError 400 `queryParseError`, with the span of the error as the hosted lake's
+ * @throws LakeError 400 `queryParseError`, with the span of the error, as on the hosted lake
  */
 export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   const key = JSON.stringify([query, params])
@@ -40,7 +40,7 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
 
 function parseAfresh(query: string, params: JsonObject): ParsedQuery {
   try {
-    // The parser takes no comment at the very end. Brackets that are left open cost it twice the time for each level.
+    // The parser refuses a comment without a line break after it. Each bracket that is left open doubles its time.
     const tree: QueryNode = interruptible(() => parse(`${query}\n`, { params }))
     return { tree, evaluate: compile(tree), trace: lazy(() => trace(tree)) }
   } catch (error) {

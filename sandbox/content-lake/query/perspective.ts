@@ -1,4 +1,4 @@
-import { knowsReleases } from '../api-version.ts'
+import { supportsReleases } from '../api-version.ts'
 import {
   compareIds,
   isDraftId,
@@ -16,14 +16,14 @@ export type Perspective = 'raw' | 'published' | readonly string[]
 const RELEASE_NAME = /^[A-Za-z0-9_-]+$/
 
 /**
- * Parses the `perspective` of a request: a name, or a stack separated by commas.
+ * Parses the `perspective` of a request: a name, or a stack of names separated by commas.
  *
- * @param apiVersion as in the path, without its `v`; the default perspective is `published` from 2025-02-19
+ * @param apiVersion the version in the path, without its `v`; the default perspective is `published` from 2025-02-19
  * @throws LakeError 400 for an invalid release name, or `raw` inside a stack
  */
 export function parsePerspective(value: string | undefined, apiVersion: string): Perspective {
   if (value === undefined || value === '') {
-    return knowsReleases(apiVersion) ? 'published' : 'raw'
+    return supportsReleases(apiVersion) ? 'published' : 'raw'
   }
   const layers = value.split(',').map((layer) => (layer === 'previewDrafts' ? 'drafts' : layer))
   const [only] = layers
@@ -84,7 +84,7 @@ function overlaid(id: string, document: LakeDocument): LakeDocument {
   return shown
 }
 
-/** Index of the layer that an id belongs to. Published documents have the highest index; null is outside the stack. */
+/** Index of the layer that an id belongs to. Published documents have the highest index; null if outside the stack. */
 function rankOf(id: string, layers: readonly string[]): number | null {
   if (isPublishedId(id)) return layers.length
   const rank = layers.indexOf(isDraftId(id) ? 'drafts' : (releaseOf(id) ?? ''))

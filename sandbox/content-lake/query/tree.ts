@@ -1,4 +1,4 @@
-/** The trees that `groq-js` parses queries to. It has types for them, but does not publish these. */
+/** The syntax trees that `groq-js` parses queries to. The package does not export its types for them. */
 export type QueryNode =
   | { type: 'Everything' | 'This' }
   | { type: 'Value'; value: unknown }

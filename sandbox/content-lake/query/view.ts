@@ -34,7 +34,7 @@ export function viewOf(stored: IndexedDocuments, perspective: Perspective): View
 
 function viewInPerspective(stored: IndexedDocuments, perspective: Perspective): View {
   const documents = lazy(() => applyPerspective(stored.all(), perspective))
-  // In a stack of layers an index would have to be overlaid as well.
+  // For a stack of layers, the stored indexes can't be used, because they would have to be overlaid as well.
   if (typeof perspective !== 'string') return makeView(documents())
   const isShown = (id: string) => perspective === 'raw' || isPublishedId(id)
   const find = (id: string) => (isShown(id) ? (stored.get(id) ?? undefined) : undefined)

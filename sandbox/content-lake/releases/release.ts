@@ -41,7 +41,7 @@ export function isReleaseDocumentId(id: string): boolean {
   return id.startsWith(PREFIX)
 }
 
-/** The release's name in version ids and perspectives. Perspectives reserve some names, such as `drafts`. */
+/** True for a valid name of a release. The names of other perspectives, such as `drafts`, are reserved. */
 export function isReleaseName(value: unknown): value is string {
   return typeof value === 'string' && NAME.test(value) && !PERSPECTIVES.has(value)
 }
@@ -69,7 +69,7 @@ export function releasesAmong(documents: readonly LakeDocument[]): Release[] {
   return documents.flatMap((document) => readRelease(document) ?? [])
 }
 
-/** The versions in a release, by id. */
+/** The versions in a release, in the order of `documents`. */
 export function versionsIn(documents: readonly LakeDocument[], name: string): LakeDocument[] {
   return documents.filter(({ _id: id }) => !isPublishedId(id) && releaseOf(id) === name)
 }

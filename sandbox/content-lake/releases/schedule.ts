@@ -4,16 +4,16 @@ import { isReleaseDocumentId, releasesAmong } from './release.ts'
 import { dueTime, isUnsettled, settleReleases, type Settlement } from './settle.ts'
 
 /**
- * Maximum timeout. A timer does not notice that the clock was set or the machine slept, so the time is checked
- * again after this.
+ * Maximum timeout. A timer does not notice that the clock was set or the machine slept, so the clock is checked
+ * again after this time.
  */
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * Publishes the scheduled releases of a dataset on time, or at the start if they are overdue, and completes what a
- * crash interrupted. A timer runs only while a release is scheduled.
+ * Publishes the scheduled releases of a dataset on time, or at the start if they are overdue, and completes
+ * transitions that a crash interrupted. A timer runs only while a release is scheduled.
  *
- * @returns a function that stops it
+ * @returns a function that stops publishing
  */
 function publishOnTime(settlement: Settlement): () => void {
   const { dataset, log } = settlement
@@ -25,7 +25,7 @@ function publishOnTime(settlement: Settlement): () => void {
       wait()
     } catch (error) {
       if (isOver) return
-      // Retried later: the disk may be full now.
+      // Tries again later, because the disk might be full now.
       log(`releases of dataset "${dataset.name}" could not be published: ${String(error)}`)
       arm(LONGEST_WAIT_MS)
     }

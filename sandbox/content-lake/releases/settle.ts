@@ -6,11 +6,11 @@ import { transact } from '../mutations/transact.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { releasesAmong, versionsIn, type Release } from './release.ts'
 
-/** What completing a release needs. */
+/** The inputs for completing a release's transition. */
 export interface Settlement {
   projectId: string
   dataset: Dataset
-  /** Called when a release could not be published. */
+  /** Called when a release could not be scheduled or published. */
   log: (message: string) => void
 }
 
@@ -27,8 +27,8 @@ export function isUnsettled(release: Release, now: number): boolean {
 }
 
 /**
- * Completes transitions: publishes, archives and restores releases, and publishes those that are due. Each is one
- * transaction, so it happens completely or not at all. After a crash it is retried from the release's state.
+ * Completes the transitions of releases (scheduling, publishing, archiving, restoring), and publishes scheduled
+ * releases that are due. One transaction changes all documents of a release. After a crash, a transition is retried.
  */
 export function settleReleases(settlement: Settlement): void {
   const { dataset } = settlement
@@ -43,10 +43,10 @@ export function settleReleases(settlement: Settlement): void {
 }
 
 /**
- * Why the scheduled releases could not be published, in the order of their times.
+ * Why the scheduled releases could not be published in the order of their times; null if they could.
  *
  * @param plan.without name of a release to leave out
- * @param plan.including a further release that is not scheduled yet
+ * @param plan.including another release, which is not scheduled yet
  */
 export function faultInSchedule(
   { projectId, dataset }: Omit<Settlement, 'log'>,
@@ -85,7 +85,7 @@ function schedule(settlement: Settlement, release: Release): void {
 
 function publish(settlement: Settlement, release: Release): void {
   const { dataset } = settlement
-  // The hosted lake does the same, and shows it in the release's history.
+  // The hosted lake also sets this state first, so it appears in the release's history.
   if (release.state === 'scheduled') {
     change(settlement, release, [], { set: { state: 'publishing' } })
   }
@@ -152,7 +152,7 @@ function change(
   })
 }
 
-/** @throws any other error, which is a fault of the lake or its disk */
+/** @throws any error other than a LakeError, which is a fault of the lake or its disk */
 function reasonOf(error: unknown): string {
   if (error instanceof LakeError) return error.message
   throw error

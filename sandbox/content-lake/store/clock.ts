@@ -8,7 +8,7 @@ export class Clock {
   #last: number
 
   /**
-   * @param last the last time given out before a restart
+   * @param last time of the newest transaction before a restart
    * @param machine milliseconds, as `Date.now`
    */
   constructor(last: number, machine: () => number) {
@@ -16,7 +16,7 @@ export class Clock {
     this.#machine = machine
   }
 
-  /** Milliseconds, never fewer than before. */
+  /** The current time in milliseconds, never earlier than a previous result. */
   now(): number {
     const time = this.#machine()
     if (time >= this.#last) this.#lead = 0
@@ -25,7 +25,7 @@ export class Clock {
     return this.#last
   }
 
-  /** How far the machine's clock is behind. */
+  /** Milliseconds by which the machine's clock is behind. */
   get lead(): number {
     this.now()
     return this.#lead

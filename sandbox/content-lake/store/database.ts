@@ -42,7 +42,7 @@ ALTER TABLE editor DROP COLUMN colour;
 const VERSION = 7
 const OLDEST_VERSION = 3
 
-/** Opens a database that is kept in memory alone. */
+/** Opens a database in memory, without a file. */
 export function openMemory(): DatabaseSync {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
   prepareSchema(database)
@@ -51,11 +51,11 @@ export function openMemory(): DatabaseSync {
 
 /**
  * Opens the lake's database under `directory`, creating it at the first start. A commit is on disk when it
- * returns (WAL with `synchronous = FULL`), so what was acknowledged survives `kill -9`, and the file is
- * locked so that there is one writer.
+ * returns (WAL with `synchronous = FULL`), so acknowledged writes survive `kill -9`. The file is locked, so that
+ * there is only one writer.
  *
- * @throws when the directory cannot be written, another process holds the database, it was written by
- * another version, or the file is damaged, with a message that says what to do
+ * @throws when the directory cannot be written, another process has locked the database, another version has
+ * written it, or the file is damaged; the message says what to do
  */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true })
@@ -74,8 +74,8 @@ export function openDatabase(directory: string): DatabaseSync {
   return database
 }
 
-// Reads the whole file: 1.5 s for half a gigabyte. Without it, damage would be noticed days later in some
-// answer, when the backups contain it too.
+// Reads the whole file: 1.5 s for half a gigabyte. Without this check, damage would be noticed only days later, in the
+// answer to a query, when the backups are damaged too.
 function checkIntegrity(database: DatabaseSync, file: string): void {
   const finding = database.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check']
   if (finding !== 'ok') throw damaged(file, String(finding))
@@ -86,7 +86,7 @@ export function damaged(file: string, finding: string): Error {
   const remedies = [
     `restore it from a backup (remove ${file}-wal too)`,
     `save what can still be read: sqlite3 ${file} .recover | sqlite3 recovered.sqlite`,
-    `start afresh: remove the folder ${dirname(file)}, or all that the stand-ins hold with "npm run reset"`,
+    `start afresh: remove the folder ${dirname(file)}, or all data of the stand-ins with "npm run reset"`,
   ]
   return new Error(
     `${file} is damaged (${finding.trim()}). Keep a copy of it, then do one of these:\n${remedies
@@ -149,6 +149,6 @@ export function isDiskFull(error: unknown): boolean {
 
 function sqliteCode(error: unknown): number | null {
   if (!(error instanceof Error) || !('errcode' in error)) return null
-  // The low byte is the primary code; the others detail it.
+  // The low byte is the primary code; the other bytes give details.
   return Number(error.errcode) & 0xff
 }

@@ -7,7 +7,7 @@ import { TransactionLog } from './log.ts'
 import type { Writer } from './writer.ts'
 
 const MAX_DOCUMENT = 32_000_000
-const MAX_BYTES_A_UNIT = 3
+const MAX_BYTES_PER_CODE_UNIT = 3
 
 export interface DatasetListener {
   onTransaction(transaction: Transaction): void
@@ -70,9 +70,7 @@ export class Dataset {
     return [...this.referrersOf(id)].filter((each) => strongReferences(this.get(each)).has(id))
   }
 
-  /**
-   * The current time. It never goes back, even behind the last transaction of a previous run.
-   */
+  /** The current time. It never goes back, not even behind the last transaction of a previous run. */
   now(): Date {
     return this.#clock.date()
   }
@@ -83,10 +81,10 @@ export class Dataset {
 
   /**
    * Runs `work`, which commits to this dataset, in a batch with other writes that arrive at the same time,
-   * so that all share one `fsync`. Nothing else runs between its first read and its last write.
+   * so that all share one `fsync`. No other code runs between the first read and the last write of `work`.
    *
-   * @throws what `work` throws, after undoing its writes; LakeError 404 when the dataset is deleted
-   * meanwhile
+   * @throws what `work` throws, after undoing its writes; LakeError 404 when the dataset was deleted
+   * in the meantime
    */
   write<T>(work: () => T): Promise<T> {
     return this.#writer.run(() => {
@@ -141,10 +139,10 @@ export class Dataset {
   }
 }
 
-/** @throws LakeError 413 for a document larger than the hosted lake takes */
+/** @throws LakeError 413 for a document larger than the hosted lake accepts */
 function serialize(document: LakeDocument): string {
   const content = JSON.stringify(document)
-  if (content.length <= MAX_DOCUMENT / MAX_BYTES_A_UNIT) return content
+  if (content.length <= MAX_DOCUMENT / MAX_BYTES_PER_CODE_UNIT) return content
   if (Buffer.byteLength(content) <= MAX_DOCUMENT) return content
   const message = `Document "${document['_id']}" exceeds the maximum size of ${MAX_DOCUMENT} bytes`
   throw apiError(413, 'Payload Too Large', message)

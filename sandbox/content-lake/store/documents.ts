@@ -18,12 +18,12 @@ export class Documents {
     return this.#byId.get(id) ?? null
   }
 
-  /** Every document, by id. The same array until the next change. */
+  /** Every document, sorted by id. Returns the same array until the next change. */
   all(): readonly LakeDocument[] {
     return this.#sorted.list()
   }
 
-  /** The documents of a type, by id. */
+  /** The documents of a type, sorted by id. */
   ofType(type: string): readonly LakeDocument[] {
     return this.#byType.get(type)?.list() ?? []
   }

@@ -41,7 +41,7 @@ test.each([2, 99])('does not open data of schema version %s, and leaves it uncha
   lake = new Lake('p', directory)
 })
 
-test('reads data of the earlier version with webhooks and colours, and ignores both', () => {
+test('reads data of an earlier schema version, and removes its webhooks and colours', () => {
   const change = { id: 'a', before: null, after: PORT, mutations: [] }
   const transaction = { id: 't1', timestamp: 'c', author: 'me', changes: [change] }
   lake.dataset('data').commit(transaction)

@@ -35,7 +35,7 @@ export class Lake {
   readonly #datasetListeners: ((dataset: Dataset) => void)[] = []
 
   /**
-   * @param directory where the data is kept; null: in memory
+   * @param directory where the data is stored; null for a database in memory
    * @param machine the machine's clock, in milliseconds
    * @throws as `openDatabase`
    */
@@ -54,7 +54,7 @@ export class Lake {
     }
   }
 
-  /** @throws LakeError 404, as the hosted lake's, when there is no such dataset */
+  /** @throws LakeError 404, with the hosted lake's message, when there is no such dataset */
   dataset(name: string): Dataset {
     const dataset = this.#datasets.get(name)
     if (!dataset) throw datasetNotFound(name, this.projectId)

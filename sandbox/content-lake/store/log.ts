@@ -4,9 +4,9 @@ import { isJsonObject, type JsonObject } from '../json.ts'
 
 /** Which transactions to read. */
 export interface LogRange {
-  /** Only those that touched one of these documents. */
+  /** Only transactions that changed one of these documents. */
   documentIds?: readonly string[]
-  /** Only those by one of these users. */
+  /** Only transactions by one of these users. */
   authors?: readonly string[]
   /** Sequence numbers, both included. */
   from?: number
@@ -29,7 +29,7 @@ SELECT d.document_id AS id, d.content AS after, (
 ) AS before
 FROM transaction_document d WHERE d.sequence = :sequence`
 
-// Version ids are selected as a range, which the index on document_id keeps together.
+// Version ids are selected as a range, so that SQLite can use the index on document_id.
 const GROUP = `
 SELECT DISTINCT d.document_id AS id
 FROM transaction_document d JOIN transaction_log l USING(sequence)

@@ -28,7 +28,7 @@ export class Editors {
     return row && editorOf(row)
   }
 
-  /** Adds an editor, or returns the one with this name: two with the same name could not be distinguished. */
+  /** Adds an editor, or returns the editor with this name, because editors with one name could not be told apart. */
   put(name: string): Editor {
     const row = this.#database
       .prepare(
@@ -37,7 +37,7 @@ export class Editors {
          RETURNING *`,
       )
       .get(`p${generateId()}`, name)
-    if (!row) throw new Error('SQLite returned no row of what it has written')
+    if (!row) throw new Error('SQLite did not return the row that it wrote')
     return editorOf(row)
   }
 }

@@ -3,16 +3,16 @@ import { inTransaction } from './database.ts'
 
 /** What a commit does besides writing to disk. */
 export interface CommitEffects {
-  /** Makes it visible to readers; called before it is on disk, but nobody reads until then. */
+  /** Makes the commit visible to readers. Called before it is on disk, but no reader runs until it is. */
   show: () => void
   /** Undoes `show` when the disk write failed. */
   hide: () => void
-  /** Notifies listeners when it is on disk. */
+  /** Notifies listeners when the commit is on disk. */
   tell: () => void
 }
 
 interface Job {
-  /** Does the work; returns a function that settles its caller's promise. */
+  /** Does the work; returns a function that settles the caller's promise. */
   run: () => () => void
   reject: (error: unknown) => void
 }
@@ -20,8 +20,8 @@ interface Job {
 /**
  * The lake's only writer.
  *
- * Writes that arrive together share one database transaction, and so one `fsync`; none is acknowledged
- * before that. They run one after the other without yielding, so nobody reads what is not on disk yet.
+ * Writes that arrive together share one database transaction, and so one `fsync`; they are acknowledged after
+ * it. They run one after the other without yielding to the event loop, so no reader sees data that is not on disk yet.
  */
 export class Writer {
   readonly #database: DatabaseSync
@@ -55,7 +55,7 @@ export class Writer {
     })
   }
 
-  /** Writes one commit: with its batch, or immediately when it is in none. */
+  /** Writes one commit: with the current batch, or immediately if there is no batch. */
   commit(write: () => void, effects: CommitEffects): void {
     try {
       inTransaction(this.#database, write)

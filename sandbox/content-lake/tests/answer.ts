@@ -17,7 +17,7 @@ export function answer(
   return asJson(runQuery(parseQuery(query, params), sourceOf(documents)))
 }
 
-/** How many values a query looks at. */
+/** How many values a query evaluates, as a measure of its work. */
 export function stepsOf(query: string, documents: readonly TestDocument[]): number {
   let steps = 0
   const tick = () => {

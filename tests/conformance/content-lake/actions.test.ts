@@ -47,11 +47,11 @@ const REFERS = { _id: 'page', _type: 'page', port: { _ref: publishedId } }
 
 type Names = Record<string, string>
 
-/** Documents of these ids with these names. */
+/** Returns a client of a dataset with documents of these ids and names. */
 const withDocuments = (names: Names) =>
   lake.freshClient(...Object.entries(names).map(([_id, name]) => ({ _id, name })))
 
-/** The names of all documents by their ids. */
+/** The names of all ports by their ids. */
 async function namesIn(client: SanityClient): Promise<Names> {
   const all = await client.fetch<{ _id: string; name: string }[]>(
     '*[_type == "port"]{_id, name}',
@@ -85,7 +85,7 @@ test.each<[does: string, before: Names, action: Action, after: Names]>([
     { [draftId]: 'Kandla' },
   ],
   [
-    'edit makes the draft from what is published',
+    'edit creates a missing draft from the published document',
     { a: 'Mumbai' },
     { ...edit, patch: { diffMatchPatch: { name: '@@ -1,6 +1,10 @@\n+New \n Mumbai\n' } } },
     { a: 'Mumbai', [draftId]: 'New Mumbai' },
@@ -97,7 +97,7 @@ test.each<[does: string, before: Names, action: Action, after: Names]>([
     { a: 'Mumbai', [draftId]: 'Mumbai' },
   ],
   [
-    'publish replaces what is published by the draft',
+    'publish replaces the published document by the draft',
     { a: 'Mumbai', [draftId]: 'Kandla' },
     publish,
     { a: 'Kandla' },
@@ -117,8 +117,8 @@ test.each<[does: string, before: Names, action: Action, after: Names]>([
     replaceDraft,
     { a: 'x', [draftId]: 'Vadinar' },
   ],
-  ['a version is made', { a: 'Mumbai' }, createVersion, { a: 'Mumbai', [versionId]: 'Kandla' }],
-  ['a version is copied', { a: 'Mumbai' }, copyVersion, { a: 'Mumbai', [versionId]: 'Mumbai' }],
+  ['creates a version', { a: 'Mumbai' }, createVersion, { a: 'Mumbai', [versionId]: 'Kandla' }],
+  ['copies a document', { a: 'Mumbai' }, copyVersion, { a: 'Mumbai', [versionId]: 'Mumbai' }],
 ])('%s', async (_does, before, action, after) => {
   const client = await withDocuments(before)
   await client.action(action)
@@ -130,21 +130,21 @@ const NOT_FOUND = 'documentNotFoundError'
 const REFERENCED = 'documentHasExistingReferencesError'
 
 test.each<[what: string, before: Names, action: Action, status: number, type: string]>([
-  ['create of a draft that is there', { [draftId]: 'x' }, create, 409, EXISTS],
-  ['create of what is published', { a: 'x' }, create, 409, EXISTS],
-  ['edit of nothing', {}, { ...edit, patch: { set: { name: 'x' } } }, 409, NOT_FOUND],
+  ['create of an existing draft', { [draftId]: 'x' }, create, 409, EXISTS],
+  ['create of a published document', { a: 'x' }, create, 409, EXISTS],
+  ['edit of a missing document', {}, { ...edit, patch: { set: { name: 'x' } } }, 409, NOT_FOUND],
   [
-    'edit that does not fit',
+    'edit that does not fit the value',
     { a: 'x' },
     { ...edit, patch: { inc: { name: 1 } } },
     400,
     'invalidPatchError',
   ],
   ['publish without a draft', { a: 'x' }, publish, 409, NOT_FOUND],
-  ['unpublish of what is not published', { [draftId]: 'x' }, unpublish, 409, NOT_FOUND],
+  ['unpublish without a published document', { [draftId]: 'x' }, unpublish, 409, NOT_FOUND],
   ['discard without a draft', { a: 'x' }, discard, 409, NOT_FOUND],
   // https://github.com/sanity-io/sanity/pull/11474
-  ['delete of what was never published', { [draftId]: 'x' }, remove, 409, NOT_FOUND],
+  ['delete of a document that was never published', { [draftId]: 'x' }, remove, 409, NOT_FOUND],
   [
     'delete that leaves a version',
     { a: 'x', [versionId]: 'y' },
@@ -152,8 +152,8 @@ test.each<[what: string, before: Names, action: Action, status: number, type: st
     409,
     'documentHasVersionsError',
   ],
-  ['replaceDraft of nothing', {}, replaceDraft, 409, NOT_FOUND],
-  ['a version that is there', { a: 'x', [versionId]: 'y' }, createVersion, 409, EXISTS],
+  ['replaceDraft of a missing document', {}, replaceDraft, 409, NOT_FOUND],
+  ['a version that exists', { a: 'x', [versionId]: 'y' }, createVersion, 409, EXISTS],
 ])('%s is refused', async (_what, before, action, status, type) => {
   const found = await refused(await withDocuments(before), action)
   expect([found.status, found.type]).toEqual([status, type])
@@ -177,7 +177,7 @@ test('publish strengthens weak references, unless their targets are missing', as
   expect(published?.['list']).toEqual([{ ...waiting, _key: 'k' }])
 })
 
-test('publish fails if a named revision is not current, and says which', async () => {
+test('publish fails if it names a revision that is not current, and the error names the document', async () => {
   const client = await withDocuments({ a: 'x', [draftId]: 'y' })
   const [draft, published] = await client.getDocuments([draftId, publishedId])
   const type = 'documentRevisionIDDoesNotMatchError'

@@ -62,7 +62,7 @@ describe('an image', () => {
     expect(await head.text()).toBe('')
   })
 
-  test.each(['webp', 'gif', 'avif', 'jpeg', 'tiff'] as const)('may be a %s', async (format) => {
+  test.each(['webp', 'gif', 'avif', 'jpeg', 'tiff'] as const)('can be a %s', async (format) => {
     const bytes = await sharp(await png(16, 16))
       .toFormat(format)
       .toBuffer()

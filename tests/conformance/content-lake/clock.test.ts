@@ -1,10 +1,10 @@
-import { temporaryFolder } from '../../helpers/temporary.ts'
 /** With a clock that jumps, the lake's time never goes back, and a scheduled release is published on time. */
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startContentLake, type ContentLake } from '../../../sandbox/content-lake/server.ts'
 import { eventually } from '../../helpers/eventually.ts'
 import { clientOf } from './helpers/lake.ts'
+import { temporaryFolder } from '../../helpers/temporary.ts'
 
 const HOUR = 60 * 60 * 1000
 const NOON = Date.parse('2026-03-04T12:00:00.000Z')
@@ -33,7 +33,7 @@ async function start(): Promise<SanityClient> {
   return clientOf(lake.url, 'production')
 }
 
-test('times of changes and answers never go back, not even over a restart', async () => {
+test('times of changes and answers never go back, not even after a restart', async () => {
   let client = await start()
   const first = await client.create({ _id: 'a', _type: 'port' })
   expect(first._updatedAt).toBe('2026-03-04T12:00:00.000Z')
@@ -62,7 +62,7 @@ test('times of changes and answers never go back, not even over a restart', asyn
   expect(await client.fetch('now()')).toBe('2026-03-04T13:00:00.000Z')
 })
 
-/** A release with one document, to be published some hours after noon. */
+/** Schedules a release with one document for some hours after noon. */
 async function schedule(
   client: SanityClient,
   releaseId: string,
@@ -94,7 +94,7 @@ test('at start, publishes releases whose time passed while no lake ran, the earl
   const release = await client.releases.get({ releaseId: 'first' })
   expect(release?.publishedAt).toBe('2026-03-04T15:00:00.000Z')
 
-  // Once is enough.
+  // Another start does not publish them again.
   const { _rev: revision } = (await client.getDocument('a')) ?? {}
   client = await start()
   await schedule(client, 'fourth', 'c', 1)
@@ -105,7 +105,7 @@ test('at start, publishes a release whose publication a crash interrupted', asyn
   let client = await start()
   await schedule(client, 'first', 'a', 9)
   const archived = await client.releases.create({ releaseId: 'other' })
-  // As a crash leaves them: the first transaction is on disk, the second is not.
+  // As a crash between two transactions leaves them: the first is on disk, the second is not.
   await client
     .transaction()
     .patch('_.releases.first', { set: { state: 'publishing' } })

@@ -1,4 +1,4 @@
-/** A lake in a separate process: how it starts, ends, and what it keeps. */
+/** A lake in a separate process: how it starts and ends, and which data it keeps. */
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -31,7 +31,7 @@ describe('a lake in a separate process', () => {
     },
   )
 
-  test('keeps acknowledged concurrent writes when it is killed, and each transaction as a whole', async () => {
+  test('when it is killed, keeps all acknowledged concurrent writes and no partial transaction', async () => {
     const { child, url } = await lakes.start()
     const client = clientOf(url, 'production')
     const acknowledged: string[] = []
@@ -93,7 +93,7 @@ describe('a lake that cannot start says why', () => {
     expect(said).toContain('another content lake is running on the same data')
   })
 
-  test('when a part of its data is damaged, with the file and what can be done', async () => {
+  test('when a part of its data is damaged, and names the file and the remedies', async () => {
     const { child, url } = await lakes.start()
     const client = clientOf(url, 'production')
     for (let n = 0; n < 20; n += 1) {

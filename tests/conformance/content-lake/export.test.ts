@@ -49,7 +49,7 @@ test('exports all of a large dataset, at once or in pages', async () => {
   expect(pages).toBeGreaterThan(1)
 })
 
-/** Both libraries require a token. */
+/** A client with a token, which both libraries require. */
 async function bearingClient() {
   return (await lake.freshClient()).withConfig({ token: 'any', ignoreBrowserTokenWarning: true })
 }
@@ -76,8 +76,8 @@ async function seededClient(): Promise<SanityClient> {
 }
 
 /**
- * What must be preserved: all but the revision, and the time of the change where the import patches a document
- * again, to make its references strong or to put an asset in.
+ * The part of each document that must survive a round trip: everything but the revision. The time of the change is
+ * ignored too if the import patches the document again, to make references strong or to insert an asset.
  */
 async function contentOf(client: SanityClient) {
   const documents = await client.fetch<Record<string, unknown>[]>(

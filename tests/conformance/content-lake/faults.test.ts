@@ -7,7 +7,7 @@ const put = (plan: object) => lake.request('/faults', { method: 'PUT', body: JSO
 
 afterEach(() => lake.request('/faults', { method: 'DELETE' }))
 
-test('a fault answers with its status as often as set, and the request is not executed', async () => {
+test('a fault returns its status the given number of times, and the request is not executed', async () => {
   const client = await lake.freshClient()
   await put({ routes: [{ path: '/data/mutate/*', status: 503, times: 1 }] })
   const error: unknown = await client.create({ _id: 'a', _type: 't' }).catch((each) => each)

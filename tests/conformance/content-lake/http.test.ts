@@ -1,4 +1,4 @@
-/** Which requests are invalid, and who may send requests: pages and programs of this machine. */
+/** Which requests are invalid, and who may send requests: pages and programs on this machine. */
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ const lake = useLake()
 const QUERY = '/v2025-02-19/data/query/production?query=count(*)'
 const PAGE = 'http://localhost:5173'
 
-/** A request with headers that `fetch` would not let through. */
+/** Sends a request with headers that `fetch` does not allow. */
 async function call(headers: Record<string, string>, method = 'GET') {
   const { port } = new URL(lake.url)
   const request = httpRequest({ host: '127.0.0.1', port, path: QUERY, method, headers }).end()
@@ -69,7 +69,7 @@ test.each([
   ['/v2025-02-19/data/query/production?query=*[', 400],
   ['/v2025-02-19/data/listen/production?query=*', 200],
   ['/v2025-02-19/data/live/events/production', 200],
-])('a page can read %s, error or stream', async (path, status) => {
+])('a page can read the answer to %s, an error or a stream', async (path, status) => {
   const aborter = new AbortController()
   const init = { headers: { origin: PAGE }, signal: aborter.signal }
   const response = await lake.request(path, init)
@@ -86,6 +86,6 @@ test('a client of another project reads and writes nothing', async () => {
     const { statusCode, message } = await refusal(attempt)
     expect([statusCode, message]).toEqual([404, 'Not Found - Project not found: "typo1234"'])
   }
-  // The site's pages send no header, so the browser sends no preflight request.
+  // The site's pages don't name the project in a header, so the browser sends no preflight request.
   expect((await lake.request(QUERY)).status).toBe(200)
 })

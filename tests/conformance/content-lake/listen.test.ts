@@ -110,7 +110,7 @@ describe('a listener', () => {
     await client.create({ _id: 'drafts.a', _type: 'port' })
     await client.create({ _id: 'versions.r1.a', _type: 'port' })
     await client.create({ _id: 'a', _type: 'port' })
-    // An API version from before releases receives all versions.
+    // A client with an API version from before releases receives all versions.
     for (const listener of [all, before]) {
       expect(await listener.mutation()).toMatchObject({ documentId: 'drafts.a' })
     }

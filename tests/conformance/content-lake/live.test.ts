@@ -22,7 +22,7 @@ async function live(client: SanityClient, options = {}) {
   return { next, message, [Symbol.dispose]: () => subscription.unsubscribe() }
 }
 
-test.each<[string, Record<string, unknown>, isTold: boolean]>([
+test.each<[string, Record<string, unknown>, isAnnounced: boolean]>([
   ['*[_type == "port"]', {}, true],
   ['*[_id == "a"][0]', {}, true],
   ['*[_type == "page" || (_type == "port" && open)]', {}, true],
@@ -33,14 +33,14 @@ test.each<[string, Record<string, unknown>, isTold: boolean]>([
   ['*[_id == $id]{name}', { id: 'b' }, false],
   ['*[(_type == "page" || _id == "b") && open] | order(name)', {}, false],
 ])(
-  'an answer’s tags of %s with %j are told of a change of port "a": %s',
-  async (query, params, isTold) => {
+  'the answer to %s with %j has a tag that a change of port "a" announces: %s',
+  async (query, params, isAnnounced) => {
     const client = await lake.freshClient()
     const tags = await tagsOf(client, query, params)
     for (const tag of tags) expect(tag).toMatch(/^s1:[\w-]+$/)
     using listener = await live(client)
     await client.create({ _id: 'a', _type: 'port' })
-    expect((await listener.message()).tags.some((tag) => tags.includes(tag))).toBe(isTold)
+    expect((await listener.message()).tags.some((tag) => tags.includes(tag))).toBe(isAnnounced)
   },
 )
 

@@ -6,7 +6,7 @@ const lake = useLake()
 const reference = (_ref: string, more = {}) => ({ _type: 'reference', _ref, ...more })
 
 describe('create', () => {
-  test('answers the document with its system fields', async () => {
+  test('returns the document with its system fields', async () => {
     const client = await lake.freshClient()
     const created = await client.create({ _type: 'port', name: 'Mumbai', _rev: 'mine' })
     expect(created).toMatchObject({ _type: 'port', name: 'Mumbai' })
@@ -123,7 +123,7 @@ describe('a transaction', () => {
     expect(await client.fetch('*{_id, n}')).toEqual([{ _id: 'a', n: 3 }])
   })
 
-  test('has the given id, which becomes the revision, and is committed once', async () => {
+  test('has the given id, which becomes the revision, and is committed only once', async () => {
     const client = await lake.freshClient()
     const commit = () =>
       client.transaction().transactionId('mine').create({ _id: 'a', _type: 'port' }).commit()
@@ -183,7 +183,7 @@ describe('a strong reference', () => {
     expect(await client.fetch('*._id')).toEqual(['source'])
   })
 
-  test('may be mutual within a transaction, and does not hinder one that deletes both', async () => {
+  test('can be mutual within a transaction, and allows a transaction that deletes both documents', async () => {
     const client = await lake.freshClient(
       { _id: 'a', other: reference('b') },
       { _id: 'b', other: reference('a'), self: reference('b') },

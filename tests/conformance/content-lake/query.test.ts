@@ -58,7 +58,7 @@ describe('a perspective', () => {
       [GOA, KANDLA, IN_SPRING],
     ],
     [['spring'], [KANDLA, IN_SPRING]],
-  ])('%s replaces published documents by versions', async (perspective, ports) => {
+  ])('%s shows each document in its first matching version', async (perspective, ports) => {
     const query = '*[_type == "port"] | order(name) {_id, _originalId, name}'
     expect(await client.fetch(query, {}, { perspective })).toMatchObject(ports)
   })

@@ -25,15 +25,15 @@ async function stateOf(client: SanityClient) {
   return (await client.releases.get({ releaseId }))?.state
 }
 
-/** Expects that a release refuses a change. Returns the message. */
+/** Expects that the lake refuses a call with a `validationError`; returns its message. */
 async function validationError(call: Promise<unknown>): Promise<string> {
   const { statusCode, details, message } = await refusal(call)
   expect([statusCode, details.type]).toEqual([400, 'validationError'])
   return message
 }
 
-// Follows the client's test against the hosted lake. That test polls for each state; here it is reached before the call
-// returns. https://github.com/sanity-io/client/blob/main/test/integration/releases.integration.test.ts
+// Follows the client's test against the hosted lake. That test polls for each state; this lake reaches the state before
+// the call returns. https://github.com/sanity-io/client/blob/main/test/integration/releases.integration.test.ts
 test('a release passes through every state', async () => {
   const client = await lake.freshClient()
   const metadata = { releaseType: 'asap', title: 'A title' } as const

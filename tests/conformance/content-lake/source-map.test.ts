@@ -1,4 +1,4 @@
-/** Source maps, by which Presentation finds a text's field, for the site's own queries. */
+/** Source maps of the site's own queries. Presentation uses them to find the field of a text. */
 import { join } from 'node:path'
 import type { ContentSourceMap, SanityClient, SanityDocument } from '@sanity/client'
 import {
@@ -51,7 +51,7 @@ beforeAll(async () => {
   )
 })
 
-/** Changes each text of more than one word. Single words stay, because a query may filter by them. */
+/** Changes each text of more than one word. Single words stay, because a query can filter by them. */
 function edited(value: unknown): object {
   const text = JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'string' && part.includes(' ') ? `${part} (edited)` : part,
@@ -99,9 +99,9 @@ describe.each(['published', 'drafts'] as const)('in the perspective %s', (perspe
         const at = typeof edit?.path === 'object' ? jsonPathToStudioPath(edit.path) : []
         return { text, path, source: studioPath.get(documents.get(edit?.id ?? ''), at) }
       })
-      // The time of the answer is the lake's.
-      const astray = found.filter(({ text, source }) => text !== source)
-      expect(astray).toEqual([expect.objectContaining({ path: ['asOf'] })])
+      // Only the time of the answer does not come from a field.
+      const mismatches = found.filter(({ text, source }) => text !== source)
+      expect(mismatches).toEqual([expect.objectContaining({ path: ['asOf'] })])
       expect(found.length).toBeGreaterThan(40)
       const plain: unknown = await client.fetch(query.groq, query.params, { perspective })
       expect(withoutTimes(result)).toEqual(withoutTimes(plain))

@@ -22,7 +22,7 @@ describe('a service in a separate process', () => {
   })
 
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends cleanly on %s, after answering pending calls',
+    'ends cleanly on %s, without waiting for pending calls',
     async (signal) => {
       const service = await start()
       const { child } = service

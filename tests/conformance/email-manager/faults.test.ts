@@ -16,7 +16,7 @@ function signUp(email: string) {
   return service.request('/api/brain/signup', init)
 }
 
-test('a fault answers with its status in place of the call, as often as set or until cleared', async () => {
+test('a fault replaces the answer with its status, the given number of times or until it is cleared', async () => {
   const statusOf = async () => (await signUp('status@example.com')).status
   await setFault('signup', { status: 503 }, 2)
   expect([await statusOf(), await statusOf()]).toEqual([503, 503])
@@ -32,7 +32,7 @@ test('a fault answers with its status in place of the call, as often as set or u
 test.each<[{ body: string; status?: number; contentType?: string }, string | undefined]>([
   [{ status: 502, body: '<h1>Bad Gateway</h1>', contentType: 'text/html' }, undefined],
   [{ body: '' }, 'pending'],
-])('%j answers that, and the subscriber is %s', async (fault, state) => {
+])('the fault %j sets the answer, and the subscriber is %s', async (fault, state) => {
   const email = `body-${fault.body.length}@example.com`
   await setFault('signup', fault)
   const response = await signUp(email)

@@ -4,7 +4,7 @@ import { FLEET_DATA, lead, PRE_ARRIVAL_DATA, useEmailManager } from './helpers/e
 
 const service = useEmailManager()
 const SEND = '/api/brain/send'
-/** How mails write the times of the leads. */
+/** The times of the leads as mails show them. */
 const TIMES: Record<string, string> = {
   '2026-03-01T14:30:00+05:30': '1 Mar 2026, 14:30 IST',
   '2026-03-01T12:00:00.000Z': '1 Mar 2026, 17:30 IST',
@@ -68,13 +68,13 @@ test.each<[string, object, number, unknown]>([
   ['marketing', { email_type: 'marketing' }, 422, [['body', 'email_type']]],
   ['an invalid recipient', { recipient: { email: 'desk' } }, 422, [['body', 'recipient', 'email']]],
   [
-    'two addresses to answer to',
+    'two reply addresses',
     { data: { ...PRE_ARRIVAL_DATA, customerEmail: 'a@example.com,b@example.com' } },
     422,
     [['body', 'data', 'customerEmail']],
   ],
   [
-    'an endless field',
+    'a field that is too long',
     { data: { ...PRE_ARRIVAL_DATA, agent: 'x'.repeat(10_001) } },
     422,
     [['body', 'data', 'agent']],
@@ -117,7 +117,7 @@ describe('an idempotency key', () => {
   })
 })
 
-test('desk and customer read the end of the key as the reference of the request', async () => {
+test('mails to the desk and the customer contain the end of the key as the reference of the request', async () => {
   const data = { ...PRE_ARRIVAL_DATA, customerEmail: 'reference@example.com' }
   const key = '7b0b4f4e-5b0e-4c6e-9f7c-1d2f3a4b5c6d'
   const body = lead('reference-desk@example.com', 'pre_arrival_request', data)

@@ -145,7 +145,7 @@ describe('preferences', () => {
     },
   )
 
-  test('never turn account mail off', async () => {
+  test('cannot turn account mail off', async () => {
     const { manage } = await subscribe(service, 'account@example.com')
     const answered = await change('account@example.com', manage, { ...ALL, transactional: false })
     const loc = ['body', 'preferences', 'transactional']

@@ -45,7 +45,7 @@ test('a host that answers everything with the first page fails every check', asy
     'files, with their headers': 'It lacks the header Cache-Control.',
     'the 404 page of the folder': 'It is answered with 200, not with 404.',
     'no redirect leaves the site': 'It leads to //evil.example/.',
-    compression: 'It is sent as it is, though it gains by compression.',
+    compression: 'It is sent uncompressed.',
     'an unchanged file is not sent again': 'It has no ETag.',
     'HEAD is answered as GET, without a body': 'It lacks the header Cache-Control.',
   }
@@ -70,7 +70,7 @@ test.each([
   ['refuses the origin', 403, {}, ['it answers 403 to a page of http']],
   ['answers without CORS headers', 200, {}, ['it answers 200 to a page of http']],
   ['allows the origin', 200, { 'Access-Control-Allow-Origin': '*' }, []],
-])('a lake that %s', async (_, status, headers, problems) => {
+])('checks a lake that %s', async (_, status, headers, problems) => {
   const lake = createServer((_request, response) => {
     response.writeHead(status, headers)
     response.end('{}')

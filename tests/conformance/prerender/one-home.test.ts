@@ -1,4 +1,4 @@
-/** One time and one number, each changed in one place: every page, file and PDF has the new value and none the old. */
+/** A time and a number, each changed in one place: every page, file and PDF has the new value, and none has the old. */
 import { expect, test } from 'vitest'
 import { useSiteBuild } from './helpers/site-build.ts'
 import { readPdf } from '../../helpers/read-pdf.ts'
@@ -13,7 +13,7 @@ async function texts(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const name of (await site.contents('dist')).keys()) {
     if (/\.(?:html|json|xml|txt)$/.test(name)) found.set(name, await site.read(name))
-    // Earlier compliance summaries stay at their addresses, each named by its hash.
+    // Earlier editions of the compliance summary, each named by its hash, keep the old values.
     if (!name.endsWith('.pdf') || /^docs\/[0-9a-f]{16}\.pdf$/.test(name)) continue
     const { pages } = await readPdf(await site.readBytes(name))
     found.set(name, pages.flatMap(({ words }) => words).join(' '))
@@ -23,10 +23,10 @@ async function texts(): Promise<Map<string, string>> {
 
 test('a new time and a new number replace the old ones everywhere', async () => {
   const before = await texts()
-  const naming = (found: Map<string, string>, words: string) =>
+  const namesWith = (found: Map<string, string>, words: string) =>
     [...found].filter(([, text]) => text.includes(words)).map(([name]) => name)
-  const withTime = naming(before, OLD.time)
-  const withPhone = naming(before, OLD.phone)
+  const withTime = namesWith(before, OLD.time)
+  const withPhone = namesWith(before, OLD.phone)
   expect(withTime.length).toBeGreaterThan(10)
   expect(withPhone.filter((name) => name.endsWith('.html')).length).toBeGreaterThan(20)
 
@@ -36,9 +36,9 @@ test('a new time and a new number replace the old ones everywhere', async () => 
   expect((await site.rebuild()).code).not.toBe(1)
 
   const after = await texts()
-  expect(naming(after, OLD.time)).toEqual([])
-  expect(naming(after, OLD.phone)).toEqual([])
-  expect(naming(after, OLD.dialled)).toEqual([])
-  expect(naming(after, NEW.time)).toEqual(withTime)
-  expect(naming(after, NEW.phone)).toEqual(withPhone)
+  expect(namesWith(after, OLD.time)).toEqual([])
+  expect(namesWith(after, OLD.phone)).toEqual([])
+  expect(namesWith(after, OLD.dialled)).toEqual([])
+  expect(namesWith(after, NEW.time)).toEqual(withTime)
+  expect(namesWith(after, NEW.phone)).toEqual(withPhone)
 })

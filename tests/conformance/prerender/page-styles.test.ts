@@ -8,8 +8,8 @@ const build = path.join(inject('firstBuild'), 'build')
 const site = path.join(build, 'site')
 const pages = filesIn(site).filter((name) => name.endsWith('.html') && !name.startsWith('preview'))
 
-/** Share of all pages' styles that one page has at most: home has more than half, the frame's own styles among them. */
-const MOST = 0.6
+/** Maximum share of all styles that one page has. The home page has more than half, including the frame's styles. */
+const MAX_SHARE = 0.6
 
 const classesIn = (html: string) =>
   [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
@@ -29,7 +29,7 @@ test('every page has all styles for its markup and for the boot script’s notic
     const inOthers = namedIn(ofAllPages)
     const lacking = classesIn(html).filter((name) => inOthers.has(name) && !styled.has(name))
     expect([page, [...new Set(lacking)]]).toEqual([page, []])
-    expect([page, own.length < ofAllPages.length * MOST]).toEqual([page, true])
+    expect([page, own.length < ofAllPages.length * MAX_SHARE]).toEqual([page, true])
     expect(own).not.toContain('_from_')
   }
 })

@@ -57,7 +57,7 @@ test('a port’s contact changes its page and the content time', async () => {
 })
 
 test(
-  'a port’s local nuances change its page, and page and PDF of the compliance pack',
+  'a port’s local nuances change its page, and the page and PDF of the compliance pack',
   { tags: ['nightly'] },
   async () => {
     const { changed } = await rebuildAfter(() =>
@@ -183,7 +183,7 @@ test(
     await site.rebuild()
     await site.buildFresh()
     const [rebuilt, fresh] = await Promise.all([site.contents('dist'), site.contents('fresh')])
-    // Links in emails lead to earlier editions of the summary, which a first build does not have.
+    // The rebuilt site keeps earlier editions of the summary, because links in emails lead to them.
     const current = summariesIn(fresh)
     const earlier = summariesIn(rebuilt).filter((name) => !current.includes(name))
     expect(current).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** The release check and the build's warnings, as they are run. */
+/** The release check, run as a command. */
 import { beforeAll, expect, test } from 'vitest'
 import { clientOf, useLake } from '../content-lake/helpers/lake.ts'
 import { runScript } from './helpers/run-script.ts'
@@ -67,7 +67,7 @@ test.each([
     'can’t be reached',
   ],
   ['no project', { VITE_SANITY_PROJECT_ID: '' }, 'VITE_SANITY_PROJECT_ID: it is not set'],
-])('reports in one line: %s', async (_, environment, words) => {
+])('reports without a stack trace: %s', async (_, environment, words) => {
   const { code, errors } = await check(environment)
   expect(code).toBe(1)
   expect(errors).toContain(words)

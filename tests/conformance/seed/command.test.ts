@@ -15,7 +15,7 @@ test('prints what it wrote; the second time, that it had nothing to write', asyn
     })
 })
 
-test('exits 1 and names the variables when it has no lake', async () => {
+test('exits 1 and names the variables when no lake is configured', async () => {
   const { code, errors, output } = await run({})
   expect([code, output]).toEqual([1, ''])
   expect(errors).toContain('The seed was not imported.')

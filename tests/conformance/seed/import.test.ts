@@ -1,6 +1,6 @@
 /**
- * The import against a running content lake: what a fake client could not show is that the lake's
- * revisions, drafts, assets and transactions behave as the import's decisions assume.
+ * Runs the import against a real content lake, because a fake client could not show that the lake's revisions,
+ * drafts, assets and transactions behave as the import assumes.
  */
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
@@ -39,7 +39,7 @@ const renamed = (name: string) =>
     document._id === 'port-mumbai' ? Object.assign({}, document, { name }) : document,
   )
 
-test('writes all of the seed, published, with its drawings; the second time nothing', async () => {
+test('publishes the whole seed with its drawings; the second time, writes nothing', async () => {
   const client = await emptyDataset()
   expect(await run(client)).toEqual({ create: total })
   const published = client.withConfig({ perspective: 'published' })

@@ -18,7 +18,7 @@ function start(options: string[], environment: Record<string, string> = {}) {
   return child
 }
 
-test('says what to install where Node is too old', async () => {
+test('says what to install if Node is too old', async () => {
   const pretend = 'Object.defineProperty(process.versions,"node",{value:"18.20.8"})'
   const child = start([
     '--import',
@@ -44,7 +44,7 @@ test('a signal ends every process that a command has started', async () => {
   const child = start(['tests/conformance/start/helpers/run-sleeper.ts'])
   await once(child.stdout, 'data')
   child.kill('SIGTERM')
-  // The sleeper holds the other end of the pipe as long as it lives.
+  // The sleeper keeps the pipe open until it exits.
   await once(child, 'close')
   expect(child.exitCode).toBe(1)
 })

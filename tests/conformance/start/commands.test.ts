@@ -15,7 +15,7 @@ const named = [...read('README.md').matchAll(/\bnpm (?:run ([\w:-]+)|(start|test
   ([, script, short = '']) => script ?? short,
 )
 
-/** Run by `npm test` and `npm run check`. */
+/** Scripts that `npm test` and `npm run check` run. */
 const parts = new Set([...CHECKS.map(({ script }) => script), 'test:unit', 'test:e2e'])
 
 test('every command in the README exists', () => {
@@ -23,6 +23,6 @@ test('every command in the README exists', () => {
   expect(named.filter((name) => !scripts.includes(name))).toEqual([])
 })
 
-test('every script is in the README or part of another', () => {
+test('every script is in the README or part of another script', () => {
   expect(scripts.filter((name) => !named.includes(name) && !parts.has(name))).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { temporaryFolder } from '../../helpers/temporary.ts'
 /** A set-up that can't work ends with a clear message and exit code 1. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,6 +9,7 @@ import { bareEnvironment } from '../../helpers/bare-environment.ts'
 import { portOf } from '../../helpers/hostile-requests.ts'
 import { outcomeOf } from '../../helpers/outcome-of.ts'
 import { portEnvironment, PORTS } from '../../helpers/ports.ts'
+import { temporaryFolder } from '../../helpers/temporary.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 

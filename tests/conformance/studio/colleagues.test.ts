@@ -1,6 +1,6 @@
 /**
- * A colleague publishes or removes a document while an editor types in it: the form stays, and each character
- * that was typed is saved, or kept on the page.
+ * A colleague publishes or removes a document while an editor types in it: the form stays open, and each typed
+ * character is saved, or kept on the page.
  */
 import { setMaxListeners } from 'node:events'
 import type { SanityClient } from '@sanity/client'
@@ -10,7 +10,7 @@ import { retryNow } from '../../../studio/saving/save-handler.ts'
 import { saves } from '../../../studio/saving/saves.ts'
 import { useLake } from '../content-lake/helpers/lake.ts'
 import { Connection, type Quality } from './connection.ts'
-import { DEEDS } from './deeds.ts'
+import { ACTIONS } from './colleague-actions.ts'
 import { Editor, TYPE } from './editor.ts'
 
 const BEFORE = 'abcdefghij'
@@ -64,7 +64,7 @@ async function savedOf(client: SanityClient, id: string): Promise<Fields> {
   return fieldsOf(documents.find((each) => each !== null))
 }
 
-/** Two dozen forms are open at once, maybe on a machine that has other work. */
+/** Waits long, because dozens of forms are open at once, perhaps on a busy machine. */
 const settled = (check: () => Promise<void> | void) =>
   vi.waitFor(check, { timeout: 90_000, interval: 100 })
 const LIMIT = { timeout: 240_000 }
@@ -86,15 +86,15 @@ async function openForm(hasDraft: boolean) {
 }
 
 /**
- * Types, has a colleague do something to the document, types on, and checks that all is saved or kept.
+ * Types, has a colleague do something to the document, types on, and checks that all typed text is saved or kept.
  *
  * @returns errors that would close the form
  */
-async function loseNothingIn(deed: keyof typeof DEEDS, quality: Quality, hasDraft: boolean) {
+async function loseNothingIn(action: keyof typeof ACTIONS, quality: Quality, hasDraft: boolean) {
   const { colleague, id, connection, editor } = await openForm(hasDraft)
   connection.change(quality)
   await type(editor, BEFORE)
-  await DEEDS[deed]?.(colleague, id)
+  await ACTIONS[action]?.(colleague, id)
   await type(editor, AFTER)
   if (quality !== 'slow') connection.change('online')
   await settled(async () => {
@@ -104,7 +104,7 @@ async function loseNothingIn(deed: keyof typeof DEEDS, quality: Quality, hasDraf
     expect(fieldsOf(editor.shown)).toEqual(saved)
     const held = [saved.responseTime, ...keptOf(id).map(textOfFields)].join('')
     const lost = editor.typed.split('').filter((key) => !held.includes(key))
-    expect(lost, `lost when a colleague does this: ${deed}`).toEqual([])
+    expect(lost, `lost when a colleague does this: ${action}`).toEqual([])
   })
   editor.close()
   return editor.errors
@@ -117,8 +117,8 @@ test.concurrent.each(cells)(
   'nothing typed is lost while $quality, with a draft before: $hasDraft',
   LIMIT,
   async ({ quality, hasDraft }) => {
-    const deeds = Object.keys(DEEDS)
-    const errors = deeds.map((deed) => loseNothingIn(deed, quality, hasDraft))
+    const actions = Object.keys(ACTIONS)
+    const errors = actions.map((action) => loseNothingIn(action, quality, hasDraft))
     expect((await Promise.all(errors)).flat()).toEqual([])
   },
 )

@@ -7,7 +7,7 @@ export class Connection {
   #quality: Quality = 'online'
   #streams = new AbortController()
 
-  /** Event streams end with the connection that they came over. */
+  /** Also ends the open event streams if the connection is lost. */
   change(quality: Quality): void {
     this.#quality = quality
     if (quality === 'online' || quality === 'slow') return
@@ -15,7 +15,7 @@ export class Connection {
     this.#streams = new AbortController()
   }
 
-  /** `fetch` through this connection. */
+  /** Returns a `fetch` that uses this connection. */
   over(real: typeof fetch): typeof fetch {
     return async (input, init) => {
       if (this.#quality === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))

@@ -90,7 +90,7 @@ export class Editor {
     return this.#state?.draft ?? this.#state?.published ?? null
   }
 
-  /** Presses a key at the end of a field, as long as there is a document to type into. */
+  /** Presses a key at the end of a field, if there is a document to type into. */
   press(key: string): void {
     if (!this.shown) return
     this.typed += key

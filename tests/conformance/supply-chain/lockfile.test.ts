@@ -31,9 +31,9 @@ async function lockedPackages() {
 }
 
 /**
- * Names what `npm ci` would miss on some platform: packages without a hash, and optional packages that a locked one asks
- * for and that have no entry. npm writes such a lockfile without a word when a registry lacks the packages of other
- * platforms, and then refuses it everywhere (npm/cli#9846).
+ * Names what `npm ci` would miss on some platform: packages without a hash, and optional dependencies of a locked
+ * package that have no entry. When a registry lacks the packages of other platforms, npm writes such a lockfile without
+ * a warning, and later refuses it everywhere (npm/cli#9846).
  */
 function missingFromLockfile(
   packages: Readonly<Record<string, v.InferInput<typeof lockSchema>['packages'][string]>>,
@@ -90,17 +90,17 @@ test('the product and its workspaces use one version of each package', async () 
   expect(folders.filter((folder) => /^sandbox\/.*node_modules\//.test(folder))).toEqual([])
 })
 
-test('the packages’ Node has the version in .nvmrc, and runs this test', async () => {
+test('the packages that contain Node have the version in .nvmrc, and their Node runs this test', async () => {
   const version = (await readFile(path.join(root, '.nvmrc'), 'utf8')).trim()
   const { optionalDependencies } = v.parse(manifestSchema, await readJson('package.json'))
   const nodes = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
   expect(nodes).not.toEqual([])
-  for (const [name, brought] of nodes) expect([name, brought]).toEqual([name, version])
+  for (const [name, packaged] of nodes) expect([name, packaged]).toEqual([name, version])
   const platform = process.platform === 'win32' ? 'win' : process.platform
-  // No package brings Node for macOS: there it is whichever 24 or newer is installed.
-  const isBrought = `node-${platform}-${process.arch}` in optionalDependencies
+  // No package contains Node for macOS, so any installed Node 24 or newer runs there.
+  const isPackaged = `node-${platform}-${process.arch}` in optionalDependencies
   expect(process.version).toMatch(
-    isBrought ? new RegExp(`^v${version}$`) : /^v(?:2[4-9]|[3-9]\d)\./,
+    isPackaged ? new RegExp(`^v${version}$`) : /^v(?:2[4-9]|[3-9]\d)\./,
   )
 })
 

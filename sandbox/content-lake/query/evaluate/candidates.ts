@@ -18,8 +18,8 @@ interface Candidates {
 }
 
 /**
- * The documents that a filter of `*` may match, from the index of ids or types if possible, else all.
- * The filter is still applied to each.
+ * Finds the documents that a filter of `*` can match: from an index of ids, types or references if possible, else all
+ * documents. The filter is still applied to each.
  */
 export function compileCandidates(
   filter: QueryNode,
@@ -56,7 +56,7 @@ function lookupOf(
     find: (scope) => {
       const value = wanted(scope.nested(null))
       const values = many ? asList(value) : [value]
-      // `in` with a path pattern instead of a list.
+      // For `in` with a path pattern instead of a list, all documents are candidates.
       return values ? find(scope.run.view, values) : scope.run.view.documents()
     },
   }
@@ -96,7 +96,7 @@ function ofTypes(view: View, types: readonly unknown[]): readonly LakeDocument[]
 }
 
 /**
- * The items that a repeated filter may match, found by an equality condition such as `coast == ^.name` in
+ * The items that a repeated filter can match, found by an equality condition such as `coast == ^.name` in
  * `*[_type == "port" && coast == ^.name]`. Values are indexed once per run, so that joining two lists takes linear
  * time instead of quadratic.
  *
@@ -130,7 +130,7 @@ function join(list: Evaluate, valueOf: Evaluate, wanted: Evaluate): Evaluate {
   }
   return (scope) => {
     const value = wanted(scope.nested(null))
-    // Times that are equal are different objects.
+    // Equal times are different objects, so the index would not find them.
     if (typeof value === 'object' && value !== null) return list(scope)
     const { cache } = scope.run
     if (!cache.has(index)) cache.set(index, index(scope))

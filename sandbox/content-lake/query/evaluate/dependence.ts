@@ -22,7 +22,7 @@ export function isIndependent(node: QueryNode): boolean {
   return !refers(node, OUTERMOST, (level) => level >= 0)
 }
 
-/** True when a filter's expression, or part of it, reads no field of the filtered item. */
+/** True when a filter's expression, or part of it, does not read the filtered item. */
 export function isIndependentOfItem(node: QueryNode): boolean {
   return !refers(node, OUTERMOST, (level) => level === 0)
 }

@@ -1,7 +1,7 @@
 import { SpecialValue } from './values.ts'
 import { allWordsOf, type Term, termsIn, type Words, wordsOf } from './words.ts'
 
-/** A search, `text::query("…")`: unlike a pattern it looks at everything inside a value. */
+/** A search, `text::query("…")`: unlike a pattern, it searches everything inside a value. */
 export class TextQuery extends SpecialValue {
   readonly terms: readonly Term[]
   readonly #text: string
@@ -17,7 +17,7 @@ export class TextQuery extends SpecialValue {
   }
 }
 
-/** GROQ's `match`: every term on the right occurs on the left. */
+/** GROQ's `match`: every term of the pattern occurs in the text, except negated terms, which must not. */
 export function matches(text: unknown, pattern: unknown): boolean {
   const terms = termsOf(pattern)
   if (terms === null || terms.length === 0) return false
@@ -53,7 +53,7 @@ function countIn(words: readonly Words[], term: Term): number {
   return total
 }
 
-/** Null for a value that is not a pattern. */
+/** The terms of a pattern or search; null for any other value. */
 function termsOf(pattern: unknown): readonly Term[] | null {
   if (pattern instanceof TextQuery) return pattern.terms
   if (typeof pattern === 'string') return cachedTermsIn(pattern)

@@ -61,7 +61,7 @@ function subtract(left: unknown, right: unknown): unknown {
 }
 
 // Three-valued logic: an operand that is not a boolean makes the result null, unless the other operand
-// decides it.
+// decides the result.
 
 export function and(left: Evaluate, right: Evaluate): Evaluate {
   return (scope) => {
@@ -106,7 +106,7 @@ export function inRange(
   }
 }
 
-/** GROQ's `==`: for scalars and times only; arrays and objects equal nothing. */
+/** GROQ's `==`: for scalars and times only; arrays and objects are never equal. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (a instanceof DateTime) return b instanceof DateTime && a.milliseconds === b.milliseconds
   return a === b && (typeof a !== 'object' || a === null)

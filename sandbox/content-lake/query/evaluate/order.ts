@@ -4,7 +4,7 @@ import { totalCompare } from './operators.ts'
 import type { Evaluate, Scope } from './scope.ts'
 import { asList, isObject } from './values.ts'
 
-/** `| order(…)`: stable, each argument ascending unless marked `desc`. */
+/** `| order(…)`: a stable sort, in which each argument is ascending unless marked `desc`. */
 export function compileOrder(
   base: Evaluate,
   args: readonly QueryNode[],

@@ -28,7 +28,7 @@ export class Scope {
     this.#hidden = hidden
   }
 
-  /** The scope this many `^` up; null if missing. */
+  /** The scope that this many `^` lead to; null if there is none. */
   ancestor(steps: number): Scope | null {
     return steps === 0 ? this : (this.parent?.ancestor(steps - 1) ?? null)
   }

@@ -20,11 +20,11 @@ export function compileAttribute({ base, name }: AttributeNode, compile: Compile
   const read = (value: unknown) =>
     isObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null
   if (!base) return (scope) => read(scope.value)
-  const of = compile(base)
-  return (scope) => read(of(scope))
+  const object = compile(base)
+  return (scope) => read(object(scope))
 }
 
-/** `base[index]`, from the end when it is negative. */
+/** `base[index]`, counted from the end when `index` is negative. */
 export function elementAt(base: Evaluate, index: number): Evaluate {
   return (scope) => asList(base(scope))?.at(index) ?? null
 }
@@ -63,13 +63,13 @@ function compileFiltered(node: StepNode, compile: Compile): Evaluate {
   return (isConstant && !isById ? compileJoin(node, find, compile) : null) ?? find
 }
 
-/** A projection, or any step, of each item. */
+/** Applies a projection or another step to each item. */
 export function compileMap({ base, expr }: StepNode, compile: Compile): Evaluate {
   const [list, step] = [compile(base), compile(expr)]
   return (scope) => asList(list(scope))?.map((item) => step(scope.hidden(item))) ?? null
 }
 
-/** As `Map`, with the resulting lists joined. */
+/** Like `compileMap`, but joins the resulting lists. */
 export function compileFlatMap({ base, expr }: StepNode, compile: Compile): Evaluate {
   const [list, step] = [compile(base), compile(expr)]
   return (scope) => asList(list(scope))?.flatMap((item) => step(scope.hidden(item))) ?? null

@@ -5,7 +5,7 @@ export abstract class SpecialValue {
   abstract toJSON(): unknown
 }
 
-/** A path pattern, `path("a.**")`: `*` matches one segment, `**` is any number of them. */
+/** A path pattern, `path("a.**")`: `*` matches one segment, `**` any number of segments. */
 export class PathPattern extends SpecialValue {
   readonly pattern: string
   readonly #expression: RegExp
@@ -55,7 +55,7 @@ export class DateTime extends SpecialValue {
     this.milliseconds = milliseconds
   }
 
-  /** Of RFC 3339 text with a time and zone; null for any other. */
+  /** Parses RFC 3339 text with a time and zone; null for any other text. */
   static parse(text: string): DateTime | null {
     const milliseconds = RFC3339.test(text) ? Date.parse(text) : Number.NaN
     return Number.isNaN(milliseconds) ? null : new DateTime(milliseconds)

@@ -22,7 +22,7 @@ export class Words {
     return this.#text.split(' ').filter(Boolean)
   }
 
-  /** Counts occurrences of a phrase, given as words with a space before each. The last may be the start of a word. */
+  /** Counts occurrences of a phrase, given as words with a space before each. The last word can be a prefix. */
   count(words: string): number {
     let total = 0
     let at = this.#text.indexOf(words)
@@ -34,7 +34,7 @@ export class Words {
   }
 }
 
-/** The words of a string, separated as `match` does, in lower case. */
+/** The words of a string, split as for `match`, in lower case. */
 export function splitWords(text: string): string[] {
   return new Words([text]).list()
 }
@@ -122,7 +122,7 @@ export function phraseTerm(phrase: readonly string[], negated = false): Term {
   return { count: (words) => words.count(` ${phrase.join(' ')} `), negated }
 }
 
-/** Whether a word matches a pattern with `*`, in linear time. */
+/** Whether a word matches a pattern with `*`. It backtracks only to the last `*`, so the time is at most quadratic. */
 function hasForm(word: string, pattern: string): boolean {
   let [at, inPattern, star, resume] = [0, 0, -1, 0]
   while (at < word.length) {

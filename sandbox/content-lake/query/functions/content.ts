@@ -79,8 +79,8 @@ export const textFunctions: FunctionFamily = {
 const TERM = /(?<dash>-?)(?:"(?<phrase>[^"]*)"?|(?<word>[^\s"]+))/g
 
 /**
- * The terms of a search: words, prefixes (`wor*`), `"whole phrases"`, and any of these with a `-` that
- * must not occur.
+ * The terms of a search: words, prefixes (`wor*`) and `"whole phrases"`. A term with a `-` before it must not
+ * occur.
  */
 function parseTextQuery(text: string): Term[] {
   return Array.from(text.matchAll(TERM)).flatMap(({ groups = {} }) => {
@@ -90,7 +90,7 @@ function parseTextQuery(text: string): Term[] {
       const words = splitWords(phrase)
       return words.length === 0 ? [] : [phraseTerm(words, negated)]
     }
-    // The empty prefix, which the Studio's lists search for while nothing is typed.
+    // `*` is the empty prefix. The Studio's lists search for it while nothing is typed.
     if (/^\*+$/.test(word)) return [wordTerm('*', negated)]
     const words = splitWords(word)
     const isStart = word.endsWith('*')

@@ -10,7 +10,7 @@ export type GroqFunction = (
 /** Functions by name, `namespace::name`. */
 export type FunctionFamily = Readonly<Record<string, GroqFunction>>
 
-/** A function of its arguments' values; a missing argument is null. */
+/** Makes a GROQ function of its arguments' values; a missing argument is null. */
 export function ofValues(call: (...values: [unknown, unknown, unknown]) => unknown): GroqFunction {
   return (args, compile) => {
     const [first = none, second = none, third = none] = args.map(compile)
@@ -18,7 +18,7 @@ export function ofValues(call: (...values: [unknown, unknown, unknown]) => unkno
   }
 }
 
-/** A function of the scope that it is called in. */
+/** Makes a GROQ function of the scope in which it is called, and of its first argument's value. */
 export function ofScope(call: (scope: Scope, value: unknown) => unknown): GroqFunction {
   return ([arg], compile) => {
     const value = arg ? compile(arg) : none

@@ -23,11 +23,11 @@ export const generalFunctions: FunctionFamily = {
   'global::path': ofValues((pattern) =>
     typeof pattern === 'string' ? new PathPattern(pattern) : null,
   ),
-  // Null and no error, so that a query written for the hosted lake runs: the local user has no attributes.
+  // Null instead of an error, so that a query written for the hosted lake runs: the local user has no attributes.
   'user::attributes': ofValues(() => null),
 }
 
-// More digits than a number has.
+// The maximum of `toFixed`, and more digits than a number has.
 const MAX_DIGITS = 100
 
 export const mathFunctions: FunctionFamily = {

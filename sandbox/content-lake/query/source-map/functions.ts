@@ -4,7 +4,7 @@ import { NOTHING, type Trace, type TraceNode, unknown } from './origin.ts'
 
 type TraceCall = (node: FunctionNode, trace: TraceNode) => Trace
 
-/** Functions that return values of a document unchanged; the results of all others are computed. */
+/** Functions whose results are mapped to a document; the results of all other functions count as computed. */
 const functions: Readonly<Record<string, TraceCall>> = {
   'global::coalesce': ({ args }, trace) => {
     const choices = args.map(trace)

@@ -99,12 +99,12 @@ function originWithin(origin: Origin, key: string | number): Origin {
 
 const origins = new WeakMap<Scope, Traced['origin']>()
 
-/** A scope whose value has a known origin. */
+/** Like `scope.nested`, for a value with a known origin. */
 export function nested(scope: Scope, { value, origin }: Traced): Scope {
   return located(scope.nested(value), origin)
 }
 
-/** Like `nested`, but `^` skips it. */
+/** Like `nested`, but `^` skips the scope. */
 export function hidden(scope: Scope, { value, origin }: Traced): Scope {
   return located(scope.hidden(value), origin)
 }

@@ -21,7 +21,7 @@ export interface SourceMapOptions {
 
 /**
  * The content source map of an answer. A value that is taken whole from a document has one mapping, which
- * covers everything inside it; missing values have none.
+ * covers everything inside it; missing values have no mapping.
  */
 export function sourceMapOf(answer: Traced, { keyed }: SourceMapOptions): ContentSourceMap {
   const documents = new Table<{ _id: string; _type: string }>()
@@ -73,7 +73,7 @@ class Table<T> {
   }
 }
 
-/** The id that a document is stored under, even where a perspective shows its published id. */
+/** The id that a document is stored under, even if a perspective shows its published id. */
 function storedId({ _id: id, _originalId: originalId }: LakeDocument): string {
   return typeof originalId === 'string' ? originalId : id
 }
@@ -101,7 +101,7 @@ function jsonPath(path: Path): string {
 }
 
 /**
- * As `jsonPath`, naming items of lists by their `_key` where they have one of their own:
+ * Like `jsonPath`, but identifies a list item by its `_key`, if it has one that no earlier item has:
  * `$['ports'][?(@._key=='a1')]['name']`.
  */
 export function keyedJsonPath(document: unknown, path: Path): string {

@@ -32,7 +32,7 @@ import {
  * It returns the same values as the compiled tree. Parts that don't end up in the answer (conditions, order) are
  * compiled without tracing.
  *
- * @throws Error for what cannot be evaluated
+ * @throws Error for a tree that can't be evaluated
  */
 export function trace(node: QueryNode): Trace {
   switch (node.type) {

@@ -36,14 +36,14 @@ export function traceAttribute({ base, name }: AttributeNode, trace: TraceNode):
   return (scope) => attributeOf(object(scope), name)
 }
 
-/** A list of some of the items of a list, as they are. */
+/** Traces a step that makes a new list from the items of a list. */
 function traceItems(
   base: Trace,
-  choose: (items: readonly Traced[], scope: Scope) => readonly Traced[],
+  makeList: (items: readonly Traced[], scope: Scope) => readonly Traced[],
 ): Trace {
   return (scope) => {
     const items = itemsOf(base(scope))
-    return items ? listOf(choose(items, scope)) : NOTHING
+    return items ? listOf(makeList(items, scope)) : NOTHING
   }
 }
 

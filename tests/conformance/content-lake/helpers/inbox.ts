@@ -1,4 +1,4 @@
-/** Keeps events as they come, for a test to wait for. */
+/** Collects events, and lets a test wait for them. */
 export function inbox<T>() {
   const all: T[] = []
   let taken = 0
@@ -7,7 +7,7 @@ export function inbox<T>() {
     all.push(event)
     wake()
   }
-  /** The oldest event that `find` finds, among past or future events. */
+  /** Waits until `find` returns an event. */
   const awaited = async (find: () => T | undefined): Promise<T> => {
     for (;;) {
       const event = find()
@@ -21,6 +21,6 @@ export function inbox<T>() {
     taken += 1
     return event
   }
-  const first = (isLookedFor: (event: T) => boolean) => awaited(() => all.find(isLookedFor))
+  const first = (isWanted: (event: T) => boolean) => awaited(() => all.find(isWanted))
   return { all, add, next, first }
 }

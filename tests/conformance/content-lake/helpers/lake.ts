@@ -4,7 +4,7 @@ import { startContentLake, type ContentLake } from '../../../../sandbox/content-
 
 const API_VERSION = '2025-02-19'
 
-/** The unmodified client, set as the site and the seed import set it. */
+/** The unmodified client, configured as in the site and the seed import. */
 export function clientOf(url: string, dataset: string, apiVersion = API_VERSION): SanityClient {
   return createClient({
     projectId: 'localdev',
@@ -39,9 +39,9 @@ export interface TestLake {
   readonly url: string
   /** The lines that the lake has logged. */
   readonly logged: readonly string[]
-  /** A client of a dataset made for the caller alone, with these documents; they are ports by default. */
+  /** A client of a new dataset with these documents; their default type is `port`. */
   freshClient(...documents: Document[]): Promise<SanityClient>
-  /** A plain HTTP call, for what the client would not send. */
+  /** Sends a plain HTTP request, without the client's checks and defaults. */
   request(path: string, init?: RequestInit): Promise<Response>
 }
 

@@ -6,7 +6,7 @@ export interface ServerSentEvent {
   data: unknown
 }
 
-/** The events of a stream, each awaited in turn, as a client gets them that was cut off before. */
+/** The events of a stream, each awaited in turn. With `lastEventId`, it reads like a client that reconnects. */
 export function readEvents(lake: TestLake, path: string, lastEventId?: string) {
   const aborter = new AbortController()
   const headers: Record<string, string> =

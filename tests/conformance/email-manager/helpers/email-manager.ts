@@ -1,4 +1,4 @@
-/** What the tests do with the email-manager over HTTP, and the payloads of the contract. */
+/** Calls to the email-manager over HTTP, for tests, and the payloads of its contract. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ interface Subscriber {
   preferences: Record<string, boolean>
 }
 
-/** @param url gives the address of the service */
+/** @param url returns the address of the service */
 export function client(url: () => string) {
   const request = (path: string, init?: RequestInit) => fetch(`${url()}${path}`, init)
   return {
@@ -99,7 +99,7 @@ export function useEmailManager() {
   }
 }
 
-/** The site's links in a mail: path, and what they carry. */
+/** The site's links in a mail, with the email address and token in each. */
 export function linksIn(message: OutboxMessage | undefined) {
   return (message?.text.match(/https?:\S+/g) ?? []).map((link) => {
     const { origin, pathname, searchParams } = new URL(link)
@@ -108,7 +108,7 @@ export function linksIn(message: OutboxMessage | undefined) {
   })
 }
 
-/** The token that the newest mail to an address carries. */
+/** The token in the newest mail to an address. */
 export async function newestToken(service: Client, email: string): Promise<string> {
   const [message] = await service.mails(email)
   const token = linksIn(message)[0]?.token

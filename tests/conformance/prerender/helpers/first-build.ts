@@ -1,19 +1,19 @@
 /**
- * The seed in a lake and the site built of it, made once for all tests of this folder (a `globalSetup` of
- * Vitest): each begins with a copy, since to import the seed and to print the PDFs takes half of the time.
+ * Imports the seed into a lake and builds the site from it, once for all tests of this folder (a `globalSetup` of
+ * Vitest). Each test file starts with a copy, because the import and the PDFs take half of the time.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startContentLake } from '../../../../sandbox/content-lake/server.ts'
-import { buildOf } from './run-script.ts'
+import { runForLake } from './run-script.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Absolute path of a folder with `lake`, the lake's data, and `build`, what the build has left. */
+    /** Absolute path of a folder with `lake`, the lake's data, and `build`, the build's output. */
     firstBuild: string
-    /** The port of the lake that the build was made for, free again. */
+    /** The port of the lake that the build was made for. It is free again. */
     firstBuildPort: number
   }
 }
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = path.join(folder, 'lake')
   const lake = await startContentLake({ port: 0, dataDir, log: () => {} })
   for (const command of ['seed/import.ts', 'builder/build.ts']) {
-    const { code, errors } = await buildOf(lake.url, path.join(folder, 'build'), command)
+    const { code, errors } = await runForLake(lake.url, path.join(folder, 'build'), command)
     if (code !== 0) throw new Error(`${command} failed: ${errors}`)
   }
   await lake.close()

@@ -34,10 +34,10 @@ export async function runScript(
  * Runs a command of the product for a lake.
  *
  * @param lakeUrl origin of the lake
- * @param outDir absolute path of the folder that the build is in
+ * @param outDir absolute path of the folder of the build
  * @param command a script and its arguments, split by spaces
  */
-export async function buildOf(
+export async function runForLake(
   lakeUrl: string,
   outDir: string,
   command: string,

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { filesIn } from '../../../../builder/build-folder.ts'
 import { type ContentLake, startContentLake } from '../../../../sandbox/content-lake/server.ts'
 import { clientOf } from '../../content-lake/helpers/lake.ts'
-import { buildOf } from './run-script.ts'
+import { runForLake } from './run-script.ts'
 
-/** The files of a folder: name and a text that differs between versions. */
+/** The files of a folder: each name, with a text that differs between versions of the file. */
 export type Files = Map<string, string>
 
 /** A lake with the seed and the site built from it, for the tests of one file. */
@@ -21,7 +21,7 @@ export function useSiteBuild() {
     return lake
   }
   const run = (command: string, outDir: string, environment: Record<string, string> = {}) =>
-    buildOf(running().url, path.join(folder, outDir), command, environment)
+    runForLake(running().url, path.join(folder, outDir), command, environment)
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'site-build-'))

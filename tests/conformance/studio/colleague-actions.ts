@@ -2,16 +2,16 @@
 import type { SanityClient } from '@sanity/client'
 import { eventually } from '../../helpers/eventually.ts'
 
-type Deed = (client: SanityClient, id: string) => Promise<unknown>
+type ColleagueAction = (client: SanityClient, id: string) => Promise<unknown>
 
-/** Also makes the draft, when what the editor typed has not reached the lake. */
-const edit: Deed = async (client, id) => {
+/** Also creates the draft if the editor's text has not reached the lake yet. */
+const edit: ColleagueAction = async (client, id) => {
   const patch = { set: { authority: 'A colleague’s' } }
   const ids = { draftId: `drafts.${id}`, publishedId: id }
   return await client.action({ actionType: 'sanity.action.document.edit', ...ids, patch })
 }
 
-export const DEEDS: Readonly<Record<string, Deed>> = {
+export const ACTIONS: Readonly<Record<string, ColleagueAction>> = {
   'publish in the Studio': async (client, id) => {
     await edit(client, id)
     const ids = { draftId: `drafts.${id}`, publishedId: id }
@@ -19,7 +19,7 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   },
   'publish by API': async (client, id) => {
     await edit(client, id)
-    // The editor types on, and a program should publish only the revision that it has read.
+    // Tries again, because the editor types on, and a program should publish only the revision that it has read.
     await eventually(async () => {
       const draft = await client.getDocument(`drafts.${id}`)
       if (!draft) throw new Error('The draft has gone')
