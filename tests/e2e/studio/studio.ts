@@ -173,7 +173,7 @@ export class Studio {
     await this.page.goto(`${stack.lakeUrl}/who`)
     await this.page.getByRole('textbox', { name: 'Your name' }).fill(name)
     await this.page.getByRole('button', { name: 'Continue' }).click()
-    await expect(this.page.getByRole('button', { name: `${name} You, at present` })).toBeVisible()
+    await expect(this.page.getByRole('button', { name: `${name} You` })).toBeVisible()
   }
 
   /** Opens a document at its address in the Studio and waits until it can be edited. */
