@@ -96,7 +96,7 @@ describe('refuses', () => {
     ['*[slug.current == $slug]', 'param $slug referenced, but not provided'],
     ['nothing(1)', 'nothing'],
     ['('.repeat(100_000), 'too large'],
-  ])('%.40s', async (query, reason) => {
+  ])('%s', async (query, reason) => {
     const { statusCode, message } = await refusal(client.fetch(query))
     expect([statusCode, message]).toEqual([400, expect.stringContaining(reason)])
   })
@@ -129,7 +129,7 @@ describe('refuses a query that exceeds a limit, and still answers the next one',
       `count(*{"a": *{"b": [${'...*._id, '.repeat(6)}^._id, ^.^._id]}})`,
       'The query needs more than 512 MB of memory',
     ],
-  ])('%.60s', async (query, reason) => {
+  ])('%s', async (query, reason) => {
     const { statusCode, details } = await refusal(large.fetch(query))
     expect(statusCode).toBe(400)
     const description: unknown = expect.stringContaining(reason)
