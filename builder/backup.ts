@@ -1,7 +1,7 @@
 /**
  * `npm run backup FILE`: writes everything in the configured lake, drafts and images included, into a file.
- * `npm run restore-drill FILE`: restores the file into a new content lake on this machine, counts what came back,
- * and builds the site from it. Neither changes the configured lake.
+ * `npm run restore-drill FILE`: restores the file into a new content lake on this machine, counts its documents and
+ * images, and builds the site from it. Neither command changes the configured lake.
  */
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'

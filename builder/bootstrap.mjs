@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * First step of every command that must work in a fresh clone: installs the packages in the lockfile, then runs the given
- * command with the Node among them. Each platform has its own package of Node, so the lockfile holds its hash and no
- * install script is needed. macOS has none and uses the Node that runs this. This is JavaScript without dependencies
- * because the machine may only have Node 20.
+ * First step of every command that must work in a fresh clone: installs the packages in the lockfile, then runs the
+ * given command with the Node from a package for this platform. The lockfile has that package's hash, and no install
+ * script is needed. On macOS, which has no such package, the Node that runs this file runs the command too. This file
+ * is JavaScript without dependencies, because some machines only have Node 20.
  *
  * Use: node builder/bootstrap.mjs <file.ts | package/path-to-its-program.js> [arguments]
  */
@@ -19,25 +19,25 @@ const PARENT_CHECK = 250
 // `import.meta.dirname` is newer than the oldest Node that must understand this file.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = path.join(root, 'node_modules')
-const broughtNode = findBroughtNode()
-const node = broughtNode ?? process.execPath
+const packagedNode = findPackagedNode()
+const node = packagedNode ?? process.execPath
 
 checkVersion()
 install()
 run(process.argv.slice(2))
 
-/** The program in this platform's package of Node, or null if missing, as on macOS. */
-function findBroughtNode() {
+/** Path of the Node program in this platform's package; null if there is no such package, as on macOS. */
+function findPackagedNode() {
   const isWindows = process.platform === 'win32'
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   if (!(name in manifest.optionalDependencies)) return null
-  // Not `.bin/node`: on Windows that is a script, which no program can start as it starts node.exe.
+  // Not `.bin/node`: on Windows that is a script, which `spawn` can't start without a shell.
   return path.join(modules, name, 'bin', isWindows ? 'node.exe' : 'node')
 }
 
 function checkVersion() {
-  const needed = broughtNode ? '20.19' : '24'
+  const needed = packagedNode ? '20.19' : '24'
   if (parseInt(process.versions.node) >= parseInt(needed)) return
   console.error(
     `This is Node ${process.versions.node}, which is too old.\n` +
@@ -60,19 +60,19 @@ function install() {
   if (npm.status !== 0 || !existsSync(node)) {
     console.error(
       'The packages could not be installed; npm says why above. It needs the npm registry and\n' +
-        '1.2 GB of free disk. If package.json and package-lock.json disagree, "npm install" brings them\n' +
-        'together. Then run the same command again.',
+        '1.2 GB of free disk. If package-lock.json does not match package.json, "npm install" updates it.\n' +
+        'Then run the same command again.',
     )
     process.exit(1)
   }
-  // 67 MB of C headers, which only native add-ons need.
-  if (broughtNode)
-    rmSync(path.join(path.dirname(broughtNode), '../include'), { recursive: true, force: true })
+  // Frees 67 MB: only native add-ons need these C headers.
+  if (packagedNode)
+    rmSync(path.join(path.dirname(packagedNode), '../include'), { recursive: true, force: true })
 }
 
 /**
- * Whether the installed packages match the lockfile. npm lists them in another lockfile at the end, so an interrupted
- * installation does not count.
+ * Whether the installed packages match the lockfile. npm writes the list of installed packages last, so an interrupted
+ * installation does not match.
  */
 function isInstalled() {
   const installedFile = path.join(modules, '.package-lock.json')
@@ -80,7 +80,7 @@ function isInstalled() {
   const installed = readPackages(installedFile)
   return Object.entries(readPackages(path.join(root, 'package-lock.json'))).every(
     ([folder, { version, integrity, optional }]) => {
-      // The product and its workspaces.
+      // The product and its workspaces need no installation.
       if (!folder.includes('node_modules/')) return true
       const found = installed[folder]
       // npm leaves out optional packages for other platforms.
@@ -100,13 +100,13 @@ function readPackages(lockfile) {
 /** @param {string[]} command a file and its arguments */
 function run([file = '', ...options]) {
   const program = file.endsWith('.ts') ? file : path.join(modules, file)
-  const ownNode = broughtNode ? [path.dirname(broughtNode)] : []
+  const ownNode = packagedNode ? [path.dirname(packagedNode)] : []
   const folders = [...ownNode, path.join(modules, '.bin'), process.env['PATH']]
   const child = spawn(node, [program, ...options], {
     cwd: root,
     stdio: 'inherit',
     env: {
-      // Kept, so that the many processes of a command need not compile their code again.
+      // Caches compiled code, so that the many processes of a command need not compile it again.
       NODE_COMPILE_CACHE: path.join(modules, '.cache/node-compile'),
       ...process.env,
       PATH: folders.join(path.delimiter),
@@ -121,8 +121,8 @@ function run([file = '', ...options]) {
 }
 
 /**
- * Calls `end` once npm, which runs this command, has ended: npm's shell does not pass signals on. A process whose parent
- * has ended gets a new parent.
+ * Calls `end` once the npm process that runs this command has ended, because npm's shell does not forward signals. The
+ * parent's id then changes: a process whose parent has ended gets a new parent.
  *
  * @param {() => void} end
  */

@@ -93,7 +93,7 @@ export function htmlFile(pagePath: string): string {
   return pagePath === '/' ? 'index.html' : `${pagePath}.html`
 }
 
-/** Names of all files below a folder, with slashes; none if the folder does not exist. */
+/** Relative paths of all files below a folder, with forward slashes; empty if the folder does not exist. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true, recursive: true })

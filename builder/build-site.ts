@@ -16,7 +16,7 @@ import { putPdfs } from './pdf/put-pdfs.ts'
 import { CONTENT_TIME_FILE, contentTime } from './prerender/content-time.ts'
 import { ACCEPT_MISSING, lossOf } from './prerender/content-guard.ts'
 import { factsIn, factsToShow } from './prerender/facts.ts'
-import { answerInPlace, putPages } from './prerender/put-pages.ts'
+import { presentAnswer, putPages } from './prerender/put-pages.ts'
 import { putPreviews } from './prerender/put-previews.ts'
 import type * as Renderer from './prerender/render.tsx'
 import { bothHashes, readTemplates } from './prerender/styles.ts'
@@ -70,7 +70,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
     lostAt,
     now,
   )
-  const lastGood = isSameLake ? factsIn(await answerInPlace(site, '/')) : {}
+  const lastGood = isSameLake ? factsIn(await presentAnswer(site, '/')) : {}
   const { facts, notices: keptFacts } = factsToShow(await renderer.readSettings(), lastGood)
   notices.push(...keptFacts)
   const answerTo = renderer.askLake({ facts, time })
@@ -120,13 +120,13 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   return notices
 }
 
-/** No query in the address: the renderer's chunks import the same module, and would get a second instance. */
+/** The address has no query, because the renderer's chunks import `render.mjs` too and would load it again. */
 async function loadRenderer(): Promise<typeof Renderer> {
   return await import(pathToFileURL(path.join(outDir, 'prerender/render.mjs')).href)
 }
 
 /**
- * Puts the scripts, styles and fonts of the bundle.
+ * Puts the bundle's scripts, styles and fonts into the site.
  *
  * @returns names of the files whose names contain a hash
  */

@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises'
 import { readEnvironment } from './configuration.ts'
 import { sourceStamp } from './bundle.ts'
 
-/** Builds what visitors get, without writing it. */
+/** Builds the files for visitors and returns them, without writing them. */
 async function visitorsBuild(studioUrl: string) {
   vi.stubEnv('VITE_SANITY_PROJECT_ID', 'localdev')
   vi.stubEnv('VITE_STUDIO_URL', studioUrl)
@@ -35,7 +35,7 @@ test('a preview does not change the visitors’ files', async () => {
     .filter((id) => path.isAbsolute(id))
     .map((id) => path.relative(repositoryRoot, id).replaceAll(path.sep, '/'))
     .filter((name) => !/^(src\/|node_modules\/|[^/]+\.html$)/.test(name))
-  expect(unstamped, 'sourceStamp must see these change').toEqual([])
+  expect(unstamped, 'sourceStamp must include these files').toEqual([])
 })
 
 test('a changed value in .env changes the stamp', async () => {

@@ -1,7 +1,7 @@
 /**
- * Bundles the site's code for the browser, for the Studio's preview and for the prerender, if it has changed. Each bundle
- * is made by a process of its own, `node builder/bundle.ts template`, because a bundler keeps its memory until its process
- * ends.
+ * Bundles the site's code for the browser, for the Studio's preview and for the prerender, if it has changed. A process
+ * of its own makes each bundle, such as `node builder/bundle.ts template`, because a bundler keeps its memory until its
+ * process ends.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,7 @@ import { createHash } from 'node:crypto'
 const template = path.join(outDir, 'template')
 const previewFolder = path.join(template, PREVIEW_PATH)
 
-/** What differs from `vite.config.ts`. */
+/** The settings of each bundle that differ from `vite.config.ts`. */
 const BUNDLES = {
   template: { build: { outDir: template } },
 
@@ -41,7 +41,7 @@ const BUNDLES = {
       outDir: path.join(outDir, 'prerender'),
       ssr: 'builder/prerender/render.tsx',
       copyPublicDir: false,
-      // Named as modules: outside this repository Node would parse them twice to find out.
+      // `.mjs`, because outside this repository Node would parse a `.js` file twice to detect a module.
       rolldownOptions: {
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
@@ -91,7 +91,7 @@ const SOURCES = [
 /**
  * Hash of the site's source and configuration.
  *
- * @param environment what `readEnvironment` gives: the files `.env` are part of it
+ * @param environment from `readEnvironment`, so that the stamp also depends on the `.env` files
  */
 export async function sourceStamp(environment: Readonly<Record<string, string>>): Promise<string> {
   const hash = createHash('sha256')
@@ -107,7 +107,7 @@ if (process.argv[1] === import.meta.filename) {
   const [, , name = ''] = process.argv
   const [, config] = Object.entries(BUNDLES).find(([each]) => each === name) ?? []
   if (config === undefined) throw new Error(`There is no bundle ${name}`)
-  // Ends with the build that started it, which holds the lock of the folder.
+  // Ends this process when the build that started it ends, because the build's lock on the folder ends then.
   const end = () => process.exit(1)
   process.once('disconnect', end)
   const { build } = await import('vite')

@@ -70,15 +70,15 @@ class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
-/** The variables of a build. `BUILD_ALARM_URL` never gets into the site's code. */
-const OWN = /^(?:VITE_|BUILD_ALARM_URL$)/
+/** Names of the variables of a build. `BUILD_ALARM_URL` never gets into the site's code. */
+const VARIABLE = /^(?:VITE_|BUILD_ALARM_URL$)/
 
 /**
- * Reads the variables of a build like Vite's `loadEnv`. That would load the bundler: a rebuild after a publication would
- * take 50 % longer.
+ * Reads the variables of a build like Vite's `loadEnv`. That function would load the bundler, and a rebuild after a
+ * publication would take 50 % longer.
  *
- * @param folder where the files `.env` are
- * @param mode of Vite, which also has the file `.env.<mode>`
+ * @param folder with the `.env` files
+ * @param mode Vite's mode; the file `.env.<mode>` overrides `.env`
  */
 export function readEnvironment(
   folder = repositoryRoot,
@@ -90,7 +90,7 @@ export function readEnvironment(
     if (existsSync(file)) Object.assign(variables, parseEnv(readFileSync(file, 'utf8')))
   }
   Object.assign(variables, process.env)
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => OWN.test(name)))
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => VARIABLE.test(name)))
 }
 
 /** @throws ConfigurationError, as `parseConfiguration` does */

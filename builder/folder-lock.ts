@@ -1,6 +1,4 @@
-/**
- * A mutex on a folder: SQLite's lock on a file in it. The operating system releases it when the process ends or crashes.
- */
+/** A mutex on a folder: SQLite's lock on a file. The operating system releases it when the process ends or crashes. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -42,7 +40,7 @@ export function tryLock(folder: string): FolderLock | null {
 }
 
 /**
- * Waits for the lock of a folder, then works while holding it.
+ * Waits for the lock of a folder, then calls `work` while holding it.
  *
  * @param onWait called once if another process holds it
  */

@@ -28,7 +28,7 @@ export async function runBuild(work: () => Promise<readonly BuildNotice[]>): Pro
   try {
     const { siteUrl } = readConfiguration()
     await mkdir(outDir, { recursive: true })
-    const sayWaiting = () => console.log(`Another build works in ${outDir}: this one waits for it.`)
+    const sayWaiting = () => console.log(`Another build uses ${outDir}; this build waits for it.`)
     await withLock(outDir, sayWaiting, async () => {
       const notices = await work()
       const state = notices.length > 0 ? 'kept-back' : 'ok'

@@ -1,7 +1,7 @@
 /**
  * Runs a migration on the lake that the environment names (`seed/import/target.ts`), embedded or hosted:
- * `npm run migrate -- <name> [--dry-run]`. Running it again changes nothing. `--all` runs all, oldest first. Without
- * a name it lists them.
+ * `npm run migrate -- <name> [--dry-run]`. Running it again changes nothing. `--all` runs all migrations, oldest
+ * first. Without a name it lists them.
  */
 import { parseArgs } from 'node:util'
 import { clientFor, lakeEnvironment } from '../seed/import/target.ts'

@@ -19,7 +19,7 @@ const SOURCES: Readonly<Record<string, Sources>> = {
 /** The types that repeat words of a commitment. */
 export const COPYING_TYPES = Object.keys(SOURCES)
 
-/** The fields that a document of this type repeats. */
+/** Returns the fields that a document of this type copies from the commitment. */
 export function copiesOf(type: string, commitment: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(SOURCES[type] ?? {}).flatMap(([field, sources]) => {

@@ -1,8 +1,8 @@
 /**
  * Writes the seed into a content lake: `node seed/import.ts [--overwrite]`.
  *
- * The target comes from the environment, see `import/target.ts`. Exits 1 if a document breaks a rule of the
- * content model (nothing is written then), or if the lake can't be reached.
+ * The target comes from the environment, see `import/target.ts`. Exits with 1 if a document breaks a rule of the
+ * content model (then nothing is written), or if the lake can't be reached.
  */
 import { compileSchema } from '../schemas/validation/validate-documents.ts'
 import { importSeed } from './import/import-seed.ts'

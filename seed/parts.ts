@@ -1,6 +1,6 @@
 import { items } from './build/documents.ts'
 
-/** Equipment kept on each coast, on the home page. The time is the coverage zone's. */
+/** The equipment kept on each coast. Pages show it with the time of the coverage zone. */
 export const westCoast = {
   _type: 'coastCard' as const,
   title: 'West coast',

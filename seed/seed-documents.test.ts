@@ -52,11 +52,11 @@ describe('as the specification requires', () => {
     for (const { localNuances } of ports) expect(localNuances?.length).toBeGreaterThanOrEqual(4)
   })
 
-  // Tests of the pages hold its other words.
+  // The tests of the pages check the specification's other words.
   test.each([
     'Fleet-level risk control, same-day documents, named Indian partners and 24/7 mobilization.',
     '375–3,218 GPM',
-  ])('says %s', (words) => {
+  ])('contains %s', (words) => {
     expect(text).toContain(words)
   })
 })

@@ -11,7 +11,7 @@ async function documentsIn(file: string): Promise<StoredDocument[]> {
   return Object.values(module).flatMap((exported: unknown) =>
     (Array.isArray(exported) ? exported : [exported]).map((document: unknown) => {
       if (isStoredDocument(document)) return document
-      throw new Error(`${path} exports something that is no document`)
+      throw new Error(`${path} exports something that is not a document`)
     }),
   )
 }
@@ -19,5 +19,5 @@ async function documentsIn(file: string): Promise<StoredDocument[]> {
 const files = await readdir(folder)
 const documents = await Promise.all(files.toSorted().map(documentsIn))
 
-/** Every document of the seed: each export of a module in `documents/` is one, or a list of them. */
+/** Every document of the seed: the modules in `documents/` export documents or lists of documents. */
 export const seedDocuments: readonly StoredDocument[] = documents.flat()

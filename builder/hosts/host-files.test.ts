@@ -22,7 +22,7 @@ test('for Netlify, the redirects come before the rules for folders’ 404 pages'
   ])
 })
 
-test('nginx matches the longest path first, and refuses values with a variable', () => {
+test('nginx matches the longest path first; a value that contains a variable is refused', () => {
   const maps = nginxHeaders(SITE)
   expect(maps.indexOf('~^/preview/assets/')).toBeLessThan(maps.indexOf('~^/preview '))
   expect(nginxSite({ ...SITE, notFoundFolders: ['/ports'] })).toContain(
@@ -33,7 +33,7 @@ test('nginx matches the longest path first, and refuses values with a variable',
   expect(() => nginxHeaders({ ...SITE, rules: dollar })).toThrow('$5')
 })
 
-test('address and folder stay in the operator’s own nginx file', () => {
+test('leaves the address and the folder to the operator’s own nginx file', () => {
   expect(nginxSite(SITE)).not.toMatch(/\b(?:server|listen|root) /)
 })
 

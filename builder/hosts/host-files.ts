@@ -43,8 +43,8 @@ export async function writeHostFiles(outDir: string): Promise<void> {
 }
 
 /**
- * Cloudflare (Pages, and Workers with static assets) sends the headers of every matching rule, so a header would be sent
- * twice: a later rule removes it first (`! Name`).
+ * Cloudflare (Pages, and Workers with static assets) sends the headers of every matching rule. A rule that sets a
+ * header again must first remove it (`! Name`), or Cloudflare sends it twice.
  * https://developers.cloudflare.com/workers/static-assets/headers/
  */
 export function cloudflareHeaders(rules: readonly HeaderRule[]): string {
@@ -89,14 +89,14 @@ function netlifyPaths(prefix: string): string[] {
   return prefix.endsWith('/') ? [`${prefix}*`] : [prefix, `${prefix}/*`]
 }
 
-/** For Cloudflare; Netlify reads the same: https://developers.cloudflare.com/workers/static-assets/redirects/ */
+/** Redirects for Cloudflare and Netlify: https://developers.cloudflare.com/workers/static-assets/redirects/ */
 export function redirectLines(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }
 
 /**
- * The same for Netlify, which by default only knows the 404 page of the root. A rule with status 404 applies if there is
- * no file. https://docs.netlify.com/manage/routing/redirects/redirect-options/
+ * The redirects, and a rule for each folder's 404 page: by default Netlify only sends the root's. A rule with status
+ * 404 applies if there is no file. https://docs.netlify.com/manage/routing/redirects/redirect-options/
  *
  * @param notFoundFolders folders with a 404 page of their own
  */

@@ -32,7 +32,7 @@ absolute_redirect off;
 server_tokens off;
 charset utf-8;
 charset_types text/plain text/css text/xml application/javascript application/json application/xml;
-# Beside each file that gains by it stands a compressed one. With the brotli module: brotli_static on;
+# The site also contains compressed versions of its text files. With the brotli module: brotli_static on;
 gzip_static on;
 gzip_vary on;
 
@@ -54,7 +54,7 @@ function namesOf(headers: FileHeaders): string[] {
   return [...new Set(all)]
 }
 
-/** A map for each header: an `add_header` in a location would replace all of the server's. */
+/** One map for each header, because an `add_header` in a location would replace all the server's headers. */
 function headerMap(name: string, headers: FileHeaders): string {
   const lines = headers
     .filter((rule) => rule.prefix !== '/')
@@ -68,9 +68,9 @@ function variableOf(header: string): string {
 }
 
 /**
- * Pages are at addresses without `.html` and without a slash at the end. `rewrite` escapes what it sends back;
- * `return` would let an address write headers. Browsers take a backslash for a slash, and two of these at the
- * beginning for the name of another host.
+ * Pages are at addresses without `.html` and without a slash at the end. `rewrite` escapes the address that it sends
+ * back; with `return`, an address could inject headers. The patterns remove slashes and backslashes at the beginning,
+ * because browsers read two of these as the start of another host's name.
  */
 function locationOf(folder: string): string {
   return `location ${folder}/ {
@@ -87,8 +87,8 @@ function escaped(prefix: string): string {
   return prefix.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
-/** @throws when nginx would take a part of the value for a variable */
+/** @throws when nginx would read a part of the value as a variable */
 function quoted(value: string): string {
-  if (value.includes('$')) throw new Error(`nginx takes "$" for a variable: ${value}`)
+  if (value.includes('$')) throw new Error(`nginx reads "$" as a variable: ${value}`)
   return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }

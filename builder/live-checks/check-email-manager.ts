@@ -1,6 +1,6 @@
 /**
- * `npm run check-email-manager URL`: does the service do what the site needs (docs/email-manager.md)? Sends nothing and
- * changes no data, unless told to. Exits with 1 when something is wrong.
+ * `npm run check-email-manager URL`: does the service do what the site needs (docs/email-manager.md)? Without
+ * `--send-to`, it sends nothing and changes no data. Exits with 1 when something is wrong.
  */
 import { randomUUID } from 'node:crypto'
 import { readEnvironment } from '../configuration.ts'
@@ -66,7 +66,7 @@ export function safeChecks(service: Service): Check[] {
       run: async () => {
         const { headers } = await preflight(service, 'POST', '/send', OTHER_ORIGIN)
         return readableProblem(headers, OTHER_ORIGIN) === null
-          ? `pages of ${OTHER_ORIGIN} may`
+          ? `pages of ${OTHER_ORIGIN} may call it`
           : null
       },
     },
@@ -149,7 +149,7 @@ export function sendingChecks(service: Service, desk: string): Check[] {
 
 const USAGE = `Say which service: npm run check-email-manager https://mail.example.com
 Set VITE_SITE_URL and VITE_BUSINESS_ID: the site and the business that call the service.
-With "-- --send-to ADDRESS" it also sends one lead, marked as a test, to the desk's own address.`
+With "-- --send-to ADDRESS" the command also sends one lead, marked as a test, to the desk's own address.`
 
 if (process.argv[1] === import.meta.filename)
   await checkLive(USAGE, async ({ href }, { 'send-to': desk }) => {

@@ -1,4 +1,4 @@
-/** `npm run check-host URL`: does the host serve what was built as it should? Exits with 1 if not. */
+/** `npm run check-host URL`: does the host serve the built site with its headers? Exits with 1 if not. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ import type { HeaderRule } from '../site-files/site-files.ts'
 export type Deployment = {
   origin: string
   rules: readonly HeaderRule[]
-  /** The lake that the build was made for; null if the build does not say. */
+  /** The lake that the site was built from; null if its record does not name one. */
   sanity: BuildConfiguration['sanity'] | null
   /** Redirects from earlier addresses of pages. */
   redirects: readonly Redirect[]
@@ -47,10 +47,10 @@ type Answer = { status: number; headers: Headers; body: Buffer }
 
 const CONCURRENCY = 6
 
-/** Problems that are printed for each check. */
+/** Maximum number of problems that are printed for each check. */
 const MAX_SHOWN = 5
 
-/** Files of these kinds gain by compression. */
+/** Types of files that compression makes much smaller. */
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt)$/
 
 /** Bytes below which hosts do not compress a file. */
@@ -129,7 +129,7 @@ export function hostChecks(deployment: Deployment): Check[] {
     }),
     checkEach('no redirect leaves the site', HOSTILE, async (path) => {
       const { headers } = await get(path)
-      if (headers.has('x-evil')) return 'An address can write headers.'
+      if (headers.has('x-evil')) return 'An address can inject headers.'
       const location = headers.get('location') ?? '/'
       return new URL(location, origin).origin === origin ? null : `It leads to ${location}.`
     }),
@@ -142,7 +142,7 @@ export function hostChecks(deployment: Deployment): Check[] {
         const answer = await get(addressOf(file), { headers: { 'Accept-Encoding': 'br, gzip' } })
         return answer.headers.has('content-encoding')
           ? otherBody(answer, content)
-          : 'It is sent as it is, though it gains by compression.'
+          : 'It is sent uncompressed.'
       },
     ),
     checkEach('an unchanged file is not sent again', ['/', ...pdfs], async (path) => {
@@ -165,7 +165,7 @@ export function hostChecks(deployment: Deployment): Check[] {
   ]
 }
 
-/** @param problemOf what is wrong with a path; null if nothing is */
+/** @param problemOf returns the problem of a path, or null */
 function checkEach(
   name: string,
   paths: readonly string[],
@@ -208,7 +208,7 @@ function wrongHeaders({ headers }: Answer, expected: Record<string, string>): st
 }
 
 function otherBody({ body }: Answer, expected: Buffer): string | null {
-  return body.equals(expected) ? null : 'Its content is not that of the build.'
+  return body.equals(expected) ? null : 'Its content differs from the built file.'
 }
 
 /**
@@ -221,10 +221,10 @@ export async function readDeployment(folder: string, origin: string): Promise<De
       `Nothing to compare with: run npm run build here first, for the site at ${origin}.`,
     )
   const site = join(folder, 'site')
-  // The status changes with each build on the server itself.
-  const others = new Set([STATUS_FILE, ...EDGE_FILES])
+  // Builds on the server itself change the status.
+  const notCompared = new Set([STATUS_FILE, ...EDGE_FILES])
   const files = filesIn(site)
-    .filter((name) => !/\.(?:br|gz)$/.test(name) && !others.has(name))
+    .filter((name) => !/\.(?:br|gz)$/.test(name) && !notCompared.has(name))
     .map((name) => `/${name}`)
     .toSorted()
   const isPage = (file: string) => file.endsWith('.html') && !file.endsWith('/404.html')

@@ -15,12 +15,12 @@ export async function runChecks(checks: readonly Check[]) {
   return results
 }
 
-/** Options of the commands, with what each sends to the operator's own address, its value. */
+/** Options of the commands. The value is the operator's own address, which then receives a mail. */
 const OPTIONS = { signup: { type: 'string' }, 'send-to': { type: 'string' } } as const
 
 /**
- * Runs the checks of the address that an operator gave to this command, and prints a line for each. The exit code is 1 if
- * a check failed, or if nothing could be checked.
+ * Runs the checks for the URL on the command line, and prints a line for each. The exit code is 1 if a check failed, or
+ * if nothing could be checked.
  *
  * @param usage printed if there is no address
  */
@@ -55,7 +55,7 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
-/** As long as the site itself waits for an answer. */
+/** The site itself waits just as long for a response. */
 const TIMEOUT_MS = 15_000
 
 /** `fetch` with a timeout. */

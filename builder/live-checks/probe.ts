@@ -1,7 +1,7 @@
 /**
- * `npm run probe URL`: checks the live site and the two services that it needs. For a scheduler: one line for each check,
- * exit code 1 if one fails. Reads the environment of the build; needs no `dist`. After a further "--", `--signup ADDRESS`
- * also signs up the operator's own address for the newsletter, which sends a confirmation mail.
+ * `npm run probe URL`: checks the live site and the two services that it needs. For a scheduler: prints one line for
+ * each check; the exit code is 1 if a check fails. Reads the environment of the build; needs no `dist`. The option
+ * `-- --signup ADDRESS` also signs up the operator's own address for the newsletter, which sends a confirmation mail.
  */
 import { once } from 'node:events'
 import tls from 'node:tls'
@@ -16,7 +16,7 @@ import { type Check, checkLive, fetchWithTimeout, lastPublication } from './live
 type Target = Pick<Configuration, 'sanity' | 'emailManager'> & {
   /** Origin of the live site. */
   site: string
-  /** An address of the operator's own to sign up. */
+  /** The operator's own address, to sign up for the newsletter. */
   signup?: string | undefined
   now: Date
 }
@@ -24,7 +24,7 @@ type Target = Pick<Configuration, 'sanity' | 'emailManager'> & {
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Minutes after a publication within which the site must have been built with it. */
+/** Minutes after a publication by which the site must contain it. */
 const LONGEST_BUILD = 30
 
 /** Days for which a certificate must still be valid. */
@@ -33,7 +33,7 @@ const CERTIFICATE_DAYS = 14
 /** Milliseconds. */
 const LONGEST_HANDSHAKE = 30_000
 
-/** Headers without which the host does not serve what the build wrote for it. */
+/** Headers that the build's host files set. If one is missing, the host does not use these files. */
 const HEADERS = ['content-security-policy', 'strict-transport-security', 'x-content-type-options']
 
 export function probes(target: Target): Check[] {
@@ -74,7 +74,7 @@ async function siteProblem(site: string): Promise<string | null> {
 
 const builtSchema = v.object({ time: v.string() })
 
-/** The build notes the time of the newest document it was made from. */
+/** Each build writes the time of its newest document into the site. */
 async function lateBuild(
   { problem, newest }: Awaited<ReturnType<typeof lastPublication>>,
   target: Target,

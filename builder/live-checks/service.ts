@@ -29,7 +29,7 @@ export async function call(
   return { status: response.status, headers: response.headers, body: parsed(text) }
 }
 
-/** What a browser asks before a page of an origin makes a call. */
+/** Sends the CORS preflight request that a browser sends before a page of an origin makes a call. */
 export async function preflight(
   { url }: Service,
   method: string,
@@ -64,7 +64,7 @@ export function refusalProblem({ status, body, headers }: Answer, origin: string
   return readableProblem(headers, origin)
 }
 
-/** What keeps the site's pages from reading an answer; null if nothing does. */
+/** Says why pages of an origin can't read a response; null if they can. */
 export function readableProblem(headers: Headers, origin: string): string | null {
   const allowed = headers.get('access-control-allow-origin')
   return allowed === origin || allowed === '*'

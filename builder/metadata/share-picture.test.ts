@@ -26,7 +26,7 @@ const mundra = {
 }
 const page = { title: 'Very long words '.repeat(8).trim(), brand: 'Salvage', position: null }
 
-test('has the size that the networks recommend, in few bytes', async () => {
+test('each picture has the size that the networks recommend, and less than 60 kB', async () => {
   const { files } = await drawn(mundra, page)
   for (const file of files) {
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })

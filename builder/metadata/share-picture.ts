@@ -36,10 +36,10 @@ const FACES = {
 } as const
 
 /**
- * Puts a picture into the site. It is only drawn, in about 0.1 s, if the present site does not have it.
+ * Puts a picture into the site. Draws it, in about 0.1 s, only if the present site does not have it.
  *
- * @returns its name in `media/`
- * @throws when it can't be drawn
+ * @returns the picture's name in `media/`
+ * @throws when the picture can't be drawn
  */
 export async function putSharePicture(site: NextSite, subject: Subject): Promise<string> {
   const key = hash('sha256', (await ownCode()) + JSON.stringify(subject))
@@ -100,7 +100,7 @@ function frame(chart: string): string {
 <rect width="${PANEL}" height="${height}" fill="${COLOURS.navy}"/></svg>`
 }
 
-/** The port in the middle of the area beside the panel. */
+/** The coast around a port, with the port in the middle of the area beside the panel. */
 async function portChart(position: LatLng): Promise<string> {
   const scale = SIZE.height / chartlet.height
   const middle = (PANEL + SIZE.width) / 2

@@ -5,13 +5,13 @@ import { temporaryFolder } from '../../tests/helpers/temporary.ts'
 import { findChromium } from './find-chromium.ts'
 import { startPrinter } from './print.ts'
 
-test('on arm64 Linux, where no package brings a Chromium, says what to install', async () => {
+test('on arm64 Linux, for which no package contains a Chromium, says what to install', async () => {
   const bare = path.join(import.meta.dirname, 'no-such-folder')
   for (const [name, value] of Object.entries({ CHROME_PATH: '', PATH: bare }))
     vi.stubEnv(name, value)
   vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', bare)
   await expect(findChromium([], { platform: 'linux', arch: 'arm64' })).rejects.toThrow(
-    /^No Chromium was found, and the packages bring none for linux on arm64\. Install .*apt-get install -y chromium/,
+    /^No Chromium was found, and no npm package contains one for linux on arm64\. Install .*apt-get install -y chromium/,
   )
 })
 

@@ -4,7 +4,8 @@ import path from 'node:path'
 
 const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
 
-const ELSEWHERE = [
+/** Browsers that installers do not add to `PATH`. */
+const OUTSIDE_PATH = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
@@ -25,8 +26,8 @@ export class NoChromiumError extends Error {
 }
 
 /**
- * Takes the first that exists: `CHROME_PATH`, a preferred program, an installed Chrome or Chromium, Playwright's Chromium,
- * or the one in the package @sparticuz/chromium for Linux on x64 (unpacked in about 2 seconds).
+ * Finds the first program that exists: `CHROME_PATH`, a preferred program, an installed Chrome or Chromium,
+ * Playwright's Chromium, or, on x64 Linux, the one in the package @sparticuz/chromium (unpacked in about 2 seconds).
  *
  * @param preferred names of programs to try before the others
  * @returns path of the executable
@@ -43,7 +44,7 @@ export async function findChromium(
   }
   // Imported here because it takes a third of a second, and few builds print anything.
   const { chromium } = await import('playwright-core')
-  const installed = [...onPath([...preferred, ...NAMES]), ...ELSEWHERE]
+  const installed = [...onPath([...preferred, ...NAMES]), ...OUTSIDE_PATH]
   const found = [...installed, chromium.executablePath()].find((file) => existsSync(file))
   if (found) return found
   if (machine.platform === 'linux' && machine.arch === 'x64') {
@@ -51,11 +52,11 @@ export async function findChromium(
     return await bundled.executablePath()
   }
   throw new NoChromiumError(
-    `No Chromium was found, and the packages bring none for ${machine.platform} on ${machine.arch}. Install Chrome or Chromium (on Debian: apt-get install -y chromium), or run "npx playwright install chromium", or name one with CHROME_PATH=….`,
+    `No Chromium was found, and no npm package contains one for ${machine.platform} on ${machine.arch}. Install Chrome or Chromium (on Debian: apt-get install -y chromium), or run "npx playwright install chromium", or name one with CHROME_PATH=….`,
   )
 }
 
-/** Possible paths of these programs, in the order of their names. */
+/** Possible paths of these programs on `PATH`, in the order of `names`. */
 function onPath(names: readonly string[]): string[] {
   const folders = process.env['PATH']?.split(path.delimiter) ?? []
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))

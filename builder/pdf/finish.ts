@@ -74,7 +74,7 @@ function markArtifacts(pdf: PDFDocument, page: PDFPage): void {
   const reference = page.node.get(PDFName.of('Contents'))
   const stream = pdf.context.lookup(reference)
   if (!(reference instanceof PDFRef && stream instanceof PDFRawStream))
-    throw new Error('The content of a printed page is not the one stream that Chromium writes')
+    throw new Error('The content of a printed page is not one stream, as Chromium writes it')
   const operators = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
   const marked = Buffer.from(withArtifacts(operators), 'latin1')
   pdf.context.assign(reference, pdf.context.flateStream(marked))
@@ -84,7 +84,7 @@ function markArtifacts(pdf: PDFDocument, page: PDFPage): void {
 const OPEN = '/Artifact BMC'
 const CLOSE = 'EMC'
 
-/** Operators that paint; a run without any needs no mark. */
+/** Matches a painting operator. A run without such an operator needs no mark. */
 const PAINTS = /(?:^|\s)(?:f\*?|F|[Bb]\*?|[Ss]|sh|Do|Tj|TJ|'|")$/
 
 /**
@@ -119,8 +119,9 @@ export function withArtifacts(content: string): string {
 const ELEMENT_ID = /^node\d{8}$/
 
 /**
- * Numbers the tagged elements from 1: Chromium counts them across all documents that it has printed, so that the same
- * document would get other bytes each time. They keep their order, in which the tree of ids is sorted (ISO 32000-1, 7.9.6).
+ * Numbers the tagged elements from 1. Chromium counts them across all documents that it has printed, so the same
+ * document would have different bytes each time. The ids keep their order, because the tree of ids is sorted
+ * (ISO 32000-1, 7.9.6).
  */
 function reproducibleIds(pdf: PDFDocument): void {
   const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object)

@@ -17,7 +17,7 @@ import {
 } from 'pdf-lib'
 import type { FieldKind } from '../../src/features/documents/parts/sheet.tsx'
 
-/** Never resolves (RFC 2606). The query of a URL on it describes a field. */
+/** Origin of the links, which never resolves (RFC 2606). The query of a link describes its field. */
 const ORIGIN = 'https://field.invalid/'
 
 /** Kind of a field with several lines. */

@@ -56,7 +56,7 @@ test('sets title, author, language and the date of the content', async () => {
 test('tags tables with their headers, and has bookmarks and links', async () => {
   const pdf = await readPdf(await finishPdf(await printer.print(page(table), 1), properties))
   const [sheet] = pdf.pages
-  if (!sheet) throw new Error('a sheet was printed')
+  if (!sheet) throw new Error('no sheet was printed')
   expect(tagsOf(sheet.tree, 'TH').map(textOf)).toEqual(['Service', 'Time', 'Callback'])
   expect(tagsOf(sheet.tree, 'TD').map(textOf)).toEqual(['45 minutes'])
   expect(pdf.outline).toEqual(['Levels'])
@@ -137,7 +137,7 @@ test('a field has one line or several', async () => {
   expect(named('more')).toMatchObject({ multiLine: true, readOnly: false })
 })
 
-test('each field has its own tag, and Tab follows the tags', async () => {
+test('each field has its own tag, and the Tab key follows the order of the tags', async () => {
   const printed = await printForm(form)
   const { pages } = await readPdf(printed)
   expect(pages.map(({ tree }) => tagsOf(tree, 'Form').length)).toEqual([3, 2])
@@ -190,7 +190,7 @@ test('marks only what is painted outside of tags', () => {
 })
 
 test.each(['f', 'f*', 'S', '10 0 m 20 0 l S', '/X5 Do', '6.39 0 Td <0001> Tj', 'B*'])(
-  'takes “%s” for painting',
+  'marks what the operator “%s” paints',
   (operator) => {
     expect(withArtifacts(operator)).toBe(lines('/Artifact BMC', operator, 'EMC'))
   },

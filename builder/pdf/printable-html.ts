@@ -5,8 +5,8 @@ import { escapeHtml } from '../prerender/page-html.ts'
 import type { PrintableDocument } from '../prerender/render-documents.tsx'
 
 /**
- * The site's fonts as static files. Chromium embeds each glyph of a variable font as a drawing (Type 3), but a subset of a
- * static font, which readers show and search better, in half the size.
+ * The site's fonts as static files. Of a variable font Chromium embeds each glyph as a drawing (Type 3). Of a static
+ * font it embeds a subset, which has half the size and which PDF readers show and search better.
  */
 const FACES = [
   ['Archivo', 600, 'archivo/600SemiBold/Archivo_600SemiBold'],

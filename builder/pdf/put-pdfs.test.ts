@@ -34,7 +34,7 @@ afterEach(async () => {
   vi.mocked(printDocument).mockReset()
 })
 
-/** A site in place with the last good pack. */
+/** Builds a site with the last good pack. */
 async function buildWithPack() {
   const site = await startNextSite(siteFolder)
   await site.put(PACK, 'the last good one')
@@ -46,7 +46,7 @@ async function buildWithPack() {
  * Builds the pack alone.
  *
  * @param markup the pack's markup, or the error that its rendering throws
- * @param present addresses of the site in place
+ * @param present addresses of the present site's PDFs
  */
 async function build(markup: string | Error, present = {}) {
   const site = await startNextSite(siteFolder)

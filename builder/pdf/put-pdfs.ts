@@ -13,7 +13,7 @@ import { printableHtml, printFontFaces, type PrintSource } from './printable-htm
 
 type Documents = {
   site: NextSite
-  /** Folder of earlier PDFs. */
+  /** Folder with the PDFs of earlier builds. */
   cache: string
   renderer: Pick<typeof Renderer, 'documentNames' | 'pdfs' | 'renderDocument'>
   answerTo: AnswerTo
@@ -24,12 +24,12 @@ type Documents = {
   notices: BuildNotice[]
 }
 
-/** A document takes as many sheets as it needs, so if one renders but is not printed, the machine is the cause. */
+/** A rendered document can be printed on any number of sheets, so if printing fails, the machine is the cause. */
 type Cause = 'content' | 'machine'
 
 /**
- * Prints the documents whose content or design has changed. If one can't be printed, its last good PDF is kept; without
- * one, links lead to the printable page.
+ * Prints the documents whose content or design has changed. If a document can't be printed, its last good PDF is kept;
+ * if there is none, links lead to the printable page.
  *
  * @returns the addresses of the site's PDFs
  * @throws NoChromiumError when this machine has no Chromium and there are no earlier PDFs to keep
@@ -70,7 +70,7 @@ async function putPdf(document: PrintableDocument, file: string, site: NextSite)
   return address
 }
 
-/** Writes a PDF and its picture. @throws when it can't be printed in two attempts */
+/** Writes a PDF and its picture. @throws when two attempts to print have failed */
 async function print(
   document: PrintableDocument,
   source: PrintSource,
@@ -80,7 +80,7 @@ async function print(
     await printOnce(document, source, file)
   } catch (error) {
     if (error instanceof NoChromiumError) throw error
-    // A document of any length is printed, so a failure is a busy machine or a crashed browser.
+    // A document of any length can be printed, so the likely cause is a busy machine or a crashed browser.
     logReason(`${document.title} is printed again, in a fresh browser`, error)
     await printOnce(document, source, file)
   }
@@ -97,7 +97,7 @@ async function printOnce(
   await using printer = await startPrinter()
   const pdf = await printDocument(printer, document, printout)
   if (document.picture !== null) await writeFile(pictureOf(file), await printer.picture(printout))
-  // Last: a PDF in the cache has its picture.
+  // Written last, so that every PDF in the cache has its picture.
   await writeFile(file, pdf)
 }
 
@@ -114,7 +114,7 @@ function pictureOf(pdf: string): string {
   return pdf.replace(/\.pdf$/, '.webp')
 }
 
-/** Source of the code that prints. It is part of the cache key, because a change may change the PDFs. */
+/** Source of the code that prints. It is part of the cache key, because a change of the code can change the PDFs. */
 async function ownCode(): Promise<string> {
   const names = await Array.fromAsync(glob('*.ts', { cwd: import.meta.dirname }))
   const files = names.toSorted().map((name) => readFile(path.join(import.meta.dirname, name)))

@@ -19,7 +19,7 @@ test.for([
     'The pages of all ports would be gone.',
   ],
   ['the page of one port', of(20, 0, ['mumbai', 'mundra']), of(20, 0, ['mumbai']), undefined],
-  ['no port that was there', of(20), of(20), undefined],
+  ['no port, because it had none', of(20), of(20), undefined],
   [
     'more than a third of the documents',
     of(9, 69),
@@ -27,7 +27,7 @@ test.for([
     '29 of the site’s 69 documents are no longer published.',
   ],
   ['a third of the documents', of(9, 69), of(9, 46), undefined],
-] as const)('a build that loses %s', ([, present, next, problem]) => {
+] as const)('finds the problem, if any, of a build that loses %s', ([, present, next, problem]) => {
   expect(lossOf({ missing: [], ...next }, present)?.notice.problem).toBe(problem)
 })
 

@@ -7,11 +7,11 @@ export const ACCEPT_MISSING = '--accept-missing-content'
 /** The largest share of its pages, or of its documents, that a site may lose in a build. */
 const MAX_LOST_SHARE = 1 / 3
 
-/** Each port page is one document: a dataset that was cut short has none of them. */
+/** Prefix of the port pages. If all are missing, the dataset is probably incomplete. */
 const PORTS = '/ports/'
 
 /** Paths of a site's pages, without the 404 pages, and ids of its documents. */
-export type Holdings = { pages: readonly string[]; documents: readonly string[] }
+export type SiteContents = { pages: readonly string[]; documents: readonly string[] }
 
 /** The build was refused; the present site is unchanged. */
 export class RefusedError extends Error {
@@ -26,14 +26,14 @@ export class RefusedError extends Error {
 }
 
 /**
- * The error for a build that would lose what nobody would remove on purpose; null for any other build.
+ * The error for a build that would lose more content than anyone would remove on purpose; null for any other build.
  *
- * @param next what the next site would be made of, and titles of required documents that are not published
- * @param present what the present site is made of
+ * @param next contents of the next site, and titles of required documents that are not published
+ * @param present contents of the present site
  */
 export function lossOf(
-  { missing, ...next }: Holdings & { missing: readonly string[] },
-  present: Holdings,
+  { missing, ...next }: SiteContents & { missing: readonly string[] },
+  present: SiteContents,
 ): RefusedError | null {
   if (missing.length > 0)
     return new RefusedError(
@@ -60,6 +60,6 @@ function lossAmong(
     : null
 }
 
-function hasPorts({ pages }: Holdings): boolean {
+function hasPorts({ pages }: SiteContents): boolean {
   return pages.some((page) => page.startsWith(PORTS))
 }

@@ -1,15 +1,15 @@
-/** How pages treat the times of the lake's answers. */
+/** Replaces and compares the times in the lake's answers. */
 import { IST_OFFSET } from '../../src/text/dates.ts'
 
-/** In the site: `{ time }`, by which `npm run probe` knows which publication the site was built from. */
+/** File of the site with `{ time }`. `npm run probe` compares this time with the last publication. */
 export const CONTENT_TIME_FILE = 'content-time.json'
 
 /**
- * The time of a build's content. It replaces the time of the lake's answers, so that two builds of the same content are
- * the same bytes. The lake's later answers are always newer.
+ * The time of a build's content. It replaces the time of the lake's answers, so that two builds of the same content
+ * have the same bytes. The lake's later answers are always newer.
  *
  * @param newest when each published document was changed
- * @param lostAt when an earlier build found that a document is gone; or empty
+ * @param lostAt when a build last found that a document was gone; empty if never
  * @param now the lake's clock: pages show its year
  */
 export function contentTime(newest: readonly string[], lostAt: string, now: string): string {
@@ -22,22 +22,20 @@ function endOfSecond(time: string): string {
   return time.includes('.') ? new Date(time).toISOString() : time.replace(/Z$/, '.999Z')
 }
 
-/** Replaces the time of an answer by the content's time. */
+/** Replaces the time of an answer with the content's time. */
 export function atContentTime(answer: unknown, time: string): unknown {
   return typeof answer === 'object' && answer !== null && 'asOf' in answer
     ? { ...answer, asOf: time }
     : answer
 }
 
-/** The part of an answer's times that a page shows. */
+/** By field: the part of its time that pages show. */
 const SHOWN: Record<string, ((time: string) => string) | undefined> = {
   asOf: (time) => time.slice(0, 4),
   publishedAt: (time) => new Date(Date.parse(time) + IST_OFFSET).toISOString().slice(0, 10),
 }
 
-/**
- * Whether two answers to a query make the same page: only their times differ, by less than the page shows.
- */
+/** Whether two answers to a query make the same page: they differ at most in parts of times that no page shows. */
 export function hasSameContent(answer: unknown, other: unknown): boolean {
   return contentText(answer) === contentText(other)
 }

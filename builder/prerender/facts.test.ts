@@ -10,7 +10,7 @@ const lastGood = {
   officeLocation: 'Mumbai',
 }
 
-/** The warning about these settings if the current site has all facts. */
+/** The warnings about these settings if the current site has all facts. */
 const linesFor = (settings: unknown) => factsToShow(settings, lastGood).notices.map(noticeLine)
 
 describe('with a current site', () => {
@@ -58,7 +58,7 @@ test.each([null, undefined])('replaces settings that are %j by the facts', (sett
 })
 
 test.each([null, 'odd', { asOf: 'now' }, { frame: null }])(
-  'rejects %j, which is not a page’s answer',
+  'returns %j unchanged, because it is not an answer to a page’s query',
   (answer) => {
     expect(withFacts(answer, facts)).toBe(answer)
   },

@@ -24,7 +24,7 @@ export function factsIn(answer: unknown): Facts {
  *
  * @param settings the published site settings; null if missing
  * @param lastGood facts of the present site
- * @throws RefusedError when a fact is in neither, since nobody could reach the desk
+ * @throws RefusedError when a fact is missing in both, because nobody could reach the desk
  */
 export function factsToShow(
   settings: unknown,

@@ -25,7 +25,7 @@ const ASSET = 'assets/a-1.js'
 /** File name like a chartlet's, at a position that no port of the seed has. */
 const LAND = 'media/shore-18.9333--72.8500.svg'
 
-/** Builds pages that show the heading of their answers; one that reads "broken" does not render. */
+/** Builds pages that show the heading of their answers. A page with the heading "broken" does not render. */
 async function build(headings: Record<string, string>, style = 'a', media: readonly string[] = []) {
   const site = await startNextSite(outDir)
   for (const name of media) await site.put(name, '<svg/>')

@@ -18,7 +18,7 @@ import type { AnswerTo } from './render-documents.tsx'
 import type { InlineHashes } from '../site-files/site-files.ts'
 import { bothHashes, inlineHashes, type Templates } from './styles.ts'
 
-/** Pages that are built concurrently: below the limits of a hosted lake. */
+/** Number of pages that are built concurrently. It stays below the rate limits of a hosted lake. */
 const CONCURRENCY = 4
 
 export type Pages = {
@@ -55,7 +55,7 @@ export async function putPages(paths: readonly string[], pages: Pages): Promise<
 /**
  * Writes a page. If it can't be built, its earlier version is kept, or the page is left out.
  *
- * @returns the HTML of an earlier version that is kept; undefined for a page that was built, null for one that is left out
+ * @returns undefined if the page was built; the HTML of its earlier version if that is kept; null if it is left out
  */
 async function putPage(
   path: string,
@@ -65,7 +65,7 @@ async function putPage(
   const { site, renderer, answerTo, templates, notices } = pages
   const answer = await renderer.readAnswer(path, answerTo)
   await putChartletLand(site, answer)
-  const lastAnswer = await answerInPlace(site, path)
+  const lastAnswer = await presentAnswer(site, path)
   // If the content is the same, the earlier answer makes the same bytes as before.
   const shown = lastAnswer !== null && hasSameContent(answer, lastAnswer) ? lastAnswer : answer
   const page = await renderer.renderPage(path, shown, copyImage).catch((error: unknown) => {
@@ -89,7 +89,7 @@ async function putPage(
 }
 
 /** The lake's answer that the present page was built from; null when it can't be read. */
-export async function answerInPlace(site: NextSite, path: string): Promise<unknown> {
+export async function presentAnswer(site: NextSite, path: string): Promise<unknown> {
   const file = nodePath.join(site.present, snapshotPath(path))
   if (!existsSync(file)) return null
   try {
@@ -145,7 +145,7 @@ function pageNotice(path: string, isKept: boolean, answer: unknown): BuildNotice
   }
 }
 
-/** Names each document that holds the image. */
+/** Adds a notice for each document that uses the image. */
 async function noteMissingImage(
   path: string,
   image: string,

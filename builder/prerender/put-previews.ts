@@ -7,7 +7,7 @@ import { previewUrl } from '../../src/preview/preview-path.ts'
 import { previewPdfsElement } from '../../src/preview/preview-pdfs.ts'
 
 /**
- * Writes the preview of each page. All are one document, which shows the page of the address at which it is served.
+ * Writes the preview of each page. All previews have the same HTML, which shows the page for the current address.
  *
  * @param paths of the site's pages
  * @param templateFile the bundled `preview.html`

@@ -36,7 +36,7 @@ export { documentNames, renderDocument, type PrintableDocument } from './render-
 /** A page as the build writes it. */
 export type RenderedPage = {
   path: string
-  /** Holds the page in `src/pages`. */
+  /** The page's folder in `src/pages`. */
   folder: string
   /** Whether the page says that nothing exists at this address. */
   isMissing: boolean
@@ -63,9 +63,9 @@ export async function readSettings(): Promise<unknown> {
 const framedSchema = v.object({ frame: v.object({ settings: v.unknown() }) })
 
 /**
- * Sends each query to the lake once a build, so that a PDF and its page agree.
+ * Sends each query to the lake once per build, so that a PDF and its page agree.
  *
- * @param facts replace missing facts in the settings
+ * @param facts replace the facts in the settings
  * @param time replaces the time of the answer
  * @returns a function that throws when the lake can't be read
  */
@@ -93,7 +93,7 @@ export async function readAnswer(path: string, answerTo: AnswerTo): Promise<unkn
  * Renders the page of a path.
  *
  * @param answer of the lake to the page's query
- * @param copyImage puts an image file into the site; false leaves the image out of the page
+ * @param copyImage puts an image file into the site; if it returns false, the page omits the image
  * @throws when the answer does not fit the query, or the page does not render
  */
 export async function renderPage(

@@ -13,8 +13,8 @@ const INLINE_STYLES = /<style[^>]*>(.*?)<\/style>/gs
 const INLINE_SCRIPT = /<script(?![^>]* (?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs
 
 /**
- * Where fonts are preloaded. For fonts in the head Chrome delays the first frame by up to 50 ms: a slow phone painted 80
- * to 200 ms later (docs/speed.md). Its preload scanner finds them here just as early.
+ * The links that preload fonts are placed before this tag. If they are in the head, Chrome delays the first frame by
+ * up to 50 ms: a slow phone painted 80 to 200 ms later (docs/speed.md). The preload scanner finds them here as early.
  */
 const BODY_END = '</body>'
 
@@ -25,7 +25,7 @@ export type Templates = {
   pages: ReadonlyMap<string, string>
   /** With the styles of all pages, for printed documents. */
   whole: string
-  /** CSP sources of their inline styles and scripts. */
+  /** CSP sources of the inline styles and scripts of `pages`. */
   hashes: InlineHashes
 }
 

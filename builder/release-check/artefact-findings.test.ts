@@ -54,8 +54,8 @@ describe('another configuration', () => {
   })
 })
 
-describe('what was built', () => {
-  test('names pages without the published number, and counts many', () => {
+describe('pageFindings', () => {
+  test('names five pages without the published number, and counts the others', () => {
     const pages = new Map(
       Array.from({ length: 8 }, (_, index) => [`/${index}`, 'Call +91 22 5550 0123']),
     )
@@ -64,16 +64,16 @@ describe('what was built', () => {
     ])
   })
 
-  test('reports a missing published number', () => {
+  test('reports that no number is published', () => {
     expect(onPages(good.pages, {})).toEqual([
-      'No emergency number is published that a link can be made of.',
+      'The published emergency number is missing or can’t be dialled.',
     ])
   })
 
   test.each([
     ['a number of zeros', '+91 00000 00003'],
     ['an address at example.com', '<a href="mailto:desk@example.com">Mail</a>'],
-    ['words for a text to come', '<p>Tonnage: TBC</p>'],
+    ['a mark of unfinished text', '<p>Tonnage: TBC</p>'],
   ])('%s on a page is named', (words, html) => {
     const pages = new Map([['/about', page + html]])
     expect(onPages(pages)).toEqual([expect.stringContaining(`/about: shows ${words}`)])

@@ -21,16 +21,16 @@ const PLACEHOLDERS: { name: string; pattern: RegExp }[] = [
   { name: 'a number of zeros (+91 00000)', pattern: /\+91[\s-]?0{5}/ },
   { name: 'an address at example.com', pattern: /[@/.]example\.(com|org|net)\b/ },
   {
-    name: 'words for a text to come',
+    name: 'a mark of unfinished text (TODO, TBC)',
     pattern: /\blorem ipsum\b|\b(TODO|TBC|TBD)\b|\[placeholder/i,
   },
 ]
 
 /**
- * What must never be published: no site, or one that was built with another configuration.
+ * Reasons why the built site must not be published: there is no site, or it was built with another configuration.
  *
  * @param artefact null when nothing has been built
- * @param configuration the present one
+ * @param configuration the current configuration
  */
 export function artefactFindings(
   artefact: Artefact | null,
@@ -38,12 +38,12 @@ export function artefactFindings(
 ): string[] {
   if (artefact === null || artefact.pages.size === 0) return [`No site has been built. ${REBUILD}`]
   const { builtWith } = artefact
-  if (builtWith === null) return [`It is not known what it was built with. ${REBUILD}`]
+  if (builtWith === null) return [`The configuration of the built site is not known. ${REBUILD}`]
   return Object.entries(configuration).flatMap(([name, value]) => {
     const [before, now] = [Reflect.get(builtWith, name), value].map((each) => JSON.stringify(each))
     return before === now
       ? []
-      : [`It was built with another configuration: ${name} was ${before} and is ${now}. ${REBUILD}`]
+      : [`Built with another configuration: ${name} was ${before} and is ${now}. ${REBUILD}`]
   })
 }
 
@@ -64,7 +64,7 @@ export function pageFindings(artefact: Artefact | null, facts: Facts): string[] 
 
 function pagesWithout(artefact: Artefact, { emergencyPhone }: Facts): string[] {
   const href = telHref(emergencyPhone ?? null)
-  if (href === null) return ['No emergency number is published that a link can be made of.']
+  if (href === null) return ['The published emergency number is missing or can’t be dialled.']
   return onPages(
     artefact,
     `there is no link to call ${emergencyPhone}`,
@@ -72,11 +72,11 @@ function pagesWithout(artefact: Artefact, { emergencyPhone }: Facts): string[] {
   )
 }
 
-/** Pages in a finding; further ones are only counted. */
+/** Maximum number of pages that a finding names; further pages are only counted. */
 const MAX_LISTED = 5
 
-function onPages({ pages }: Artefact, what: string, isSo: (html: string) => boolean): string[] {
-  const found = [...pages].filter(([, html]) => isSo(html)).map(([path]) => path)
+function onPages({ pages }: Artefact, what: string, test: (html: string) => boolean): string[] {
+  const found = [...pages].filter(([, html]) => test(html)).map(([path]) => path)
   if (found.length === 0) return []
   const more = found.length > MAX_LISTED ? ` and ${found.length - MAX_LISTED} more` : ''
   return [`${found.slice(0, MAX_LISTED).join(' ')}${more}: ${what}.`]

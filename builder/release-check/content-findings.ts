@@ -22,7 +22,7 @@ export const LAW_CHECKED_WITHIN = 90
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Documents whose law was last checked too long before `now`. */
+/** Documents whose cited law must be compared with its source again. */
 export function staleLaw({ documents }: Published, schema: Schema, now: Date): string[] {
   return documents.flatMap((document) => {
     const checked: unknown = Reflect.get(Object(document['regulation']), 'lastChecked')
@@ -36,7 +36,7 @@ export function staleLaw({ documents }: Published, schema: Schema, now: Date): s
   })
 }
 
-/** Rules of the Studio that published documents break, because they were written without it or before the rule. */
+/** Rules of the Studio that published documents break, for example documents that are older than the rule. */
 export async function brokenRules(published: Published, schema: Schema): Promise<string[]> {
   const { documents } = published
   const problems = await validateDocuments({ ...published, schema })

@@ -38,9 +38,9 @@ test('finds a port’s texts that repeat an earlier lead time', () => {
   ])
 })
 
-test('finds a number in rich text that no field has', () => {
+test('finds a phone number in rich text that no phone field contains', () => {
   const answer = [{ _type: 'block', children: [{ text: 'Call +91 99999 ' }, { text: '12345.' }] }]
   expect(findingsWith('faq-who-needs-it', { answer })).toEqual([
-    expect.stringMatching(/^FAQ “.*”, field Answer: \+91 99999 12345, which no field/),
+    expect.stringMatching(/^FAQ “.*”, field Answer: \+91 99999 12345, which no phone field/),
   ])
 })

@@ -1,17 +1,17 @@
-/** Times and telephone numbers in free text that contradict the fields they are edited in. */
+/** Finds times and telephone numbers in free text that differ from the fields in which editors maintain them. */
 import type { Schema } from '@sanity/types'
 import * as v from 'valibot'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import { childrenOf, fieldTitle, nameDocument } from '../report/studio-names.ts'
 
-/** How texts repeat the time of a commitment, found by its service. */
+/** Wordings by which texts repeat the time of a commitment. `service` finds the commitment by its service. */
 const REPEATED_TIMES: readonly { service: RegExp; wording: RegExp }[] = [
   { service: /\bpack\b/i, wording: /\bunder (\d+ hours?|\d+ minutes)\b/gi },
   { service: /\bcall ?back\b/i, wording: /\bcall(?:s|ed)? ?back[^.;:]{0,20}? (\d+ minutes)/gi },
   { service: /\bmobilisation\b/i, wording: /(\d+–\d+ hours) to site\b/gi },
 ]
 
-/** The notice that the desk asks for at a port. */
+/** Wording by which texts repeat the lead time of a port. */
 const OUR_NOTICE = /\bour (\d+ hours)’ notice\b/gi
 
 const PHONE = /\+\d[\d ]{7,}\d/g
@@ -20,7 +20,7 @@ const commitmentSchema = v.object({ service: v.string(), response: v.string() })
 
 type Text = { document: StoredDocument; field: string; text: string }
 
-/** Says for each text that contradicts a field what it says, and what the field says. */
+/** Describes each contradiction, with the words of the text and of the field. */
 export function contradictions(documents: readonly StoredDocument[], schema: Schema): string[] {
   const texts = documents.flatMap((document) => textsIn(document, document))
   const commitments = documents
@@ -31,7 +31,7 @@ export function contradictions(documents: readonly StoredDocument[], schema: Sch
     wording,
     promised: commitments.filter((each) => service.test(each.service)),
   }))
-  // A field for a number holds nothing else.
+  // A text that is only a number is the value of a field for a number.
   const phones = new Set(texts.map(({ text }) => text).filter((text) => /^\+[\d ]+$/.test(text)))
 
   return texts.flatMap(({ document, field, text }) => {
@@ -39,7 +39,7 @@ export function contradictions(documents: readonly StoredDocument[], schema: Sch
       found(wording, text)
         .filter((time) => !promised.some(({ response }) => response.includes(time)))
         .flatMap((time) =>
-          promised.slice(0, 1).map((home) => `“${time}”, but ${home.service}: “${home.response}”`),
+          promised.slice(0, 1).map((each) => `“${time}”, but ${each.service}: “${each.response}”`),
         ),
     )
     const { leadTime } = document
@@ -48,7 +48,7 @@ export function contradictions(documents: readonly StoredDocument[], schema: Sch
       .map((time) => `“${time}”, but Lead time: “${String(leadTime)}”`)
     const numbers = (text.match(PHONE) ?? [])
       .filter((number) => !phones.has(number))
-      .map((number) => `${number}, which no field for a number holds`)
+      .map((number) => `${number}, which no phone field contains`)
     return [...times, ...notices, ...numbers].map((finding) => {
       const title = fieldTitle(field, schema.get(document._type))
       return `${nameDocument(document, schema)}, field ${title}: ${finding}`
@@ -56,7 +56,7 @@ export function contradictions(documents: readonly StoredDocument[], schema: Sch
   })
 }
 
-/** What the group of a pattern matches. */
+/** For each match of a pattern: the text that its group matches. */
 function found(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].flatMap(([, time]) => time ?? [])
 }
@@ -64,7 +64,7 @@ function found(pattern: RegExp, text: string): string[] {
 /** Path of a field such as `_key` or `_ref`. */
 const INTERNAL = /(?:^|\.)_\w+$/
 
-/** All texts in a document; a paragraph of rich text is one. */
+/** All texts in a document; a paragraph of rich text is one text. */
 function textsIn(document: StoredDocument, value: unknown, field = ''): Text[] {
   if (typeof value === 'string') return [{ document, field, text: value }]
   if (typeof value !== 'object' || value === null) return []

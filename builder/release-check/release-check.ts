@@ -1,7 +1,7 @@
 /**
  * `npm run release-check`: lists what must be fixed before a release: missing documents, placeholder content, published
  * documents that break the Studio's rules, texts that contradict other fields, development settings, and a built site
- * that has another configuration or lacks essential facts. Exits with 1 if there is anything. With `-- --launched`,
+ * that has another configuration or lacks essential facts. Exits with 1 if it finds anything. With `-- --launched`,
  * content that is not ready is a warning: it must not block later publications, such as a new emergency number.
  */
 import { parseArgs } from 'node:util'

@@ -71,7 +71,7 @@ export function releaseReport(
   if (found.length === 0) return { ready: true, text: 'Nothing blocks a release.' }
   const ready = isLaunched && found.every((section) => 'isContent' in section)
   const headline = ready
-    ? 'Nothing blocks this release. Fix soon, the scheduled check fails until then:'
+    ? 'Nothing blocks this release. Fix these findings soon: the scheduled check fails until then.'
     : 'Not ready for a release.'
   const paragraphs = found.map(({ kind, title, toDo }) =>
     [

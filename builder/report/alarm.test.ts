@@ -18,7 +18,7 @@ const keptBack = {
   notices: [notice],
 } as const
 
-/** A tool that answers with a status, or never. */
+/** Starts a tool that answers with a status, or never if it is null. */
 async function startTool(status: number | null) {
   const bodies: unknown[] = []
   const server = createServer((request, response) => {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const served = () => path.join(outDir, 'site', STATUS_FILE)
 
-test('is written beside the site and into it', async () => {
+test('writes the status beside the site and into it', async () => {
   await mkdir(path.join(outDir, 'site'))
   await writeStatus(outDir, { state: 'kept-back', notices: [NOTICE] })
   const status: unknown = JSON.parse(await readFile(served(), 'utf8'))
@@ -27,7 +27,7 @@ test('is written beside the site and into it', async () => {
   expect((await readdir(outDir)).toSorted()).toEqual([STATUS_FILE, 'site'])
 })
 
-test('is written only if it has changed', async () => {
+test('writes the status only if it has changed', async () => {
   await mkdir(path.join(outDir, 'site'))
   await writeStatus(outDir, { state: 'ok', notices: [] })
   const { ino } = await stat(served())
@@ -44,7 +44,7 @@ test('reports every change of the outcome, except a successful first build', asy
   expect(await writeStatus(outDir, { state: 'ok', notices: [] })).toBe(true)
 })
 
-test('the site’s status says that a publication is waiting; the outcome stays', async () => {
+test('writes into the site that a publication is waiting, and keeps the outcome of the last build', async () => {
   await mkdir(path.join(outDir, 'site'))
   await writeStatus(outDir, { state: 'ok', notices: [] })
   await writeWaiting(outDir)

@@ -1,5 +1,5 @@
 /**
- * The outcome of a build: in a public file for the Studio, beside the site and in it, and as an alarm for the operator.
+ * Publishes the outcome of a build: in a file beside the site, in its public copy for the Studio, and as an alarm.
  */
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
@@ -15,9 +15,9 @@ export type BuildStatus = {
 }
 
 /**
- * Writes the status if it has changed. It holds no time, so that two builds of the same content are the same bytes.
+ * Writes the status if it has changed. It contains no time, so that two builds of the same content have the same bytes.
  *
- * @returns whether the status is news; a successful first build is not
+ * @returns whether the operator needs to know: the status has changed, or a first build was not fully successful
  */
 export async function writeStatus(outDir: string, status: BuildStatus): Promise<boolean> {
   const content = JSON.stringify(status)
@@ -39,8 +39,8 @@ const WAITING: BuildNotice = {
 }
 
 /**
- * Says in the site that a publication is not built yet. The status beside the site stays, because the next build compares
- * its outcome with it.
+ * Writes into the site that a publication is not built yet. The status beside the site does not change, because the
+ * next build compares its outcome with that status.
  */
 export async function writeWaiting(outDir: string): Promise<void> {
   const content = JSON.stringify({ state: 'waiting', notices: [WAITING] })
@@ -95,7 +95,7 @@ export async function sendAlarm(
     })
     if (!ok) console.error(`BUILD_ALARM_URL answered ${status}: the alarm may not have arrived.`)
   } catch (error) {
-    // Without the address, which may hold a secret.
+    // The message omits the address, which can contain a secret.
     const problem = error instanceof Error ? error.message : String(error)
     console.error(`BUILD_ALARM_URL can’t be reached (${problem}): the alarm was not sent.`)
   }

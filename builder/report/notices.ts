@@ -10,7 +10,7 @@ export type BuildNotice = {
   artefact: string
   /** Name of the document at fault in the Studio; null if unknown. */
   document: string | null
-  /** Its `_id`, if the name is not unique. */
+  /** Its `_id`, if known. */
   documentId?: string
   /** Title of the field at fault, or null. */
   field: string | null
@@ -36,7 +36,7 @@ export function logReason(artefact: string, error: unknown): void {
   console.error(`${artefact}:`, error)
 }
 
-/** Paths in a line; further ones are only counted. */
+/** Maximum number of paths in a line; further paths are only counted. */
 const MAX_LISTED = 8
 
 /** Lists the pages and PDFs that a build has written and removed. */
@@ -70,14 +70,14 @@ const FOR_OPERATORS = new Set([
 /** Codes of errors that writing a file throws. */
 const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOSPC'])
 
-/** SQLite can't open or write the file of the folder's lock. */
+/** SQLite's messages when it can't open or write the file of the folder's lock. */
 const UNLOCKABLE = /unable to open database file|readonly database/
 
 /**
- * Describes an error that the operator can fix in a sentence.
+ * Describes in a sentence an error that the operator can fix.
  *
- * @param outDir that the build writes to
- * @returns null for an error that needs a stack
+ * @param outDir the folder that the build writes to
+ * @returns null for any other error, whose stack must be logged
  */
 export function operatorMessage(error: unknown, outDir: string): string | null {
   if (!(error instanceof Error)) return null

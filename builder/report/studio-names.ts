@@ -53,7 +53,7 @@ const heldSchema = v.object({
   holders: v.pipe(v.array(v.looseObject({ _id: v.string(), _type: v.string() })), v.minLength(1)),
 })
 
-/** The published documents and fields that hold an image; one without names if none is found. */
+/** The published documents and fields that use an image; if there are none, one entry without names. */
 export async function placesOfImage(
   image: string,
   lake: { fetch(groq: string, params: Record<string, unknown>): Promise<unknown> },
@@ -76,7 +76,7 @@ function pathTo(value: unknown, asset: string, path = ''): string | null {
   return found.find((place) => place !== null) ?? null
 }
 
-/** What an object or list holds, each with its path, such as `stages[0].name`. */
+/** The children of an object or list, each with its path, such as `stages[0].name`. */
 export function childrenOf(value: unknown, path: string): [path: string, child: unknown][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).map(([key, child]) => [

@@ -1,10 +1,10 @@
 /**
  * An HTTP server that no request can crash. Every request that Node can parse gets a response with security headers;
- * Node itself refuses the others.
+ * Node itself refuses all other requests.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
-/** A request target: a path that begins with one slash, and the query with its `?`, or empty. */
+/** A request target: a path that begins with a slash, and the query, which is empty or begins with `?`. */
 type Target = { pathname: string; search: string }
 
 export type Answer = (

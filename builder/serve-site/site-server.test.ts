@@ -24,7 +24,7 @@ beforeEach(async () => {
   origin = await serve(server)
 })
 
-/** Puts a site in place of the one before, as a build does. */
+/** Replaces the site, as a build does. */
 async function build(
   files: Record<string, string>,
   mark: string,
@@ -88,7 +88,7 @@ test('answers 404 for a file that has just been removed', async () => {
 
 const ask = async (target: string, header: string) => {
   const answer = await sendRaw(portOf(server), rawRequest(target, [header]))
-  if (!answer) throw new Error('there is an answer')
+  if (!answer) throw new Error('no answer')
   return answer
 }
 
@@ -140,7 +140,7 @@ test('answers an unknown address with its folder’s 404 page and the headers of
   expect((await get('/elsewhere/gone')).headers.get('X-Frame')).toBeNull()
 })
 
-test('no request crashes it, and each response has security headers', async () => {
+test('no request crashes the server, and each response has security headers', async () => {
   await build({ 'index.html': 'home', 'contact.html': 'contact' }, 'first', [
     { prefix: '/', headers: { 'Content-Security-Policy': "default-src 'none'" } },
   ])

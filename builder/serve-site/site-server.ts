@@ -9,13 +9,13 @@ import { readHostRules } from '../build-folder.ts'
 import { createGuardedServer, sendBare } from './guarded-server.ts'
 import { sendFile } from './static-files.ts'
 
-/** Milliseconds, far more than two renames take. */
+/** Milliseconds that a request waits while a build replaces the site: far more than the two renames take. */
 const LONGEST_REPLACEMENT = 1000
 
 /**
- * Serves `site` below `outDir` with the headers of `headers.json` and the redirects of `redirects.json` beside it: clean
- * URLs, precompressed files, entity tags, and the nearest 404 page for unknown addresses. A new build is served from the
- * next request on.
+ * Serves `site` below `outDir`, with the headers of `headers.json` and the redirects of `redirects.json` beside it. Has
+ * clean URLs, precompressed files, entity tags, and for unknown addresses the nearest 404 page. Serves a new build from
+ * the next request on.
  */
 export function createSiteServer(outDir: string): Server {
   return createGuardedServer(
@@ -33,7 +33,7 @@ export function createSiteServer(outDir: string): Server {
   )
 }
 
-/** Identifies a build by its folder, which is new for each. Undefined while one replaces another. */
+/** Identifies a build by its folder's inode, which is new for each build. Undefined while a build replaces the site. */
 function buildIn(site: string): number | undefined {
   return statSync(site, { throwIfNoEntry: false })?.ino
 }

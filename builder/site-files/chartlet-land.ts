@@ -26,7 +26,7 @@ const answerOfPort = v.object({
   }),
 })
 
-/** Puts the land of the port that an answer describes; nothing for another page, or a port without a position. */
+/** Puts the land around an answer's port into the site. Does nothing for other pages and ports without a position. */
 export async function putChartletLand(site: NextSite, answer: unknown): Promise<void> {
   const parsed = v.safeParse(answerOfPort, answer)
   if (!parsed.success) return
@@ -51,7 +51,7 @@ export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng)
       [-BEYOND, drawn.top - BEYOND],
       [chartlet.width + BEYOND, drawn.bottom + BEYOND],
     ])
-  // Only what is near: the ring of Antarctica would enclose every chart.
+  // Only polygons near the port, because the ring of Antarctica would enclose every chart.
   const coordinates = land.filter(([coast = []]) =>
     coast.some((at) => Math.abs(at[0] - lng) < NEAR && Math.abs(at[1] - lat) < NEAR),
   )
@@ -67,7 +67,7 @@ const multiPolygon = v.object({
 
 let read: Promise<Polygon[]> | undefined
 
-/** Reads the land once, and only if a port is new: it takes a while. */
+/** Reads the land only once, because this takes a while. */
 export const readLand = () => (read ??= readPolygons())
 
 async function readPolygons(): Promise<Polygon[]> {

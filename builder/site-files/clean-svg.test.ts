@@ -65,7 +65,7 @@ test.each([
   '<html xmlns="http://www.w3.org/1999/xhtml"/>',
   '<svg/>',
 ])('refuses anything but a drawing: %s', (text) => {
-  expect(() => cleanSvg(text)).toThrow('This is no SVG image')
+  expect(() => cleanSvg(text)).toThrow('This is not an SVG image')
 })
 
 test('minified drawings of the seed keep their colours for night', async () => {

@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom'
 const ADDRESSES = new Set(['href', 'xlink:href', 'src'])
 const WITHIN = /^(#|data:image\/(?!svg)[\w.+-]+[;,])/i
 
-/** Style sheets and attributes that load something: `@import`, or `url()` of more than a fragment. */
+/** Matches style sheets and attributes that load something, or whose backslashes could hide such code. */
 const LOADS = /@import|url\(\s*["']?(?!["'#])|\\/i
 
 const { window } = new JSDOM()
@@ -29,7 +29,7 @@ purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
 export function cleanSvg(svg: string): string {
   const { documentElement: root } = new window.DOMParser().parseFromString(svg, 'image/svg+xml')
   if (root.localName !== 'svg' || root.namespaceURI !== 'http://www.w3.org/2000/svg')
-    throw new Error('This is no SVG image')
+    throw new Error('This is not an SVG image')
   purifier.sanitize(root, {
     IN_PLACE: true,
     USE_PROFILES: { svg: true, svgFilters: true },

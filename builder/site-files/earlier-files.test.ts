@@ -12,7 +12,7 @@ beforeEach(async () => {
   generations = []
 })
 
-/** Builds a site with these scripts and says which ones it serves. */
+/** Builds a site with these scripts and returns the names of all scripts that it serves. */
 async function build(...scripts: string[]): Promise<string[]> {
   const site = await startNextSite(outDir)
   for (const name of scripts) await site.put(`assets/${name}`, name)

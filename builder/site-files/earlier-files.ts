@@ -1,4 +1,4 @@
-/** Files of earlier builds, to which open pages and links in mails lead. */
+/** Files of earlier builds, which open pages and links in mails still need. */
 import type { NextSite } from './next-site.ts'
 
 /** Number of earlier builds whose files stay on the site. */
@@ -9,8 +9,8 @@ const KEPT_BUILDS = 10
  * have the same name.
  *
  * @param current names of the build's own files of this kind, which have been put
- * @param earlier names of the files of the builds before, newest first
- * @returns the same with this build in front; builds that had the same files count as one
+ * @param earlier names of the files of earlier builds, newest first
+ * @returns `earlier` with this build in front; builds with the same files count as one
  */
 export async function keepEarlier(
   site: NextSite,

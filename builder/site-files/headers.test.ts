@@ -1,4 +1,4 @@
-/** The full headers of each kind of file, as every host is told to send them. Written by hand: a change is meant. */
+/** All headers that hosts must send, for each kind of file. Written by hand, so that no header changes unnoticed. */
 import { expect, test } from 'vitest'
 import { cloudflareHeaders, netlifyHeaders } from '../hosts/host-files.ts'
 import { type Headers, headersOf } from '../hosts/effective-headers.ts'
@@ -79,7 +79,7 @@ const HEADERS: [path: string, headers: Headers][] = [
   ['/preview/assets/a.js', { ...PREVIEW, 'Cache-Control': FOREVER }],
 ]
 
-/** The headers that each host sends for a path, according to how its manual says it reads its file. */
+/** The headers that each host sends for a path, if it reads its file as its manual says. */
 const HOSTS: Record<string, (path: string) => Headers> = {
   'the site server': (path) => headersOf(rules, path),
   Cloudflare: (path) => fromBlocks(cloudflareHeaders(rules), path),

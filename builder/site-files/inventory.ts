@@ -1,4 +1,4 @@
-/** The published documents and the pages that they make. */
+/** The published documents and the pages that are built from them. */
 import * as v from 'valibot'
 import { portSlugProblem } from '../../src/text/addresses.ts'
 import { editedRoutes, emailLinkPaths, routes } from '../../src/routes.ts'

@@ -2,7 +2,7 @@ import type { ImageFile } from '../../src/content/image.ts'
 import { LONGEST_WAIT } from '../longest-wait.ts'
 import type { NextSite } from './next-site.ts'
 
-/** Copies an image file into the site, from the present site or else from the lake; false if neither has it. */
+/** Copies an image file into the site, from the present site or else from the lake; false if neither has the file. */
 export type CopyImage = (file: ImageFile) => Promise<boolean>
 
 /** Makes a function that copies images into a site, each file once. */
@@ -34,7 +34,7 @@ async function download(name: string, url: string): Promise<string | Uint8Array 
   return null
 }
 
-/** Drawings are cleaned, because no script in an uploaded file may run in the site's origin, and minified. */
+/** Minifies drawings, and cleans them, because no script in an uploaded file may run in the site's origin. */
 async function contentOf(name: string, response: Response): Promise<string | Uint8Array> {
   if (!name.endsWith('.svg')) return await response.bytes()
   // Imported here because it takes half a second, and few builds have a new drawing.

@@ -34,7 +34,7 @@ test('the first build writes every file, and compressed forms of pages', async (
   expect(await readdir(file('docs'))).toEqual(['pack.pdf'])
 })
 
-test('an unchanged file keeps its modification time, a changed one is written', async () => {
+test('an unchanged file keeps its modification time; a changed file is written', async () => {
   await build({ 'about.html': 'about', 'index.html': 'home' })
   const before = await Promise.all(['about.html', 'about.html.br'].map(identityOf))
 
@@ -53,7 +53,7 @@ test('an unchanged site is not swapped', async () => {
   expect((await readdir(outDir)).filter((name) => name.endsWith('.next'))).toEqual([])
 })
 
-test('an interrupted build leaves neither the site nor the next build changed', async () => {
+test('an interrupted build changes neither the site nor the next build', async () => {
   await build({ 'index.html': 'home', 'about.html': 'about' })
   const broken = await startNextSite(outDir)
   await broken.put('index.html', 'half of it')
@@ -67,7 +67,7 @@ test('an interrupted build leaves neither the site nor the next build changed', 
   ])
 })
 
-test('keeps a file whose name is its content hash without reading it', async () => {
+test('keep() links a file of the present site without reading it', async () => {
   await build({ 'media/abc.webp': 'image' })
   const before = await identityOf('media/abc.webp')
   const site = await startNextSite(outDir)
@@ -78,7 +78,7 @@ test('keeps a file whose name is its content hash without reading it', async () 
   expect(await identityOf('media/abc.webp')).toEqual(before)
 })
 
-test('swaps the files beside the site together with it', async () => {
+test('swaps the files beside the site together with the site', async () => {
   await build({ 'index.html': 'home' })
   const site = await startNextSite(outDir)
   await site.put('index.html', 'home')

@@ -119,8 +119,8 @@ function compressedForms(file: string): string[] {
 }
 
 /**
- * A window of 1 MB, more than nearly every file. With the default of 4 MB each file takes 40 MB of memory at the best
- * quality.
+ * Binary logarithm of the size of Brotli's window: 1 MB, larger than nearly every file. With the default of 4 MB, each
+ * file takes 40 MB of memory at the best quality.
  */
 const WINDOW_BITS = 20
 

@@ -5,7 +5,7 @@ import { redirectsGroq, redirectsIn } from './redirects.ts'
 const PAGES = ['/', '/contact', '/ports/mundra-port', '/ports/kandla']
 const mundra = { _type: 'port', slug: 'mundra-port' }
 
-test('lead to the page’s present address, sorted', () => {
+test('redirects lead to the page’s present address, and are sorted', () => {
   const answer = [
     { from: '/ports/mundra', page: mundra },
     { from: '/imprint', page: { _type: 'contactPage', slug: null } },
@@ -19,10 +19,10 @@ test('lead to the page’s present address, sorted', () => {
 test.each([
   ['to no document', { from: '/a', page: null }],
   ['to a port that is not published', { from: '/a', page: { _type: 'port', slug: 'goa' } }],
-  ['from a page that is there', { from: '/ports/kandla', page: mundra }],
-  ['from what a host could misread', { from: '/a;return 200', page: mundra }],
+  ['from the address of a page', { from: '/ports/kandla', page: mundra }],
+  ['from an address that a host could misread', { from: '/a;return 200', page: mundra }],
   ['from another site', { from: '//evil.example', page: mundra }],
-  ['from nothing', { page: mundra }],
+  ['without an old address', { page: mundra }],
   ['that is not an object', 'redirect'],
 ])('leaves out a redirect %s', (_what, entry) => {
   expect(redirectsIn([entry], PAGES)).toEqual([])

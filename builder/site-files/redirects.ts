@@ -16,8 +16,8 @@ const redirectSchema = v.object({
 })
 
 /**
- * The redirects, sorted by address. Left out are malformed ones, those to a page that does not exist, and those from the
- * address of a page. If two have the same address, the later one counts.
+ * The redirects, sorted by old address. Omits malformed redirects, redirects to a page that does not exist, and
+ * redirects from the address of a page. If two redirects have the same old address, the later one counts.
  *
  * @param answer to `redirectsGroq`
  * @param pages paths of the site's pages

@@ -1,8 +1,8 @@
 /** Headers of every response: pages, files, redirects and errors. */
 
 /**
- * Browser features that neither site nor Studio needs. Only names that most browsers know: for others they log warnings.
- * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
+ * Browser features that neither site nor Studio needs. Only features that most browsers know, because a browser logs
+ * a warning for each unknown name. https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const DEVICE_AND_IDENTITY_FEATURES = `
   accelerometer autoplay browsing-topics camera captured-surface-control compute-pressure
@@ -35,7 +35,7 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': permissionsPolicy('()'),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Without subdomains: they may not have TLS.
+  // Without subdomains, because they might not have TLS.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
 }

@@ -43,9 +43,7 @@ const SIGN_IN_ORIGINS = [
 const MEDIA_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
 
-/**
- * Headers for the files whose path starts with `prefix`. Later rules override earlier ones; null removes a header.
- */
+/** Headers for the files whose path starts with `prefix`. Later rules override earlier ones; null removes a header. */
 export type HeaderRule = { prefix: string; headers: Record<string, string | null> }
 
 export type InlineHashes = { styles: string[]; scripts: string[] }
@@ -60,7 +58,7 @@ const STATUS_RULES: HeaderRule[] = [STATUS_FILE, CONTENT_TIME_FILE].map((file) =
   },
 }))
 
-/** Other sites show share pictures. */
+/** Lets other sites show share pictures. */
 const SHARE_RULE: HeaderRule = {
   prefix: `/media/${SHARE_FOLDER}`,
   headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
@@ -164,7 +162,7 @@ function previewRules(sanity: Configuration['sanity'], studioUrl: string): Heade
       headers: {
         'Cache-Control': 'no-store',
         'Content-Security-Policy': policyText(policy),
-        // The Studio also opens it in a separate window, and sends drafts to that window.
+        // The Studio also opens the preview in a separate window, and sends drafts to that window.
         'Cross-Origin-Opener-Policy': 'unsafe-none',
         'X-Robots-Tag': 'noindex',
       },
@@ -174,8 +172,8 @@ function previewRules(sanity: Configuration['sanity'], studioUrl: string): Heade
 }
 
 /**
- * Headers of the PDFs: without the pages' policy, which would break the browser's PDF viewer. The summary's name is its hash, so it is
- * immutable; the others change at their address.
+ * Headers of the PDFs, without the pages' policy, which would break the browser's PDF viewer. The summary's name is its
+ * hash, so it is immutable; the other PDFs keep their address when they change.
  */
 function pdfRules({ complianceSummary, ...fixed }: PdfAddresses): HeaderRule[] {
   const policy = { 'Content-Security-Policy': "frame-ancestors 'none'" }

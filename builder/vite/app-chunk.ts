@@ -4,21 +4,21 @@ import type { Rolldown } from 'vite'
 const folder = path.resolve(import.meta.dirname, '../../src/entry')
 const ENTRY = path.join(folder, 'browser.tsx')
 
-/** Imports each page when it is shown. */
+/** The module that imports each page when it is shown. */
 const ROUTES = path.join(folder, 'page-routes.ts')
 
 /** Modules that every view needs once the app is loaded. */
 export const APP_ROOTS = [ENTRY, path.join(folder, 'app.tsx')]
 
-/** Modules of fewer pages are in smaller chunks. */
+/** Modules that fewer pages import are put into smaller chunks. */
 const MANY_PAGES = 5
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /**
- * One chunk for the modules that every view needs or many pages share: it compresses better than several, and is one
- * request instead of dozens. It does not hold the entry module: if that is requested again after a failure, under another
- * address, it must not load these modules twice.
+ * One chunk for the modules that every view needs or many pages share: it compresses better than several chunks, and is
+ * one request instead of dozens. The entry module is not in it: after a failure, the boot script requests that module
+ * again under another address, and these modules must not load twice.
  */
 export function appChunk(): Rolldown.CodeSplittingGroup {
   let modules: ReadonlySet<string> | undefined
@@ -40,7 +40,7 @@ function sharedByPages(graph: Graph): string[] {
 }
 
 /**
- * The modules that some modules import, directly or not, other than by `import()`.
+ * `roots` and the modules that they import, directly or indirectly, except by `import()`.
  *
  * @param isLeftOut whether to leave out a module, and the modules that only such modules import
  */
@@ -50,7 +50,7 @@ export function importedBy(
   isLeftOut: (id: string) => boolean = () => false,
 ): Set<string> {
   const found = new Set(roots)
-  // A set also gives what is added while it is read.
+  // The loop also visits the modules that are added to the set meanwhile.
   for (const id of found)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
       if (!isLeftOut(imported)) found.add(imported)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { iconNames } from '../../src/ui/icon-names.ts'
 import { createSprite } from './icon-sprite.ts'
 
-test('holds one drawn symbol for each name in use', async () => {
+test('the sprite contains one symbol with shapes for each name', async () => {
   const sprite = await createSprite(iconNames)
   for (const name of iconNames)
     expect(sprite).toMatch(

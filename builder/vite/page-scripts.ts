@@ -10,14 +10,14 @@ const BOOT = 'src/entry/boot/main.ts'
 const BOOT_SCRIPT = `<script type="module" src="/${BOOT}" data-app="/${APP}"></script>`
 
 /** Replaces the script while Vite bundles the page; otherwise Vite would write it to a file. */
-const PLACE = '<!--boot-->'
+const PLACEHOLDER = '<!--boot-->'
 
-/** Old enough that a browser that can't run the app can still say so. */
+/** Old JavaScript, so that the boot script can tell visitors whose browser can't run the app. */
 const TARGET = 'es2018'
 
 const REPORT_SCRIPT = '<script type="module" async src="/src/reporting/main.ts"></script>'
 
-/** Vite plugin: adds the script that reports errors and asks for consent. Used only if one of them is configured. */
+/** Vite plugin: adds the script that reports errors and asks for consent. Used only if reports or analytics are on. */
 export function reportScript(): Plugin {
   return {
     name: 'report-script',
@@ -53,21 +53,21 @@ export function inlineBoot(reportUrl: string | null): Plugin {
       handler: (html, { filename }) => {
         if (path.basename(filename) !== PAGE) return html
         if (!html.includes(BOOT_SCRIPT)) throw new Error(`${PAGE} has no ${BOOT_SCRIPT}`)
-        return html.replace(BOOT_SCRIPT, PLACE)
+        return html.replace(BOOT_SCRIPT, PLACEHOLDER)
       },
     },
     async generateBundle(_, bundle) {
       const page = bundle[PAGE]
       if (page?.type !== 'asset') return
       const script = `<script type="module" data-app="/${this.getFileName(app)}">${await compile(reportUrl)}</script>`
-      page.source = String(page.source).replace(PLACE, () => script)
+      page.source = String(page.source).replace(PLACEHOLDER, () => script)
     },
   }
 }
 
 /**
- * @returns the boot script and its imports as one module. A module runs once the page is parsed; a classic script stops the
- * parser, and the browser may lay out the page twice.
+ * @returns the boot script and its imports as one module. A module runs once the page is parsed. A classic script would
+ * stop the parser, and the browser might lay out the page twice.
  */
 async function compile(reportUrl: string | null): Promise<string> {
   const result = await build({

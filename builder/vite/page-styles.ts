@@ -1,6 +1,6 @@
 /**
- * Divides Vite's one style sheet into the frame's styles, which every page has inline, and each page's own. The rest is
- * one file, which the app loads before it shows another page.
+ * Divides Vite's one style sheet into the frame's styles and each page's own styles; a page has both inline. One file
+ * contains all pages' own styles; the app loads it before it shows another page.
  */
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -16,16 +16,16 @@ export type PageStyles = {
   /** Styles that every page has. */
   common: string
   /**
-   * Each page's own styles by its folder in `src/pages`, and those of its not-found view by the name of its module, such as
-   * `port-not-found`.
+   * Each page's own styles by its folder in `src/pages`, and the styles of its not-found view by the name of its
+   * module, such as `port-not-found`.
    */
   pages: Record<string, string>
 }
 
-/** Parts of the notices that the boot script may show on any page (`src/entry/boot-notices.tsx`). */
+/** Modules of the notices that the boot script may show on any page (`src/entry/boot-notices.tsx`). */
 const BOOT_NOTICES = ['src/ui/notice.tsx', 'src/ui/form-banner.tsx']
 
-/** Shown only after scripts have run, so their styles may load later. */
+/** Modules that are shown only after scripts have run, so their styles can load later. */
 const APP_ONLY = ['src/entry/loading-indicator.tsx', 'src/features/leads/request-sent.tsx']
 
 const PAGE_MODULE = /\/src\/pages\/(?<name>[\w-]+)\/page\.tsx$/
@@ -106,7 +106,7 @@ function nameOf(id: string): string {
   return path.relative(root, id).replaceAll(/\W/g, '_')
 }
 
-/** @throws when styles stand before the first mark */
+/** @throws when there are styles before the first mark */
 function partsOf(css: string): Part[] {
   const [before, ...rest] = css.split(MARK)
   if (before !== '') throw new Error(`Styles of an unknown file: ${before?.slice(0, 100)}`)

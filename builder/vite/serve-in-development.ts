@@ -54,8 +54,8 @@ export function serveLand(): Plugin {
 }
 
 /**
- * Vite plugin: hot reload passes over `page`, the export of each `page.tsx` that is no component. React's plugin asks
- * this function, which its documentation gives to frameworks.
+ * Vite plugin: makes hot reload ignore `page`, the export of each `page.tsx` that is not a component. React's plugin
+ * calls this function, which its documentation describes for frameworks.
  */
 export function refreshPages(): Plugin {
   return {

@@ -17,8 +17,8 @@ const FIRST =
   'U+2122, U+2192, U+2212, U+2264-2265'
 
 /**
- * Latin letters of other languages, combining marks, and further signs. No character of `FIRST`: if a font lacks one, the
- * browser would load this file in vain.
+ * Latin letters of other languages, combining marks, and further signs. No character of `FIRST`: if a font lacks such a
+ * character, the browser would load this file in vain.
  */
 const MORE =
   'U+A1-A2, U+A4-A6, U+A8, U+AA-AF, U+B4-B6, U+B8-D6, U+D8-36F, U+1E00-1EFF, U+2000-2008, ' +
@@ -43,7 +43,7 @@ const OPTIONS = {
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
-/** A font of a package. */
+/** Matches the source of a rule that is a TrueType file of a package. */
 const SOURCE = /url\(['"](?<font>@[^'"]+\.ttf)['"]\)\s*format\(['"]truetype['"]\)/
 
 /**

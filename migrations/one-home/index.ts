@@ -95,7 +95,7 @@ async function patchesFor(document: Document, client: Client) {
 }
 
 export default defineMigration({
-  title: 'One home for every promise and number',
+  title: 'Store every promise and number in one document only',
   documentTypes: ['slaCommitment', 'slaRow', 'coverageZone', 'port', 'slaScheduleDocument'],
   migrate: { document: (document, { client }) => patchesFor(document, client) },
 })

@@ -12,12 +12,12 @@ async function problemsOf(redirect: Readonly<Record<string, unknown>>) {
   return found.map(({ field, rule, level }) => `${field} ${level}: ${rule}`)
 }
 
-test.each(['/imprint', '/ports/navlakhi', '/en/contact_us'])('may lead from %s', async (from) => {
+test.each(['/imprint', '/ports/navlakhi', '/en/contact_us'])('accepts %s', async (from) => {
   expect(await problemsOf({ from, to: contact })).toEqual([])
 })
 
 test.each(['/contact', '/docs/sla-schedule'])(
-  'may not lead from %s, where a page is',
+  'refuses %s, because it is the address of a page',
   async (from) => {
     expect(await problemsOf({ from, to: contact })).toEqual([
       `from error: ${from} is a page of this site: the redirect would hide it`,
@@ -26,7 +26,7 @@ test.each(['/contact', '/docs/sla-schedule'])(
 )
 
 test.each(['imprint', '//evil.example', '/a;return 200'])(
-  'may not lead from %s, which a host could misread',
+  'refuses %s, because a host could misread it',
   async (from) => {
     expect(await problemsOf({ from, to: contact })).toEqual([
       expect.stringContaining('from error: Write the old address starting with a slash'),

@@ -30,8 +30,8 @@ export const slaRowType = defineOrdered({
 })
 
 /**
- * A row of the full SLA schedule (specification section 9). Only it states a promise: the short table, coverage
- * zones, pages and PDFs read time, penalty and escalation from it.
+ * A row of the full SLA schedule (specification section 9). Only this row states the promise: the short table, coverage
+ * zones, pages and PDFs read its time, penalty and escalation.
  */
 export const slaCommitmentType = defineOrdered({
   name: 'slaCommitment',

@@ -20,7 +20,7 @@ export function commitmentField(options: CommitmentOptions) {
   })
 }
 
-/** A line that editors fill in only without a commitment. With one, `copy-commitments.ts` copies its words. */
+/** A line that editors fill in only without a commitment. Otherwise `copy-commitments.ts` copies the words from it. */
 export function lineWithoutCommitment(
   name: string,
   title: string,

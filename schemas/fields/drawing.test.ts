@@ -3,7 +3,7 @@ import { sharpEnough, altTextRule } from './drawing.ts'
 
 const image = (reference: string) => ({ asset: { _type: 'reference', _ref: reference } })
 
-test.each(['image-abc-1200x800-png', 'image-abc-300x200-svg'])('%s is sharp', (reference) => {
+test.each(['image-abc-1200x800-png', 'image-abc-300x200-svg'])('accepts %s', (reference) => {
   expect(sharpEnough(image(reference))).toBe(true)
 })
 
@@ -15,6 +15,6 @@ test.each([
   ['A tug tows a bulk carrier past a breakwater', true],
   ['a picture of a tug', expect.stringContaining('Leave out')],
   ['IMG_2041.jpg', expect.stringContaining('name of a file')],
-])('alternative text %j gets %j', (alt, verdict) => {
+])('for the alternative text %j, returns %j', (alt, verdict) => {
   expect(altTextRule(alt)).toEqual(verdict)
 })

@@ -4,7 +4,7 @@ import { missing, readable, type Verdict } from './rules.ts'
 const DIMENSIONS = /-(\d+)x(\d+)-(\w+)$/
 const ENOUGH_WIDTH = 1200
 
-/** Crop and hotspot without Sanity's previews: the Studio's input shows what the site cuts out. */
+/** Crop and hotspot without Sanity's previews: the Studio's own input shows the picture as the site crops it. */
 const WITHOUT_PREVIEWS = { previews: [] }
 
 /** Warns of a photograph that is too narrow for the site's widest image. */

@@ -18,7 +18,7 @@ export function factsOf(isPlaceholder: unknown, ...values: readonly unknown[]) {
 }
 
 /**
- * A preview of fields.
+ * Configures a preview that shows these fields.
  *
  * @param title paths of the fields that name the document
  * @param subtitle paths of the fields below

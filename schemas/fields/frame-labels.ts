@@ -14,7 +14,7 @@ import type { Verdict } from './rules.ts'
 /** Characters that fit into a column of the footer on a phone. */
 const COLUMN = 32
 
-/** Characters of a link of the menu. */
+/** Characters that fit into a link of the menu. */
 const MENU_LINK = 26
 
 /** The label of a link to a page. Its title is the page's name in the Studio. */

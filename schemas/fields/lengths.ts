@@ -1,4 +1,4 @@
-/** Limits of texts, in characters: above `warnAbove` the editor is warned, above `refuseAbove` the document can't be published. */
+/** Limits of texts, in characters: above `warnAbove` editors get a warning, above `refuseAbove` they can't publish. */
 import type { StringRule } from '@sanity/types'
 import { charactersIn, type Verdict } from './rules.ts'
 
@@ -9,8 +9,8 @@ const REFUSAL_FACTOR = 3
 const LABEL_REFUSAL_FACTOR = 1.5
 
 /**
- * An item of a list. Measured on the compliance pack, the fullest printed document: it has two sheets with 300
- * characters in each of three lines of six ports, and three sheets with 1,200 in one line.
+ * Limits of a list item, measured on the compliance pack, the fullest printed document. The pack still fits two sheets
+ * if each of the three lines of six ports has 300 characters. If one line has 1,200, it needs a third sheet.
  */
 const ITEM = { warnAbove: 160, refuseAbove: 300 }
 
@@ -67,6 +67,6 @@ export function itemLength(rule: StringRule): StringRule[] {
   ]
 }
 
-export const proseIsRead = warning(PROSE, 'is seldom read to the end')
+export const proseLengthWarning = warning(PROSE, 'is seldom read to the end')
 
-export const proseFits = refusal(PROSE, 'Shorten it.')
+export const proseLengthLimit = refusal(PROSE, 'Shorten it.')

@@ -23,7 +23,7 @@ const ITALY = '39'
 /**
  * Whether a well-formed number can be dialled: after the country code it must not start with 0 (except in Italy), and
  * an Indian number has ten digits. Placeholder numbers start with 0. Documents that are marked as placeholders get no
- * warning: warnings on all their numbers would hide the others.
+ * warning: warnings on all their numbers would hide other warnings.
  */
 export function dialableRule(
   value: unknown,

@@ -33,7 +33,7 @@ const client = clientOn([
   { _id: 'versions.spring.port-goa', _type: 'port', name: 'Goa', slug: { current: 'goa' } },
 ])
 
-const told = (id: string, current: string) =>
+const verdictOn = (id: string, current: string) =>
   isFree(
     { _type: 'slug', current },
     {
@@ -45,7 +45,7 @@ const told = (id: string, current: string) =>
 test.each(['port-kandla', 'drafts.port-kandla', 'versions.spring.port-kandla'])(
   '%s may share its address with its other versions, but not with another port',
   async (id) => {
-    expect(await told(id, 'kandla')).toBe(true)
-    expect(await told(id, 'goa')).toContain('Goa has the address /ports/goa already')
+    expect(await verdictOn(id, 'kandla')).toBe(true)
+    expect(await verdictOn(id, 'goa')).toContain('Goa has the address /ports/goa already')
   },
 )

@@ -44,7 +44,7 @@ export const seoFields = inGroup(seoGroup, [
   }),
 ])
 
-/** Whether a document still holds invented or unchecked data; a release check fails while any does. */
+/** Whether a document still holds invented or unchecked data; the release check fails while any document does. */
 export const statusFields = inGroup(statusGroup, [
   defineField({
     name: 'isPlaceholder',

@@ -1,10 +1,10 @@
 import { defineArrayMember, defineField, type StringRule } from '@sanity/types'
-import { itemLength, proseFits, proseIsRead, textLength } from './lengths.ts'
+import { itemLength, proseLengthLimit, proseLengthWarning, textLength } from './lengths.ts'
 import { readableProse, missing, readable, oneParagraph } from './rules.ts'
 
 export type TextOptions = {
   readonly optional?: true
-  /** Characters that its place is laid out for (`lengths.ts`). */
+  /** Number of characters that fit the text's place on the page (`lengths.ts`). */
   readonly max?: number
   /** How much a hit counts in the Studio's search. */
   readonly weight?: keyof typeof WEIGHTS
@@ -108,8 +108,8 @@ export function richTextField(name: string, title: string, description: string) 
     validation: (rule) => [
       rule.required().min(1).error(missing(title)),
       rule.custom(readableProse),
-      rule.custom(proseIsRead).warning(),
-      rule.custom(proseFits),
+      rule.custom(proseLengthWarning).warning(),
+      rule.custom(proseLengthLimit),
     ],
   })
 }

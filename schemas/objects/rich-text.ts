@@ -24,7 +24,7 @@ function hasOneTarget(href: unknown, { parent }: { readonly parent?: unknown }):
   return !hasPage || 'This link has a page and an address: empty one of the two'
 }
 
-/** A page of this site, by a strong reference, so that it can't be deleted while it is linked; or another address. */
+/** A page of this site, or another address. The reference is strong, so that a linked page can't be deleted. */
 const linkFields = [
   defineField({
     name: 'page',

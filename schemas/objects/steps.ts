@@ -5,9 +5,9 @@ import { line, list } from '../fields/text.ts'
 import { defineObject } from './define-object.ts'
 
 /**
- * The number of an item: its own, or the desk contact’s. With neither, the site shows the emergency phone.
+ * The number of an item: its own, or the desk contact’s. If both are empty, the site shows the emergency phone.
  *
- * @param own when the item should have its own number
+ * @param own tells editors when to enter the item's own number
  */
 function contactFields(own: string) {
   return [
@@ -28,7 +28,7 @@ function contactFields(own: string) {
 type Contact = Omit<Parameters<typeof defineObject>[0], 'previewFields'> & {
   /** Fields that the Studio shows in lists, before the number. */
   readonly previewFields: readonly string[]
-  /** When to enter its own number. */
+  /** Tells editors when to enter the item's own number. */
   readonly own: string
 }
 

@@ -190,7 +190,7 @@ export const financialSecurityPageType = definePage({
   ],
 })
 
-/** Texts that all six port pages share: /ports/:portSlug */
+/** Texts that all port pages share: /ports/:portSlug */
 export const portPageType = definePage({
   name: 'portPage',
   title: 'Port pages, shared texts',

@@ -1,4 +1,4 @@
-/** A document of any type, with or without what the lake adds. */
+/** A document of any type, with or without the fields that the lake adds. */
 export type StoredDocument = {
   readonly _id: string
   readonly _type: string

@@ -76,7 +76,7 @@ export async function validateDocuments({
   return found.flat()
 }
 
-// The two packages declare the same class with and without exact optional properties.
+// `@sanity/schema` and `@sanity/types` declare the same class with and without exact optional properties.
 function isCompiled(schema: object): schema is CompiledSchema {
   return 'get' in schema && 'getTypeNames' in schema && 'has' in schema
 }

@@ -23,7 +23,7 @@ type PortFacts = Omit<
   readonly towns: readonly ChartName[]
   /** Limits of port control. The name is at the position. */
   readonly meridians?: readonly (readonly [...limit: ChartName, meaning: string])[]
-  /** Slugs of desk contacts, and roles with a number of the port's own. */
+  /** Each is the slug of a desk contact, or a role with the port's own number. */
   readonly contacts: readonly (string | readonly [role: string, number: string])[]
   readonly unchecked: string
 }

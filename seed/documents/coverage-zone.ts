@@ -35,7 +35,7 @@ function zone(slug: string, fields: Omit<SeedDocument<CoverageZone>, '_id' | '_t
   }
 }
 
-/** Nearest first; the times of axis, coast cards and port pages are read from here. */
+/** Nearest first. The response axis, coast cards and port pages show these times. */
 export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
   zone('local-equipment', {
     zone: 'Local equipment',

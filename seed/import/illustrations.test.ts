@@ -18,7 +18,7 @@ async function referringTo(...files: string[]) {
   return { documents: files.map((file) => ({ _ref: `illustrations/${file}` })), folder }
 }
 
-test('replaces references by asset ids, except those without a file', async () => {
+test('replaces references with asset ids, except references to a missing file', async () => {
   const { documents, folder } = await referringTo('tow.svg', 'none.svg')
   const drawings = await readIllustrations(documents, folder)
   expect(withAssetIds(documents, drawings)).toEqual([

@@ -31,7 +31,7 @@ async function read(reference: string, folder: string): Promise<Illustration> {
   return { reference, filename: reference.slice(PREFIX.length), content, assetId }
 }
 
-/** Reads the drawings that the documents refer to. Validation names references without a file. */
+/** Reads the drawings that the documents refer to. Skips missing files: validation reports them. */
 export async function readIllustrations(
   documents: readonly unknown[],
   folder: string,
@@ -49,7 +49,7 @@ export function withAssetIds<Value>(value: Value, illustrations: readonly Illust
   )
 }
 
-/** Uploads the drawings the lake lacks. Throws if the lake stores a drawing under another id. */
+/** Uploads the drawings that the lake lacks. @throws if the lake gives a drawing another id than expected */
 export async function uploadMissing(
   client: SanityClient,
   illustrations: readonly Illustration[],
@@ -64,6 +64,6 @@ export async function uploadMissing(
       contentType: 'image/svg+xml',
     })
     const { _id: id } = uploaded
-    if (id !== assetId) throw new Error(`${filename} became ${id}, expected ${assetId}`)
+    if (id !== assetId) throw new Error(`The lake stored ${filename} as ${id}; expected ${assetId}`)
   }
 }

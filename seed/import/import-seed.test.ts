@@ -94,7 +94,7 @@ describe('validateDocuments', () => {
       'answer',
       'Longer than 6,000 characters',
     ],
-  ])('%s with %j is named, field %s: %s', async (id, change, field, rule) => {
+  ])('reports %s with %j: field %s, %s', async (id, change, field, rule) => {
     expect(await problemsWith(id, change)).toContainEqual({
       id: Object.assign({ _id: id }, change)._id,
       field,
@@ -111,7 +111,7 @@ describe('validateDocuments', () => {
     ['supportEmail', 'desk.example.com'],
     ['supportEmail', 'desk@salvage.test?bcc=x@y.test'],
     ['officeLocation', '\u3164'],
-  ])('refuses what the site could not use as %s: %j', async (field, value) => {
+  ])('refuses a value that the site could not use as %s: %j', async (field, value) => {
     expect(usableFact(field, value)).toBeNull()
     expect(await problemsWith('siteSettings', { [field]: value })).toContainEqual(
       expect.objectContaining({ id: 'siteSettings', field, level: 'error' }),
@@ -130,19 +130,19 @@ describe('validateDocuments', () => {
   })
 
   test('warns about labels that take a second line, and refuses longer labels', async () => {
-    const toldOf = async (length: number) => {
+    const verdicts = async (length: number) => {
       const footer = { partnerPortal: 'P'.repeat(length) }
       const problems = await problemsWith('siteSettings', { footer })
       return problems
         .filter(({ field }) => field === 'footer.partnerPortal')
         .map(({ level, rule }) => `${level}: ${rule}`)
     }
-    expect(await toldOf(32)).toEqual([])
-    expect(await toldOf(48)).toEqual(['warning: Longer than 32 characters takes a second line'])
-    expect(await toldOf(49)).toEqual([expect.stringMatching(/^error: Longer than 48 characters/)])
+    expect(await verdicts(32)).toEqual([])
+    expect(await verdicts(48)).toEqual(['warning: Longer than 32 characters takes a second line'])
+    expect(await verdicts(49)).toEqual([expect.stringMatching(/^error: Longer than 48 characters/)])
   })
 
-  async function toldOfLink(link: object) {
+  async function problemsOfLink(link: object) {
     const block = {
       _key: 'b1',
       _type: 'block',
@@ -165,12 +165,12 @@ describe('validateDocuments', () => {
     [{ href: '/contact' }, 'error: Empty this and choose the page above'],
     [{ href: 'javascript:alert(1)' }, 'error: Start with https://, tel: or mailto:'],
     [{}, 'error: Choose a page, or write an address elsewhere'],
-  ])('of a link to %j it says %s', async (link, words) => {
-    expect(await toldOfLink(link)).toEqual([expect.stringContaining(words)])
+  ])('reports a link to %j: %s', async (link, words) => {
+    expect(await problemsOfLink(link)).toEqual([expect.stringContaining(words)])
   })
 
   test('accepts a link to a page', async () => {
-    expect(await toldOfLink(about)).toEqual([])
+    expect(await problemsOfLink(about)).toEqual([])
   })
 
   test('refuses an image without a drawing or without alternative text', async () => {

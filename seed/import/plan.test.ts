@@ -22,29 +22,25 @@ function decide({ held, imported, draft, overwrite = false }: Given) {
 }
 
 test.each<[string, Given, string]>([
-  ['creates what the lake lacks', {}, 'create'],
+  ['creates a document that the lake lacks', {}, 'create'],
   ['leaves equal documents', { held: document, imported: document, draft: true }, 'unchanged'],
-  ['adopts equal content that it did not write', { held: document }, 'unchanged'],
-  ['updates what nobody touched', { held: before, imported: before }, 'update'],
-  ['keeps what an editor changed', { held: edited, imported: before }, 'kept'],
-  ['keeps what somebody else made', { held: edited }, 'kept'],
-  ['keeps what has an open draft', { held: before, imported: before, draft: true }, 'kept'],
-  ['keeps a deletion', { imported: document }, 'kept'],
-  ['keeps what exists as a draft only', { draft: true }, 'kept'],
-  ['told to overwrite, replaces an edit', { held: edited, overwrite: true }, 'update'],
-  ['told to overwrite, brings back a deletion', { imported: document, overwrite: true }, 'create'],
-  [
-    'told to overwrite, discards a draft',
-    { held: document, draft: true, overwrite: true },
-    'update',
-  ],
-  ['told to overwrite, writes nothing new', { held: document, overwrite: true }, 'unchanged'],
+  ['adopts an equal document that it did not write', { held: document }, 'unchanged'],
+  ['updates a document that nobody edited', { held: before, imported: before }, 'update'],
+  ['keeps a document that an editor changed', { held: edited, imported: before }, 'kept'],
+  ['keeps a document that the import did not write', { held: edited }, 'kept'],
+  ['keeps a document with an open draft', { held: before, imported: before, draft: true }, 'kept'],
+  ['does not restore a deleted document', { imported: document }, 'kept'],
+  ['keeps a document that exists only as a draft', { draft: true }, 'kept'],
+  ['overwrite replaces an edit', { held: edited, overwrite: true }, 'update'],
+  ['overwrite restores a deleted document', { imported: document, overwrite: true }, 'create'],
+  ['overwrite discards a draft', { held: document, draft: true, overwrite: true }, 'update'],
+  ['overwrite leaves equal documents', { held: document, overwrite: true }, 'unchanged'],
 ])('%s', (_what, given, action) => {
   expect(decide(given).steps.map((step) => step.action)).toEqual([action])
 })
 
 test.each<Given>([{ held: before, imported: before }, { held: document }])(
-  'remembers what it wrote or adopted: %j',
+  'records a document that it wrote or adopted: %j',
   (given) => {
     const { steps, record } = decide(given)
     expect(recordAfter(steps, record).get('port-mumbai')).toBe(fingerprint(document))

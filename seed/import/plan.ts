@@ -24,7 +24,7 @@ export type ImportRecord = ReadonlyMap<string, string>
 
 const entriesSchema = v.array(v.object({ _key: v.string(), fingerprint: v.string() }))
 
-/** Reads the record; a missing or malformed one counts as empty. */
+/** Reads the record; a missing or malformed record counts as empty. */
 export function readRecord(document: StoredDocument | undefined): ImportRecord {
   const entries = v.safeParse(entriesSchema, document?.['documents'])
   return new Map(

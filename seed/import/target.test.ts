@@ -14,7 +14,7 @@ test.each([
     { projectId: 'abc123', dataset: 'staging', token: 'secret' },
     /^https:\/\/abc123\.api\.sanity\.io\//,
   ],
-])('%j reaches its lake', (env, config, address) => {
+])('%j selects the lake that it names', (env, config, address) => {
   const client = clientFor(env)
   expect(client.config()).toMatchObject(config)
   expect(client.getUrl('/')).toMatch(address)
@@ -23,6 +23,6 @@ test.each([
 test.each([
   [{}, /VITE_SANITY_API_HOST, or SANITY_AUTH_TOKEN[^]*VITE_SANITY_API_HOST=http:\S+ npm run seed/],
   [{ VITE_SANITY_API_HOST: 'the lake' }, 'VITE_SANITY_API_HOST is the lake: expected an address'],
-])('%j names the variable to set', (env, words) => {
+])('for %j, the error names the variable to set', (env, words) => {
   expect(() => clientFor(env)).toThrow(words)
 })
