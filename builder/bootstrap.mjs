@@ -38,7 +38,7 @@ function findPackagedNode() {
 
 function checkVersion() {
   const needed = packagedNode ? '20.19' : '24'
-  if (parseInt(process.versions.node) >= parseInt(needed)) return
+  if (process.versions.node.localeCompare(needed, 'en', { numeric: true }) >= 0) return
   console.error(
     `This is Node ${process.versions.node}, which is too old.\n` +
       `Install Node ${needed} or later from https://nodejs.org and run the same command again.`,

@@ -5,7 +5,12 @@ import { withLock } from './folder-lock.ts'
 import { readConfiguration, readEnvironment } from './configuration.ts'
 import { outDir } from './build-folder.ts'
 import { RefusedError } from './prerender/content-guard.ts'
-import { type BuildStatus, KEPT_BACK, sendAlarm, writeStatus } from './report/build-status.ts'
+import {
+  type BuildStatus,
+  EXIT_CODE_KEPT_BACK,
+  sendAlarm,
+  writeStatus,
+} from './report/build-status.ts'
 import { type BuildNotice, noticeLine, operatorMessage } from './report/notices.ts'
 
 const FAILED: BuildNotice = {
@@ -34,9 +39,9 @@ export async function runBuild(work: () => Promise<readonly BuildNotice[]>): Pro
       const state = notices.length > 0 ? 'kept-back' : 'ok'
       await report({ state, notices }, siteUrl, null)
       if (state === 'ok') return
-      const head = `Kept back (${notices.length}), everything else is built:`
+      const head = `Kept back (${notices.length}); everything else is built:`
       console.error([head, ...notices.map(noticeLine)].join('\n  '))
-      process.exitCode = KEPT_BACK
+      process.exitCode = EXIT_CODE_KEPT_BACK
     })
   } catch (error) {
     const sentence = operatorMessage(error, outDir)

@@ -84,7 +84,7 @@ export const complianceSummaryDocumentType = definePrintable({
   title: 'Compliance summary',
   description: 'The rows of its table are clauses.',
   fields: [
-    section('clauses', 'Clause table', 'Over the table of the notice’s paragraphs.'),
+    section('clauses', 'Clause table', 'Above the table of the notice’s paragraphs.'),
     section('obligations', 'Stakeholder obligations', 'Who has to do what.', [
       list('groups', 'Groups', 'One for each stakeholder.', 'checklistGroup'),
     ]),
@@ -120,7 +120,7 @@ export const slaScheduleDocumentType = definePrintable({
   title: 'SLA schedule',
   description: 'The rows of its table are SLA commitments.',
   fields: [
-    section('serviceLevels', 'Service levels', 'Over the table.'),
+    section('serviceLevels', 'Service levels', 'Above the table.'),
     plainSection('reporting', 'Validation and reporting', 'How the figures are proved.', [
       list('items', 'Lines', 'One on each.', 'card'),
     ]),

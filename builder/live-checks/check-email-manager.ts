@@ -105,7 +105,7 @@ const lead = (businessId: string, recipient: string, notes: string) => ({
   email_type: 'transactional',
   business_id: businessId,
   data: {
-    vesselName: 'TEST of the service, no ship',
+    vesselName: 'TEST of the service, not a ship',
     imo: '0000000',
     port: 'Other',
     eta: '2030-01-01T00:00:00+05:30',

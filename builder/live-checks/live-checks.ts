@@ -79,7 +79,7 @@ export async function lastPublication(
   const allowed = response.headers.get('access-control-allow-origin')
   if (!response.ok || (allowed !== site && allowed !== '*'))
     return {
-      problem: `it answers ${response.status} to a page of ${site}: add this origin, without credentials, in the project’s API → CORS origins`,
+      problem: `pages of ${site} can’t read its answers (status ${response.status}): add this origin, without credentials, in the project’s API → CORS origins`,
       newest: null,
     }
   const { result } = v.parse(

@@ -115,7 +115,7 @@ test('keeps the last good PDF after two failures, and tells the operator without
       document: null,
       field: null,
       problem:
-        'The PDF can’t be made on the machine that builds the site, so the last good one stays.',
+        'The PDF can’t be made on the machine that builds the site, so the site keeps the last good PDF.',
       remedy: expect.stringContaining('Tell whoever maintains the site'),
     },
   ])
@@ -131,7 +131,7 @@ test('keeps the last good PDF of a document that does not render, and names docu
       artefact: PACK,
       document: 'Compliance pack',
       field: null,
-      problem: 'The PDF can’t be made from what is published, so the last good one stays.',
+      problem: 'The PDF can’t be made from what is published, so the site keeps the last good PDF.',
       remedy:
         'Undo the last change to the document and publish, and tell whoever maintains the site.',
     },

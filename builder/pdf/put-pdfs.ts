@@ -139,7 +139,7 @@ async function keepPdf(
     artefact: address ?? `/docs/${file}`,
     document: isOfMachine ? null : pageTitle(page),
     field: null,
-    problem: `The PDF can’t be made ${reason}, so ${isKept ? 'the last good one stays' : 'its links lead to the page'}.`,
+    problem: `The PDF can’t be made ${reason}, so ${isKept ? 'the site keeps the last good PDF' : 'its links lead to the page'}.`,
     remedy: remedyFor(error, cause),
   })
   return isKept ? address : null

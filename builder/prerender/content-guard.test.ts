@@ -33,7 +33,7 @@ test.for([
 
 test('a first build needs each required document', () => {
   expect(lossOf({ missing: ['Site settings', 'Home'], ...of(3) }, of(0))?.notice).toMatchObject({
-    problem: 'Nothing is published of: Site settings, Home.',
+    problem: 'Not published: Site settings, Home.',
     remedy: expect.stringContaining('--accept-missing-content'),
   })
 })

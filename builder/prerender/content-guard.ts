@@ -37,14 +37,14 @@ export function lossOf(
 ): RefusedError | null {
   if (missing.length > 0)
     return new RefusedError(
-      `Nothing is published of: ${missing.join(', ')}.`,
+      `Not published: ${missing.join(', ')}.`,
       `Publish it in the Studio, or fill an empty dataset with “npm run seed”; to build without, add ${ACCEPT_MISSING}.`,
     )
   const problem =
     lossAmong('pages would be gone', present.pages, next.pages) ??
     (hasPorts(present) && !hasPorts(next) ? 'The pages of all ports would be gone.' : null) ??
     lossAmong('documents are no longer published', present.documents, next.documents)
-  const remedy = `If that is not meant, publish the documents again; if it is, build once with ${ACCEPT_MISSING}.`
+  const remedy = `If this is unintended, publish the documents again; if it is intended, build once with ${ACCEPT_MISSING}.`
   return problem === null ? null : new RefusedError(problem, remedy)
 }
 

@@ -36,7 +36,7 @@ test('posts the outcome as JSON data and as text', async () => {
   await sendAlarm(url, keptBack)
   expect(bodies).toEqual([
     {
-      text: 'https://site.test: built, except for what follows.\n/contact (Contact): The page can’t be made. Undo the last change.',
+      text: 'https://site.test: built, except for the following.\n/contact (Contact): The page can’t be made. Undo the last change.',
       ...keptBack,
     },
   ])

@@ -56,7 +56,7 @@ async function put(outDir: string, folder: string, content: string): Promise<voi
 }
 
 /** Exit code of a build that succeeded except for what its notices name. */
-export const KEPT_BACK = 2
+export const EXIT_CODE_KEPT_BACK = 2
 
 /** Milliseconds after which the build no longer waits for an answer. */
 const TIMEOUT_MS = 60_000
@@ -103,6 +103,6 @@ export async function sendAlarm(
 
 const HEADLINES: Record<BuildStatus['state'], string> = {
   ok: 'built without notices again.',
-  'kept-back': 'built, except for what follows.',
+  'kept-back': 'built, except for the following.',
   failed: 'not built. The site stays as it was.',
 }

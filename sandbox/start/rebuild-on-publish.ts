@@ -1,7 +1,7 @@
 /** Rebuilds the site after each publication, with a listener of the lake. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { writeWaiting } from '../../builder/report/build-status.ts'
-import { KEPT_BACK } from '../../builder/report/build-status.ts'
+import { EXIT_CODE_KEPT_BACK } from '../../builder/report/build-status.ts'
 import { KilledError, type Processes } from './processes.ts'
 import { lakeClientAt } from './lake-client.ts'
 
@@ -50,7 +50,7 @@ export async function rebuildOnPublish(
       await delay(BATCHING_MS)
       wanted = false
       try {
-        await processes.run('The build after a publication', [program], KEPT_BACK)
+        await processes.run('The build after a publication', [program], EXIT_CODE_KEPT_BACK)
         program = 'builder/rebuild.ts'
         pause = firstPause
       } catch (error) {

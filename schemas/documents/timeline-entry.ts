@@ -46,7 +46,7 @@ export const timelineEntryType = defineType({
       paragraph('description', 'Description', 'One or two sentences.'),
       positionField('position', {
         optional: true,
-        purpose: 'Where it began: the page’s chart shows the year there. May be empty.',
+        purpose: 'Optional: the place where it began. The page’s chart shows the year there.',
       }),
     ]),
     ...statusFields,

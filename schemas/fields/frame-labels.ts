@@ -33,7 +33,7 @@ const navigation: FieldDefinition = {
   ...labelsField(
     'navigation',
     'Menu',
-    'The links of the menu. Where each leads stays as it is.',
+    'The texts of the links. The pages that they open can’t be changed.',
     navigationLabels,
     {
       home: menuLink('home', 'In the menu.'),
@@ -52,11 +52,11 @@ const navigation: FieldDefinition = {
 
 const footer = labelsField('footer', 'Footer', 'Headings and links of the footer.', footerLabels, {
   office: ['Office', 'Before the office’s address.', 20],
-  services: ['Heading: services', 'Over the first column of links.', 16],
+  services: ['Heading: services', 'Above the first column of links.', 16],
   financialSecurity: footerLink('financialSecurity'),
   salvageResponse: footerLink('salvageResponse'),
-  ports: ['Heading: ports', 'Over the ports.', 16],
-  resources: ['Heading: resources', 'Over the last column of links.', 16],
+  ports: ['Heading: ports', 'Above the ports.', 16],
+  resources: ['Heading: resources', 'Above the last column of links.', 16],
   caseStudies: footerLink('caseStudies'),
   partnerPortal: ['Partner portal', 'Leads to /agents/partner.', COLUMN],
   insurersHub: ['Insurers hub', 'Leads to /insurers-hub.', COLUMN],
@@ -72,11 +72,11 @@ const newsletter = labelsField(
   'The signup in the footer of every page.',
   newsletterLabels,
   {
-    heading: ['Heading', 'Over the form.'],
+    heading: ['Heading', 'Above the form.'],
     text: ['Text', 'What subscribers get, and how to leave.', 120],
     button: ['Button', 'Sends the address.', 16],
     success: [
-      'Note of success',
+      'Success message',
       'Shown for five seconds once the address has been sent. Say that the email must be confirmed.',
       90,
     ],
@@ -110,8 +110,8 @@ const buttons = labelsField(
       'Beside the button that downloads it as a PDF. Leads to the document’s page.',
       32,
     ],
-    print: ['Print', 'Over each printable document.', 20],
-    downloadPdf: ['Download PDF', 'Over each printable document.', 28],
+    print: ['Print', 'Above each printable document.', 20],
+    downloadPdf: ['Download PDF', 'Above each printable document.', 28],
   },
 )
 

@@ -26,7 +26,7 @@ function warning({ warnAbove, refuseAbove }: Limits, tooLong: string) {
   return (value: unknown): Verdict => {
     const length = charactersIn(value)
     const isLong = length > warnAbove && length <= refuseAbove
-    return !isLong || `Longer than ${inFigures(warnAbove)} characters ${tooLong}`
+    return !isLong || `A text longer than ${inFigures(warnAbove)} characters ${tooLong}`
   }
 }
 

@@ -13,13 +13,13 @@ export const chartPlaceType = defineObject({
     positionField('position'),
     defineField({
       name: 'isWater',
-      title: 'A water',
-      description: 'A sea, gulf or river: in italics around its position, without a mark.',
+      title: 'Body of water',
+      description: 'A sea, gulf or river. The chart shows its name in italics, without a mark.',
       type: 'boolean',
     }),
     defineField({
       name: 'isMeridian',
-      title: 'A meridian',
+      title: 'Meridian',
       description:
         'A limit that port control gives as a longitude, like 072°44′E: drawn through its position from north to south.',
       type: 'boolean',

@@ -19,13 +19,13 @@ export const aboutPageType = definePage({
     plainSection('mission', 'Mission', 'Why the company exists.', [
       richTextField('body', 'Text', 'A paragraph or two.'),
     ]),
-    plainSection('vision', 'Vision', 'Where it wants to go.', [
+    plainSection('vision', 'Vision', 'What the company wants to achieve.', [
       richTextField('body', 'Text', 'A paragraph or two.'),
     ]),
     section('values', 'Values', 'Five values.', [
       list('items', 'Values', 'Five, in order.', 'card', { exactly: 5 }),
     ]),
-    section('timeline', 'Timeline', 'Over the years.'),
+    section('timeline', 'Timeline', 'Above the years.'),
     callToActionField(
       aboutCallToAction,
       'Above the buttons to the pre-arrival letter and to the contacts.',
@@ -83,15 +83,15 @@ export const managementPageType = definePage({
     labelsField(
       'watchBill',
       'Escalation list',
-      'Over the steps of the escalation; these are in the SLA schedule.',
+      'Above the escalation steps. Edit the steps in the SLA schedule.',
       watchBillLabels,
       {
         heading: ['Heading', 'The heading of this block.', 90],
         intro: ['Intro', 'One or two sentences under the heading.', 200],
       },
     ),
-    section('executive', 'Executive leadership', 'Over the four executives.'),
-    section('advisory', 'Advisory board', 'Over the adviser.'),
+    section('executive', 'Executive leadership', 'Above the four executives.'),
+    section('advisory', 'Advisory board', 'Above the adviser.'),
     callToActionField(managementCallToAction, 'Above the button to the fleet quote.'),
     buttonsField(managementLabels, {
       escalation: ['Escalation', 'Leads to the SLA schedule.'],

@@ -49,13 +49,13 @@ export const homePageType = definePage({
       list('points', 'Points', 'What the desk prepares, three or four points.', 'card'),
     ]),
     section('summaryDownload', 'Compliance summary', 'Beside the button that opens the PDF.'),
-    section('sla', 'Service levels', 'Over the response times and the short SLA table.'),
-    section('coverage', 'Pan-India coverage', 'Over the map and the two coast cards.', [
+    section('sla', 'Service levels', 'Above the response times and the short SLA table.'),
+    section('coverage', 'Pan-India coverage', 'Above the map and the two coast cards.', [
       coastCardField('westCoast', 'West coast'),
       coastCardField('eastCoast', 'East coast'),
     ]),
     section('surge', 'Global surge', 'Contracted or available, subject to position.'),
-    section('caseStudies', 'Case studies', 'Over the three case cards.'),
+    section('caseStudies', 'Case studies', 'Above the three case cards.'),
     section(
       'callToAction',
       'Call to action',
@@ -80,15 +80,15 @@ export const preArrivalPageType = definePage({
   icon: 'document-text',
   fields: [
     list('steps', 'Progress steps', 'From the form to WhatsApp.', 'card', { exactly: 5 }),
-    section('request', 'Request', 'Over the form, or the ways to reach the desk.'),
+    section('request', 'Request', 'Above the form, or the ways to reach the desk.'),
     list(
       'otherPorts',
       'Further ports',
       'Choices of the form after the ports that have a page of their own, in this order.',
     ),
     section('packDownload', 'Compliance pack', 'Beside the button that downloads the PDF.'),
-    section('faq', 'Questions', 'Over the questions.'),
-    section('ports', 'Ports', 'Over the links to the port pages.'),
+    section('faq', 'Questions', 'Above the questions.'),
+    section('ports', 'Ports', 'Above the links to the port pages.'),
     callToActionField(
       preArrivalCallToAction,
       'At the foot of the page, beside the number and the way to the form.',
@@ -106,14 +106,14 @@ export const fleetRetainerPageType = definePage({
   description: 'Clauses, SLA rows and coverage zones are documents of their own.',
   icon: 'bill',
   fields: [
-    section('alignment', 'Compliance alignment', 'Over the table of retainer clauses.'),
+    section('alignment', 'Compliance alignment', 'Above the table of retainer clauses.'),
     section('operationsCentre', 'Operations centre', 'The desk that answers day and night.', [
       richTextField('body', 'Text', 'How the desk works.'),
       list('points', 'Points', 'What your fleet gets from the desk.', 'card'),
     ]),
-    section('sla', 'Service levels', 'Over the response times, the SLA table and its PDFs.'),
-    section('coverageZones', 'Coverage zones', 'Over the coverage table.'),
-    section('quote', 'Fleet quote', 'Over the quote form, or the ways to reach the desk.'),
+    section('sla', 'Service levels', 'Above the response times, the SLA table and its PDFs.'),
+    section('coverageZones', 'Coverage zones', 'Above the coverage table.'),
+    section('quote', 'Fleet quote', 'Above the quote form, or the ways to reach the desk.'),
     section('reviewCall', 'Review call', 'Beside the button that books 20 minutes.'),
     buttonsField(fleetRetainerLabels, {
       serviceLevels: ['Service levels', 'Under the main heading.', 32],
@@ -136,7 +136,7 @@ export const salvageResponsePageType = definePage({
     section('assets', 'Assets', 'What responds to a call, where it is kept.', [
       list('items', 'Assets', 'Vessels and teams first, then equipment.', 'namedAsset'),
     ]),
-    section('responseTimes', 'Response times', 'Over the times of SLA rows and coverage zones.'),
+    section('responseTimes', 'Response times', 'Above the times of SLA rows and coverage zones.'),
     section('methods', 'Methods', 'What the teams do on scene.', [
       list('items', 'Methods', 'Salvage first, then spill response.', 'card'),
       paragraph('note', 'Note', 'Under the methods: the limits of what they can do.', {
@@ -149,7 +149,7 @@ export const salvageResponsePageType = definePage({
     section(
       'coverage',
       'Coverage by coast',
-      'Over the two coast cards and the calendar of both coasts.',
+      'Above the two coast cards and the calendar of both coasts.',
       [coastCardField('westCoast', 'West coast'), coastCardField('eastCoast', 'East coast')],
     ),
     section('callToAction', 'Call to action', 'Above the button to the fleet quote.'),
@@ -174,7 +174,7 @@ export const financialSecurityPageType = definePage({
     plainSection('limits', 'What is not issued', 'Where the desk’s work ends.', [
       richTextField('body', 'Text', 'Insurers issue cover and certificates; we compile evidence.'),
     ]),
-    section('clauseMapping', 'Clause mapping', 'Over the clause table.'),
+    section('clauseMapping', 'Clause mapping', 'Above the clause table.'),
     section('evidencePack', 'Evidence pack', 'Beside the button that downloads the PDF.'),
     section('links', 'Where to verify', 'Links to the public look-ups.', [
       list('items', 'Links', 'The notice, the vessel search, the insurers’ list.', 'linkItem'),
@@ -200,11 +200,11 @@ export const portPageType = definePage({
     line('coverageLine', 'Coverage line', 'Beside the response time and the position.', {
       max: 40,
     }),
-    section('requirements', 'Port-specific requirements', 'Over the list.'),
-    section('equipment', 'Equipment', 'Over the list.'),
-    section('partners', 'Partners', 'Over the list.'),
-    section('emergencyContacts', 'Emergency contacts', 'Over the table of roles and numbers.'),
-    section('otherPorts', 'Other ports', 'Over the links to the other ports.'),
+    section('requirements', 'Port-specific requirements', 'Above the list.'),
+    section('equipment', 'Equipment', 'Above the list.'),
+    section('partners', 'Partners', 'Above the list.'),
+    section('emergencyContacts', 'Emergency contacts', 'Above the table of roles and numbers.'),
+    section('otherPorts', 'Other ports', 'Above the links to the other ports.'),
     callToActionField(
       portCallToAction,
       'Above the buttons to the pre-arrival letter and to the contacts.',

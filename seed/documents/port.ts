@@ -102,7 +102,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     name: 'Vadinar',
     fullName: 'Vadinar Offshore Oil Terminal',
     summary:
-      'A crude oil terminal on the south shore of the Gulf of Kutch, worked since 1978 through single point moorings to seaward of the mark on the chart, with a marine national park a few kilometres away.',
+      'A crude oil terminal on the south shore of the Gulf of Kutch, in operation since 1978, with single point moorings seaward of the mark on the chart, with a marine national park a few kilometres away.',
     position: [22.45, 69.7167],
     waters: [['Gulf of Kutch', 22.656, 69.672]],
     towns: [

@@ -138,7 +138,9 @@ describe('validateDocuments', () => {
         .map(({ level, rule }) => `${level}: ${rule}`)
     }
     expect(await verdicts(32)).toEqual([])
-    expect(await verdicts(48)).toEqual(['warning: Longer than 32 characters takes a second line'])
+    expect(await verdicts(48)).toEqual([
+      'warning: A text longer than 32 characters takes a second line',
+    ])
     expect(await verdicts(49)).toEqual([expect.stringMatching(/^error: Longer than 48 characters/)])
   })
 

@@ -14,7 +14,7 @@ const NOTICE = {
   artefact: '/docs/india-compliance-pack.pdf',
   document: 'Kandla',
   field: 'nuances (1)',
-  problem: 'The PDF can’t be made from what is published, so the last good one stays.',
+  problem: 'The PDF can’t be made from what is published, so the site keeps the last good PDF.',
   remedy: 'Shorten the text and publish.',
 }
 
@@ -35,7 +35,7 @@ test('messages name document, field and remedy, or the site', async () => {
   const status = { state: 'kept-back', notices: [NOTICE, { ...NOTICE, ...NO_DOCUMENT }] }
   expect(await messagesFor(() => HttpResponse.json(status))).toEqual([
     {
-      text: 'Kandla, field nuances (1): The PDF can’t be made from what is published, so the last good one stays. Shorten the text and publish.',
+      text: 'Kandla, field nuances (1): The PDF can’t be made from what is published, so the site keeps the last good PDF. Shorten the text and publish.',
       document: 'Kandla',
       id: '',
     },

@@ -67,8 +67,8 @@ test('ignores files that a host reads as configuration and does not serve', asyn
 })
 
 test.each([
-  ['refuses the origin', 403, {}, ['it answers 403 to a page of http']],
-  ['answers without CORS headers', 200, {}, ['it answers 200 to a page of http']],
+  ['refuses the origin', 403, {}, ['can’t read its answers (status 403)']],
+  ['answers without CORS headers', 200, {}, ['can’t read its answers (status 200)']],
   ['allows the origin', 200, { 'Access-Control-Allow-Origin': '*' }, []],
 ])('checks a lake that %s', async (_, status, headers, problems) => {
   const lake = createServer((_request, response) => {

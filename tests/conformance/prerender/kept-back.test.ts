@@ -134,7 +134,7 @@ test(
         reason: expect.stringContaining('Site settings'),
       }),
     ])
-    expect(errors).toContain('the site stays as it was. Nothing is published of: Site settings.')
+    expect(errors).toContain('the site stays as it was. Not published: Site settings.')
     expect(errors).not.toContain('    at ')
     expect(changedFiles(before, await site.files())).toEqual(['build-status.json'])
     expect(await readStatus()).toMatchObject({ state: 'failed' })

@@ -57,7 +57,7 @@ test('once the content is fixed, only reports the lake’s address and the missi
 
 test('names missing content for which a build would be refused', async () => {
   await client.delete('contactPage')
-  expect((await check()).output).toContain('Nothing is published of: Contact.')
+  expect((await check()).output).toContain('Not published: Contact.')
 })
 
 test.each([

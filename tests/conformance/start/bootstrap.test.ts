@@ -18,8 +18,8 @@ function start(options: string[], environment: Record<string, string> = {}) {
   return child
 }
 
-test('says what to install if Node is too old', async () => {
-  const pretend = 'Object.defineProperty(process.versions,"node",{value:"18.20.8"})'
+test.each(['18.20.8', '20.9.0'])('says what to install if Node is %s', async (version) => {
+  const pretend = `Object.defineProperty(process.versions,"node",{value:"${version}"})`
   const child = start([
     '--import',
     `data:text/javascript,${encodeURIComponent(pretend)}`,
@@ -29,7 +29,7 @@ test('says what to install if Node is too old', async () => {
   const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])
   expect(child.exitCode).toBe(1)
   expect(errors).toBe(
-    'This is Node 18.20.8, which is too old.\nInstall Node 20.19 or later from https://nodejs.org and run the same command again.\n',
+    `This is Node ${version}, which is too old.\nInstall Node 20.19 or later from https://nodejs.org and run the same command again.\n`,
   )
 })
 

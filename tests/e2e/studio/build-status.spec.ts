@@ -7,7 +7,7 @@ const NOTICE = {
   artefact: '/docs/india-compliance-pack.pdf',
   document: 'Kandla',
   field: 'nuances (1)',
-  problem: 'The PDF can’t be made from what is published, so the last good one stays.',
+  problem: 'The PDF can’t be made from what is published, so the site keeps the last good PDF.',
   remedy: 'Shorten the text and publish.',
 }
 

@@ -142,7 +142,7 @@ test('the check of the host passes, and fails when the site’s CORS origin is f
   hosted.state.origins.delete(SITE)
   const failed = await run(command)
   hosted.state.origins.set(SITE, false)
-  expect(failed.output).toContain(`403 to a page of ${SITE}: add this origin`)
+  expect(failed.output).toContain(`pages of ${SITE} can’t read its answers (status 403): add this origin`)
   expect(failed.code).toBe(1)
 })
 
