@@ -110,7 +110,7 @@ function LinkColumn({
   )
 }
 
-/** The two PDFs that every page leads to (specification section 2). */
+/** Links to the two PDFs that every page offers (specification section 2). */
 function FooterDownloads({ labels }: { labels: FrameContent['settings']['footer'] }) {
   return (
     <ul className="footer__downloads plain-list">
@@ -129,8 +129,8 @@ function FooterDownloads({ labels }: { labels: FrameContent['settings']['footer'
 }
 
 /**
- * Switches between the day and the night palette. The boot script acts on it (src/entry/boot/clicks.ts), and style
- * sheets say which of the two names is shown, so that the page's markup is the same for every visitor.
+ * Switches between the day and the night palette. The boot script handles its clicks (src/entry/boot/clicks.ts). The
+ * style sheet hides one of the two names, so that the page's markup is the same for every visitor.
  */
 function ThemeSwitch({ labels }: { labels: FrameContent['settings']['footer'] }) {
   return (

@@ -20,7 +20,7 @@ import { BrandMark } from '../ui/brand-mark.tsx'
  *
  * @param year of the copyright line
  * @param isCounted whether the page's analytics events are sent
- * @param hasPage false if the browser has opened an unknown address: a message is then below the empty `<main>`
+ * @param hasPage false if the browser has opened an unknown address: a message is then above the empty `<main>`
  */
 export function Frame({
   frame,

@@ -11,7 +11,7 @@ const SITE = 'https://site.invalid'
 export function isSafeHref(href: string): boolean {
   if (!/^([/#]|https:\/\/|mailto:|tel:)/.test(href)) return false
   try {
-    // Reads as browsers do: without tabs and line breaks, and in a path `\` is `/`.
+    // `URL` parses as browsers do: it drops tabs and line breaks, and reads `\` in a path as `/`.
     const { origin, pathname, searchParams, username, password } = new URL(href, SITE)
     if (/^[/#]/.test(href)) return origin === SITE && !pathname.startsWith('//')
     return href.startsWith('https')
@@ -24,7 +24,7 @@ export function isSafeHref(href: string): boolean {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Well below the 255 bytes that file systems allow a name, endings such as `.html.br` included. */
+/** Well below the 255 bytes that a file name can have, including endings such as `.html.br`. */
 const LONGEST = 96
 
 /** Paths that the site's server or its build use. */

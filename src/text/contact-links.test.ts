@@ -58,12 +58,12 @@ describe('mailHref', () => {
     },
   )
 
-  test('an address can not add headers to the mail', () => {
+  test('an address cannot add headers to the mail', () => {
     expect(mailHref('desk@example.com%0Abcc:x@example.com')).toBeNull()
     expect(mailHref('desk@example.com?bcc=x')).toBeNull()
   })
 
-  test('a mail can begin with any subject and text', () => {
+  test('a mail can be prefilled with any subject and text', () => {
     const mail = { subject: 'A & B, 100%', body: 'One: ?=#+\nTwo: Ö “x”\r\nThree' }
     const href = mailHref('desk@example.com', mail)
     expect(href).toMatch(

@@ -18,7 +18,7 @@ export function telHref(phone: string | null): string | null {
   return digits === null ? null : `tel:+${digits}`
 }
 
-/** wa.me takes only digits, without plus or trunk zero, and a prefilled message. */
+/** wa.me accepts a number as digits only, without plus or trunk zero, and a prefilled message. */
 export function whatsappHref(number: string | null, message = firstMessage()): string | null {
   const digits = internationalDigits(number)
   return digits === null ? null : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`

@@ -14,8 +14,8 @@ export const MONTHS = [
 ]
 
 /**
- * Formats the calendar date of a moment in UTC. Without `Intl`: a slow phone takes 60 ms to make a formatter, and browsers differ
- * in how they shorten months.
+ * Formats the calendar date of a moment in UTC. Does not use `Intl`, because a slow phone takes 60 ms to make a
+ * formatter, and browsers shorten months differently.
  *
  * @param letters how many letters of the month's name to keep; all by default
  * @example formatUtcDate(new Date('2025-05-07')) // 7 May 2025

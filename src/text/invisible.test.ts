@@ -6,6 +6,6 @@ test.each([
   ['Paradip\u200B\u200C\u200D\uFEFF', 7],
   ['𝐏aradip', 7],
   ['', 0],
-])('%j is %i characters wide', (text, count) => {
+])('%j has %i visible letters', (text, count) => {
   expect(visibleLetters(text)).toHaveLength(count)
 })

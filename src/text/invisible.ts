@@ -1,4 +1,4 @@
-/** Direction marks, zero-width spaces and fillers, which come along with copied text. */
+/** Direction marks, zero-width spaces and fillers, which copied text often contains. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Removes invisible characters from a text, and spaces around it. */
@@ -6,7 +6,7 @@ export function withoutInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, '').trim()
 }
 
-/** Replaces each invisible character by its code point, for messages. */
+/** Replaces each invisible character by its code point, so that a message can show it. */
 export function spelledOut(text: string): string {
   return text.replaceAll(INVISIBLE, codePoint)
 }
@@ -17,8 +17,8 @@ export function codePoint(character: string): string {
 }
 
 /**
- * The visible letters of a text. In the preview each text is followed by invisible ones, which mark the
- * field that it comes from.
+ * Returns the visible letters of a text. In the preview, invisible characters after each text identify the field of
+ * the text.
  */
 export function visibleLetters(text: string): string[] {
   return Array.from(text.replaceAll(/\p{Cf}/gu, ''))

@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each(['', '–', 'a-b', ' JNPT ', 'tel +91 00000 00000 \u200B\u200D', 'LOF-SCOPIC (JNPT)'])(
-  'the pieces of %j join to the same text',
+  'joined, the pieces of %j are the same text',
   (text) => {
     expect(
       splitWords(text)

@@ -12,20 +12,20 @@ export type Piece =
   | { is: 'unbroken'; text: string }
   | { is: 'abbreviation'; text: string; title: string }
 
-/** A compound with a part as short as this stays on one line: oil-spill. */
+/** A compound stays on one line if one of its parts has at most this many letters: oil-spill. */
 const SHORT = 4
 
 /** Compounds longer than this may break, because they may not fit on a phone's line. */
 const LONGEST = 14
 
 /**
- * A number with its unit or month, an item with its count (“tugs, 2”), or a word. A count must not begin a range. The
- * pattern is not anchored at the end, because the preview appends invisible marks.
+ * Matches a number with its unit or month, an item with its count (“tugs, 2”), or a word. A number that begins a range
+ * is not a count. The pattern is not anchored at the end, because the preview appends invisible marks.
  */
 const WORD =
   /(\d{1,3} \p{Lu}\p{L}+|\p{L}+, \d{1,3}(?![ –-]?[\p{L}\d])|[\p{L}\d]+(?:[-–][\p{L}\d]+)*)/u
 
-/** The pieces of a text, in order; together they are the text, letter by letter. */
+/** Splits a text into pieces. Joined, the pieces are the original text. */
 export function splitWords(text: string): Piece[] {
   const pieces: Piece[] = []
   for (const part of text.split(WORD)) {
@@ -41,7 +41,7 @@ function pieceOf(text: string): Piece {
   const title = ABBREVIATIONS.get(text)
   if (title !== undefined) return { is: 'abbreviation', text, title }
   const parts = text.split(/[-–]|\b,? \b/)
-  const holdsTogether =
+  const isUnbroken =
     parts.length > 1 && text.length <= LONGEST && parts.some(({ length }) => length <= SHORT)
-  return holdsTogether ? { is: 'unbroken', text } : { is: 'text', text }
+  return isUnbroken ? { is: 'unbroken', text } : { is: 'text', text }
 }

@@ -5,7 +5,7 @@ export function Address({ href }: { href: string }) {
   const { host, pathname, search } = new URL(href)
   const names = `${pathname}${search}`.split('/').filter((name) => name !== '')
   return [host, ...names].map((part, index) => (
-    // The same name may come twice, and their order never changes.
+    // A part can occur twice, so it is not a unique key. The order never changes.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && '/'}

@@ -12,7 +12,7 @@ export function Badge({ icon = null, text }: { icon?: string | null; text: strin
   )
 }
 
-/** The badges of the site settings; one without text is left out. */
+/** The badges of the site settings; a badge without text is left out. */
 export function BadgeList({
   badges,
 }: {

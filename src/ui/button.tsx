@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { Spinner } from './spinner.tsx'
 
 type Look = {
-  /** Red is kept for emergencies. */
+  /** Only `emergency` is red. Use it for telephone links. */
   variant?: 'primary' | 'emergency' | 'quiet'
   icon?: IconName
   children: ReactNode

@@ -1,4 +1,4 @@
-/** Positions in the form of lists of lights and port papers: degrees, and minutes to a tenth (docs/domain.md). */
+/** Formats positions as in lists of lights: degrees, and minutes to a tenth (docs/domain.md). */
 
 /** Decimal degrees; north and east are positive. */
 export type LatLng = { lat: number; lng: number }

@@ -16,7 +16,7 @@ test('is named, and its first column heads each row', () => {
   expect(html).toContain('<th role="rowheader" scope="row">Callback</th>')
 })
 
-test('stays a table where rows are shown as cards, each value with its label', () => {
+test('has explicit table roles and a label for each value, so that rows can be shown as cards', () => {
   const html = render([{ service: 'Callback', penalty: 'A free month' }])
   expect(html).toContain('<td role="cell" data-label="Penalty">A free month</td>')
   expect(html.match(/<tr role="row">/g)).toHaveLength(2)

@@ -11,8 +11,8 @@ export type Column<Row> = {
 }
 
 /**
- * A table that stays readable on a phone: each row becomes a card with labels, unless `isShort`. The first column holds
- * the row headers.
+ * A table that stays readable on a phone: each row becomes a card with labels, unless `isShort`. The first column
+ * contains the row headers.
  */
 export function DataTable<Row>({
   caption,

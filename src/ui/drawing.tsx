@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import './drawing.css'
 
 /**
- * A drawing from an SVG file (`?raw`), inline, so that style sheets give it the colours of day and night. Decoration:
- * the words beside it say the same.
+ * A drawing from an SVG file (`?raw`), inline, so that style sheets give it the colours of day and night. It is
+ * decoration: the text beside it says the same.
  */
 export function Drawing({
   file,
@@ -28,6 +28,6 @@ export function Drawing({
 /** The `viewBox` and the inner markup of an SVG file. */
 function readDrawing(file: string): { viewBox: string; content: string } {
   const [, viewBox, content] = /<svg [^>]*viewBox="([^"]+)">(.*)<\/svg>/s.exec(file) ?? []
-  if (viewBox === undefined || content === undefined) throw new Error('This is no drawing')
+  if (viewBox === undefined || content === undefined) throw new Error('Not an SVG with a viewBox')
   return { viewBox, content: content.replaceAll(/\s*\n\s*/g, '') }
 }

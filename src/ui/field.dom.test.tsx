@@ -22,7 +22,7 @@ const described = () =>
     .map((id) => document.getElementById(id)?.textContent)
 
 describe('a field', () => {
-  test('has its label and hint tied to its control', async () => {
+  test('associates label and hint with its control', async () => {
     await show(<InputField name="eta" label="ETA" hint="Local time" type="datetime-local" />)
     expect(control().labels?.[0]?.textContent).toBe('ETA')
     expect(described()).toEqual(['Local time'])

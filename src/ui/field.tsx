@@ -16,7 +16,7 @@ export type FieldProps = {
   /** Takes the whole width of a form of two columns. */
   wide?: boolean
   /**
-   * Maximum number of characters. It is validated here, since the HTML attribute makes browsers truncate a
+   * Maximum number of characters. This component validates it, because with the HTML attribute browsers truncate a
    * pasted text without notice.
    */
   maxLength?: number
@@ -58,13 +58,13 @@ export function Field({
   const showError = (event: SyntheticEvent<HTMLDivElement>) => {
     const { target, currentTarget } = event
     if (!isControl(target)) return
-    // Replaces the browser's bubble and its focus.
+    // Suppresses the browser's bubble and focus; the code below replaces both.
     event.preventDefault()
     setMessage(validationError(target, missing))
     if (target !== firstInvalid(target.form)) return
     target.focus()
-    // Safari scrolls only the control into view, and leaves its label and error under the header. They are
-    // rendered by the next frame.
+    // Safari scrolls only the control into view, and leaves its label and error under the header. React has
+    // rendered the error by the next frame.
     requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
   }
   const check = ({ target }: SyntheticEvent) => {

@@ -3,8 +3,8 @@ import './form-banner.css'
 import { Notice } from './notice.tsx'
 
 /**
- * Message above a form's button. It takes the focus when it appears: the button loses it when it is
- * disabled while sending, and JAWS and NVDA would then read on from the top of the page.
+ * Message above a form's button. The message takes the focus when it appears, because the button lost the focus when it
+ * was disabled. Without a focus, JAWS and NVDA would read on from the top of the page.
  */
 export function FormBanner({
   tone = 'error',

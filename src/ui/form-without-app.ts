@@ -18,10 +18,10 @@ export function mailAction(address: string | null, subject: string) {
 }
 
 /**
- * Asks the boot script to repeat a submit that was made before the form's component was hydrated. It is notified by the
- * event `formready` (`src/entry/boot/form-keeper.ts`), so that the two share no module. The form's `onSubmit` must
- * prevent the default of every submit, and its fields must be uncontrolled (no `value`), so that they keep what was
- * typed.
+ * Asks the boot script to repeat a submit that was made before the form's component was hydrated. The hook dispatches
+ * the event `formready` (`src/entry/boot/form-keeper.ts`), so app and boot script share no module. The form's
+ * `onSubmit` must prevent the default of every submit, and its fields must be uncontrolled (no `value`), so that they
+ * keep what was typed.
  */
 export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The Tabler outline icons that the sprite holds; add a name here to use one more. */
+/** The Tabler outline icons in the sprite. To use another icon, add its name here. */
 export const iconNames = [
   'alert-triangle',
   'anchor',
@@ -25,7 +25,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number]
 
-/** Whether a name that an editor chose is drawn in the sprite. */
+/** Whether the sprite has an icon of this name, which an editor chose. */
 export function isIconName(name: string | null): name is IconName {
   return iconNames.some((known) => known === name)
 }

@@ -23,14 +23,14 @@ describe('a section', () => {
 })
 
 describe('badges', () => {
-  test('leaves out an icon that is not in the sprite, but keeps the text', () => {
+  test('omit an icon that is not in the sprite, but show the text', () => {
     expect(render(<Badge icon="clock" text="Docs under 2h" />)).toContain('#icon-clock')
     expect(render(<Badge icon="gps" text="Docs under 2h" />)).toBe(
       '<span class="badge">Docs under 2h</span>',
     )
   })
 
-  test('omits a badge without text', () => {
+  test('omit a badge without text', () => {
     const badges = [
       { icon: 'ship', text: null },
       { icon: null, text: 'NOSDCP-aligned' },

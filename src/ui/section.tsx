@@ -4,7 +4,7 @@ import { Words, Paragraph } from './text.tsx'
 
 /**
  * A full-width band of a page: heading, lead paragraph and content. `id` makes it an anchor and, with a heading, a
- * landmark region. Set it for anchors only: too many landmarks help nobody.
+ * landmark region. Set `id` for anchors only, because many landmarks slow down navigation with a screen reader.
  */
 export function Section({
   id,
@@ -18,7 +18,7 @@ export function Section({
   heading: string | null
   intro?: string | null
   tone?: 'white' | 'paper' | 'mist' | 'navy'
-  /** Heading beside the content where there is room, for content that is no wider than prose. */
+  /** Puts the heading beside the content in wide windows. For content that is no wider than prose. */
   split?: boolean
   children?: ReactNode
 }) {

@@ -4,7 +4,7 @@ import { seemsAutomatic } from './seems-automatic.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 /** A page that was opened by this type of navigation, this many milliseconds ago. */
-function pageCame(type: NavigationTimingType, age: number) {
+function openPage(type: NavigationTimingType, age: number) {
   class Timing {
     type = type
     domInteractive = 300
@@ -23,24 +23,24 @@ function form(trapped = '') {
 }
 
 test('flags a form that was filled in too fast for a person', () => {
-  pageCame('navigate', 499)
+  openPage('navigate', 499)
   expect(seemsAutomatic(form())).toBe(true)
 })
 
-test('does not flag a form sent later', () => {
-  pageCame('navigate', 500)
+test('does not flag a form that is sent later', () => {
+  openPage('navigate', 500)
   expect(seemsAutomatic(form())).toBe(false)
 })
 
 test.each(['reload', 'back_forward'] as const)(
   'does not flag a form that was filled in before the page was loaded by %s',
   (type) => {
-    pageCame(type, 10)
+    openPage(type, 10)
     expect(seemsAutomatic(form())).toBe(false)
   },
 )
 
 test('flags a form with a filled hidden field at any time', () => {
-  pageCame('navigate', 60_000)
+  openPage('navigate', 60_000)
   expect(seemsAutomatic(form('https://spam.example'))).toBe(true)
 })

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 
-/** Milliseconds after the page load: a form sent sooner was not filled in by a person. */
+/** Minimum time, in milliseconds, that a person needs from page load to submit. */
 export const SHORTEST_STAY = 500
 
 /**
- * Whether a program seems to submit a form. It may still be a person, since autofill and assistive technology fill hidden
- * fields: ask, and drop nothing.
+ * Whether a program seems to submit a form. It can still be a person, because autofill and assistive technology fill
+ * hidden fields. So ask the visitor to confirm, and never discard the form.
  */
 export function seemsAutomatic(form: HTMLFormElement): boolean {
   const trap = form.querySelector<HTMLInputElement>('[data-trap]')

@@ -1,6 +1,6 @@
 import './stat.css'
 
-/** Figures with their labels; an entry that lacks either is left out. */
+/** Figures with their labels; an entry without value or label is left out. */
 export function StatList({
   stats,
 }: {

@@ -10,12 +10,12 @@ export function tryStorage<Value>(use: () => Value): Value | undefined {
 const cache = new Map<string, string | null>()
 
 /**
- * Text in the session storage of this tab, which survives a reload and a crash of the tab. Where session
- * storage is blocked or full, the text is kept in memory for as long as the page lives.
+ * Reads text from the session storage of this tab, which survives a reload and a crash of the tab. If session storage
+ * is blocked or full, the text is in memory only, until the page is closed.
  */
 export function readText(key: string): string | null {
-  const own = cache.get(key)
-  return own === undefined ? (tryStorage(() => sessionStorage.getItem(key)) ?? null) : own
+  const cached = cache.get(key)
+  return cached === undefined ? (tryStorage(() => sessionStorage.getItem(key)) ?? null) : cached
 }
 
 /** @param text what `readText` will return; null removes it */

@@ -20,7 +20,7 @@ describe('the compliance summary', async () => {
   })
 })
 
-test('the compliance summary shows on each sheet when the law was last checked, and the sheet’s own date', async () => {
+test('each sheet of the compliance summary shows when the law was last checked', async () => {
   const main = await seedPage('/docs/dgs-msn05-2025')
   const identities = textsOf(main, '.sheet__identity')
   expect(identities).toHaveLength(2)
@@ -44,7 +44,7 @@ describe('the SLA schedule', async () => {
     )
   })
 
-  test('has reporting, exclusions and the escalation directory, first to last', () => {
+  test('lists reporting, exclusions, and the escalation directory from first to last contact', () => {
     expect(textsOf(main, '.lines strong')).toEqual([
       'Automated SLA dashboard',
       'Monthly summary',
@@ -65,7 +65,7 @@ describe('the SLA schedule', async () => {
     ])
   })
 
-  test('has lines for date and contract, and both parties sign', () => {
+  test('has lines for date and contract number, and a signature block for each party', () => {
     expect(textsOf(main, '.fill-in__label').slice(0, 2)).toEqual([
       'Effective date',
       'Contract number',
@@ -81,14 +81,14 @@ describe('the SLA schedule', async () => {
 describe('the evidence pack', async () => {
   const main = await seedPage('/docs/financial-security-evidence')
 
-  test('shows the recipient under its ID', () => {
+  test('shows its ID and the recipient', () => {
     expect(textsOf(main, '.sheet__identity')[0]).toContain('GSI-FS-EVIDENCE')
     expect(textsOf(main, '.title__recipient')).toEqual([
       'Issued to: Fleet risk lead or P&I correspondent',
     ])
   })
 
-  test('has four groups of boxes to tick, each with a line', () => {
+  test('has four groups of boxes to tick, and a line to write on beside each box', () => {
     expect(textsOf(main, '.checklist__title')).toEqual([
       'Cover letter summary',
       'Verification package',
@@ -116,7 +116,7 @@ test.each([
   ['compliance-pack', 'Request the letter'],
   ['sla-schedule', 'Request Fleet Quote'],
   ['financial-security-evidence', 'Request the letter'],
-])('%s can be downloaded and printed, and leads on', async (name, next) => {
+])('%s has buttons to download and print it, and a link to the next step', async (name, next) => {
   const main = await seedPage(`/docs/${name}`)
   expect(textsOf(main, '.printable__bar .button')).toEqual(['Download PDF', 'Print', next])
   expect(textsOf(main, '.printable__next .button')).toEqual([next])

@@ -17,9 +17,9 @@ export const documentFields = {
 }
 
 /**
- * When the newest of these documents was published: the date on the PDF.
+ * Selects when the newest of the documents was published. The PDF shows that date.
  *
- * @param types their types
+ * @param types types of the documents
  * @param orWhere GROQ filter for further documents
  */
 export function publishedAt(types: DocumentType[], orWhere = 'false'): Selection<string | null> {
@@ -30,7 +30,7 @@ export function publishedAt(types: DocumentType[], orWhere = 'false'): Selection
   }
 }
 
-/** Groups of lines with a title (`schemas/objects/steps.ts`). A group without lines is left out. */
+/** Titled groups of lines (`schemas/objects/steps.ts`). A group without lines is left out. */
 export const checklistGroups = list(object({ _key: key, title: text, items: nonEmpty(textList) }))
 
 type DocumentContent = PageContent & {
@@ -38,26 +38,26 @@ type DocumentContent = PageContent & {
   document: { documentId: string | null; version: string | null }
 }
 
-/** Identifiers at the head of each page. */
+/** Brand, hotline and identifiers in the head of each sheet. */
 export type Identity = ReturnType<typeof identityOf>
 
 export function identityOf({ frame, document, publishedAt: at, asOf }: DocumentContent) {
   const { brandName, emergencyPhone: hotline } = frame.settings
   const { documentId, version } = document
-  // Without a newest document, the date of the lake's answer.
+  // If none of the documents exists, the date of the content lake's response.
   return { brandName, hotline, documentId, version, date: formatIstDate(new Date(at ?? asOf)) }
 }
 
 /**
  * The heading of a part of a document; null if the part is empty.
  *
- * @param words the default heading
- * @param shown the part's items; omitted for a part that is never empty
+ * @param defaultHeading used if editors entered no heading
+ * @param items the part's items; omitted for a part that is never empty
  */
 export function partHeading(
   { heading }: { heading: string | null },
-  words: string,
-  shown: readonly unknown[] = [words],
+  defaultHeading: string,
+  items: readonly unknown[] = [defaultHeading],
 ): string | null {
-  return shown.length > 0 ? (heading ?? words) : null
+  return items.length > 0 ? (heading ?? defaultHeading) : null
 }

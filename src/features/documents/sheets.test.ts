@@ -54,35 +54,35 @@ const levels = Array.from({ length: 55 }, (_, index) => ({
   escalation: 'Duty manager, then chief operating officer',
 }))
 
-const CASES: { name: string; path: string; change: Change; sheets: number; says: string }[] = [
-  { name: '6 ports', path: PACK, change: (answer) => answer, sheets: 2, says: 'Paradip' },
+const CASES: { name: string; path: string; change: Change; sheets: number; contains: string }[] = [
+  { name: '6 ports', path: PACK, change: (answer) => answer, sheets: 2, contains: 'Paradip' },
   {
     name: '60 ports',
     path: PACK,
     change: add('ports', ports),
     sheets: 4,
-    says: ports[53]?.name ?? '',
+    contains: ports[53]?.name ?? '',
   },
   {
     name: '40 lines to fill in',
     path: PACK,
     change: set('document.callFields', labels),
     sheets: 3,
-    says: 'Line 39',
+    contains: 'Line 39',
   },
   {
     name: '60 service levels',
     path: SCHEDULE,
     change: add('commitments', levels),
     sheets: 4,
-    says: 'Service 54',
+    contains: 'Service 54',
   },
   {
     name: 'a clause of 4,500 letters',
     path: SUMMARY,
     change: set('clauses.1.requirement', long(4500)),
     sheets: 4,
-    says: 'End.',
+    contains: 'End.',
   },
 ]
 
@@ -91,17 +91,17 @@ afterAll(async () => {
   await printer[Symbol.asyncDispose]()
 })
 
-describe.each(CASES)('$name', async ({ path, change, sheets, says }) => {
+describe.each(CASES)('$name', async ({ path, change, sheets, contains }) => {
   const bytes = await printedDocument(printer, path, change)
   const { pages } = await readPdf(bytes)
   const { widgets } = await readForm(bytes)
 
   test(`${path} takes ${sheets} sheets`, () => {
     expect(pages).toHaveLength(sheets)
-    expect(pages.map(({ words }) => words.join(' ')).join(' ')).toContain(says)
+    expect(pages.map(({ words }) => words.join(' ')).join(' ')).toContain(contains)
   })
 
-  test('head and mark are on each sheet', () => {
+  test('each sheet has the document’s head, and in the pack the template mark', () => {
     for (const { words } of pages) expect(words.join(' ')).toMatch(HEAD)
     for (const { words } of path === PACK ? pages : [])
       expect(words.join(' ').split(MARK)).toHaveLength(2)
@@ -145,7 +145,7 @@ test(
   },
 )
 
-/** The tags around the last text of a sheet. */
+/** Roles of the tags around the last text of a sheet. */
 function rolesOfLastText({ role, children }: Tag): string[] {
   const last = children.findLast((child) =>
     (typeof child === 'string' ? child : textOf(child)).trim(),

@@ -25,7 +25,7 @@ describe('draft', () => {
     discardDraft(FORM)
   })
 
-  /** Gives another form the draft as it is now, as a browser gives it to a duplicate of the tab. */
+  /** Copies the draft to another form, as a browser copies it into a duplicate of the tab. */
   function duplicateTab() {
     writeText(`draft:${ANOTHER_TAB}`, readText(`draft:${FORM}`))
   }
@@ -59,7 +59,7 @@ describe('draft', () => {
   test.each([
     ['was accepted', () => completeDraft(FORM, values)],
     ['was refused', () => renewIdempotencyKey(FORM)],
-  ])('the idempotency key is another one once the request %s', (_, end) => {
+  ])('the idempotency key changes when the request %s', (_, end) => {
     const key = idempotencyKeyOf(FORM, values)
     end()
     expect(idempotencyKeyOf(FORM, values)).not.toBe(key)
@@ -84,7 +84,7 @@ describe('draft', () => {
     })
   })
 
-  test('the mark in local storage reveals nothing of the request', () => {
+  test('the mark in local storage reveals nothing about the request', () => {
     saveDraft(FORM, values)
     completeDraft(FORM, values)
     expect(JSON.stringify(localStorage)).toMatch(/^\{"sent:[0-9a-f]{16}":"[-:.\dTZ]+"\}$/)
@@ -103,18 +103,18 @@ describe('sent requests', () => {
     vi.restoreAllMocks()
   })
 
-  test('this tab and others are notified until they unsubscribe', () => {
-    const told = vi.fn<() => void>()
-    const end = onSent(told)
+  test('a listener is notified of marks from this tab and other tabs, until it is unsubscribed', () => {
+    const listener = vi.fn<() => void>()
+    const unsubscribe = onSent(listener)
     markSent('a')
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     dispatchEvent(new StorageEvent('storage', { key: 'sent:b' }))
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
-    end()
+    unsubscribe()
     markSent('c')
     dispatchEvent(new StorageEvent('storage', { key: 'sent:d' }))
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 
   test('evicts marks after a week, and no other entries of local storage', () => {

@@ -1,10 +1,10 @@
 /**
- * Drafts: what a visitor has typed into a form, kept in session storage until the service has accepted it, with the parts
- * of its idempotency key. A browser copies session storage into a duplicate of the tab, so the same values in both tabs
- * have the same key and are one request.
+ * A draft contains what a visitor has typed into a form, and the parts of its idempotency key. It is in session storage
+ * until the service has accepted the request. A browser copies session storage into a duplicate of the tab, so the same
+ * values in both tabs have the same key, and the service counts them as one request.
  *
- * Marks: local storage remembers which requests were accepted from this browser, so that a tab that still shows such a
- * request can say that it was sent. A mark reveals nothing of the request. If local storage is blocked, only the
+ * A mark in local storage records that a request was accepted from this browser. Any tab that still shows the request
+ * can then say that it was sent. A mark reveals nothing about the request. If local storage is blocked, only the
  * service's check of the idempotency key prevents a second request.
  */
 import * as v from 'valibot'
@@ -24,7 +24,7 @@ type Draft = v.InferOutput<typeof draftSchema>
 
 const storageKey = (form: string) => `draft:${form}`
 
-/** @returns the values of a form's draft; empty if there is no draft, or an unreadable one */
+/** @returns the values of a form's draft; empty if the draft is missing or unreadable */
 export function draftValues(form: string): FormValues {
   return readDraft(form).values
 }
@@ -67,7 +67,7 @@ export function draftSentAt(form: string, values: FormValues): Date | null {
   return sentAt(markFor(readDraft(form), values))
 }
 
-/** A hash that reveals nothing of the request: it includes the draft's random id, which is removed with the draft. */
+/** A hash that reveals nothing about the request: it includes the random id of the draft, removed with the draft. */
 function markFor({ id }: Draft, values: FormValues): string {
   return hashOf(id + JSON.stringify(values))
 }

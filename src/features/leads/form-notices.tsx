@@ -11,7 +11,7 @@ import { mailHref } from '../../text/contact-links.ts'
 import './desk-line.css'
 import { deskChannels, type DeskContacts } from '../../sections/contact-actions/desk-channels.ts'
 
-/** The contacts of a desk that has an address to send requests to. */
+/** The contacts of a desk that has an email address, to which the service sends requests. */
 export type ReachableDesk = DeskContacts & { supportEmail: string }
 
 /**
@@ -35,7 +35,7 @@ export function FailureBanner({
       </p>
       {request.is === 'uncertain' && <p>It may still have reached us. Trying again is safe.</p>}
       {request.detail !== undefined && <p>Reason given: {request.detail}</p>}
-      {/* The emergency bar and the bottom bar have the phone number. */}
+      {/* Without a call button, because the emergency bar and the bottom bar have the phone number. */}
       <ContactActions
         settings={{ ...desk, emergencyPhone: null }}
         message={chatText(mail)}
@@ -135,12 +135,12 @@ export function FormWithoutScripts({ supportEmail }: { supportEmail: string }) {
 const VERBS = { call: 'call', whatsapp: 'WhatsApp', mail: 'email' }
 
 export function DeskLine({ settings, message }: { settings: DeskContacts; message?: string }) {
-  const ways = deskChannels(settings, message)
-  if (ways.length === 0) return null
+  const channels = deskChannels(settings, message)
+  if (channels.length === 0) return null
   return (
     <p className="desk-line">
       Or contact the desk directly:{' '}
-      {ways.map(({ kind, href, contact }, index) => (
+      {channels.map(({ kind, href, contact }, index) => (
         <span key={kind}>
           {index > 0 && ', '}
           <a href={href}>{`${VERBS[kind]} ${contact}`}</a>

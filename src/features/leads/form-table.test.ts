@@ -11,7 +11,7 @@ describe('a pre-arrival request', () => {
     expect(leadData(table, { ...typed, ...empty })).toEqual({ ...data, ...ifEmpty })
   })
 
-  test('is a mail of a line for each field', () => {
+  test('becomes a mail with a line for each field', () => {
     const { subject, body } = leadMail(table, { ...typed, notes: 'Two\nlines' })
     expect(subject).toBe('Pre-arrival request: MV Örnsköld “A&B”, Tuticorin')
     expect(body.split('\n')).toHaveLength(Object.keys(typed).length + 1)
@@ -30,7 +30,7 @@ describe('a fleet quote request', () => {
     expect(leadData(table, { ...typed, message: '' })).toEqual({ ...data, ...ifEmpty })
   })
 
-  test('is a mail of a line for each field', () => {
+  test('becomes a mail with a line for each field', () => {
     const { subject, body } = leadMail(table, typed)
     expect(body.split('\n')).toHaveLength(Object.keys(typed).length)
     expect(subject).toBe('Fleet quote request: Blue & Söhne Lines')
@@ -46,7 +46,7 @@ test('a field without a value is not in the mail', () => {
   )
 })
 
-test('contains exactly the values of the fields, empty where nothing was typed', () => {
+test('leadValues returns exactly the fields of the table; a field is empty if nothing was typed', () => {
   const { table, typed } = PRE_ARRIVAL
   expect(leadValues(table, { ...typed, elsewhere: 'x' })).toEqual(typed)
   expect(Object.entries(leadValues(table, {}))).toEqual(

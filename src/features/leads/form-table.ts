@@ -1,6 +1,6 @@
 /**
- * The table of a lead form: the one place that lists its fields. Markup, draft, validation, the request
- * to the email-manager, the mail and the filled compliance pack derive from it.
+ * The table of a lead form: the one place that lists its fields. Markup, draft, validation, the request to the
+ * email-manager, the mail and the preview of the compliance pack beside the form derive from it.
  */
 import type { ComponentProps } from 'react'
 import type { LeadEvent } from '../../analytics.ts'
@@ -10,7 +10,7 @@ import type { InputField } from '../../ui/inputs.tsx'
 import { formatIstInput } from '../../text/dates.ts'
 import { type RequestMail, requestMail } from './request-mail.ts'
 
-/** One field. Defaults: one line of text, with the maximum length of its type. */
+/** One field of a form. By default it is one line of text, with the maximum length of its type. */
 export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'missing' | 'wide' | 'maxLength'> & {
   /** Value to send if the field is empty. Makes the field optional. */
   ifEmpty?: string
@@ -42,7 +42,7 @@ export type FormTable<Fields extends FieldRows> = {
   /** Subject of the mail that the form opens in a browser without scripts. */
   mailSubject: string
   templateId: Lead['templateId']
-  /** Named as in specification section 3, in the order of page, request and mail. */
+  /** Fields by the names of specification section 3. Page, request and mail list them in this order. */
   fields: Fields
   /** Sent in addition to the fields. */
   constants?: Record<string, string>
@@ -99,8 +99,8 @@ export function leadMail<Fields extends FieldRows>(
 }
 
 /**
- * The value that the service gets. `datetime-local` has no zone and often no seconds; RFC 3339 requires
- * both. It is the port's local time: India has one zone and no summer time.
+ * Returns a value as the service expects it. The value of `datetime-local` has no zone and often no seconds; RFC 3339
+ * requires both. Visitors enter the port's local time, and all of India is at UTC+05:30, without summer time.
  */
 function sentValue({ type }: FieldRow, value: string): string {
   if (type !== 'datetime-local' || value === '') return value

@@ -20,7 +20,7 @@ export type LeadRemarks<Fields extends FieldRows> = ByField<Fields, ReactNode>
 /**
  * A control with its label for each row of a form's table.
  *
- * @param values what has been typed so far: a date and time is repeated in words
+ * @param values what has been typed so far; a date and time is repeated in words
  */
 export function LeadFields<Fields extends FieldRows>({
   table,
@@ -62,7 +62,7 @@ function LeadField({
   if (row.type === 'select')
     return <SelectField {...row} {...common} choices={row.choices ?? choices ?? []} />
   if (row.type === 'textarea') return <TextareaField {...row} {...common} />
-  // Replaces the hint, so that nothing moves. In the picker, the order of day and month depends on the browser.
+  // The time in words, because browsers order day and month differently. It replaces the hint, so that nothing moves.
   const time = row.type === 'datetime-local' ? formatIstInput(value) : null
   return <InputField {...row} {...common} hint={time ?? row.hint} />
 }

@@ -29,16 +29,16 @@ const server = mockServer()
 let show: Awaited<ReturnType<typeof render>>['show']
 let calls: Call[]
 let started: number
-const complain = vi.fn<(...words: unknown[]) => void>()
+const consoleError = vi.fn<(...words: unknown[]) => void>()
 const gtag = vi.fn<(...event: unknown[]) => void>()
 
 beforeAll(() => server.events.on('request:start', () => void (started += 1)))
 beforeEach(async () => {
   vi.stubGlobal('gtag', gtag)
-  vi.spyOn(console, 'error').mockImplementation(complain)
+  vi.spyOn(console, 'error').mockImplementation(consoleError)
   writeText('draft:test', null)
   localStorage.clear()
-  for (const mock of [complain, gtag]) mock.mockReset()
+  for (const mock of [consoleError, gtag]) mock.mockReset()
   calls = []
   started = 0
   server.use(
@@ -71,7 +71,7 @@ const desk = {
   whatsappNumber: '+91 00000 00001',
 }
 
-/** A page with the form, which an accepted request replaces. */
+/** A page that shows the form until its request is accepted. */
 function Page() {
   const { is } = useLeadRequest('test')
   if (is === 'accepted' && valuesOfAccepted('test')) return <output>Received</output>
@@ -103,7 +103,7 @@ const press = () => settle(() => element('form', HTMLFormElement).requestSubmit(
 /** The number of requests sent, including requests that have not arrived yet. */
 const attempts = () => started
 
-/** Submits the form, and waits until the service has got it. */
+/** Submits the form, and waits until the service has received the request. */
 async function submit(): Promise<void> {
   const before = calls.length
   await press()
@@ -136,7 +136,7 @@ function completeDraftElsewhere(values: FormValues) {
 }
 
 describe('what was typed', () => {
-  test('is restored when the form is opened again, until it was accepted', async () => {
+  test('is restored when the form is opened again, until the request is accepted', async () => {
     await open()
     await type('vessel', 'MV One')
     await close()
@@ -150,7 +150,7 @@ describe('what was typed', () => {
 })
 
 describe('a request', () => {
-  test('is sent once while it is pending, and counted when it was accepted', async () => {
+  test('is sent once while it is pending, and reported to analytics when it is accepted', async () => {
     await open()
     await type('port', 'Mundra')
     await settle(() => {
@@ -171,7 +171,7 @@ describe('a request', () => {
     ])
   })
 
-  test('that is pending says so, and makes the fields inert', async () => {
+  test('that is pending is announced, and makes the fields inert', async () => {
     await open()
     const announced = () => document.querySelector('form output')?.textContent
     const isInert = () => field('vessel').closest('[inert]') !== null
@@ -193,7 +193,7 @@ describe('a request', () => {
       'Failed to submit request. Please try again or contact us directly at desk@example.com',
     )
     expect(banner().textContent).toContain('It may still have reached us.')
-    expect(complain).toHaveBeenCalledTimes(1)
+    expect(consoleError).toHaveBeenCalledTimes(1)
     expect(field('vessel').value).toBe('MV One')
     expect(button().disabled).toBe(false)
 

@@ -62,7 +62,7 @@ export function LeadForm<Fields extends FieldRows>({
   remarks?: LeadRemarks<Fields>
   /** Initial values, which override the draft; called once, after mounting. */
   preset?: () => FormValues
-  /** Whether to focus the first field: the element that had the focus is replaced by the form. */
+  /** Whether to focus the first field, because the form replaces the element that had the focus. */
   focusFirst?: boolean
   onValues?: (values: LeadValues<Fields>) => void
 }) {
@@ -119,7 +119,7 @@ export function LeadForm<Fields extends FieldRows>({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Read from the store: a second submit can come before React has rendered the pending state.
+    // Read from the store, because a second submit can happen before React has rendered the pending state.
     if (leadRequest(name).is === 'pending') return
     const typed = read(event.currentTarget)
     const sentBefore = sentAt ?? draftSentAt(name, typed)
@@ -141,7 +141,7 @@ export function LeadForm<Fields extends FieldRows>({
       onInput={(event) => saveInput(event.currentTarget)}
       onSubmit={submit}
     >
-      {/* Inert while pending, so that what is shown is what was sent. */}
+      {/* Inert while pending, so that the fields still show what was sent. */}
       <div className="lead-form__fields stack-24" inert={isPending}>
         <LeadFields table={table} values={values} choices={choices} remarks={remarks} />
         <TrapField />

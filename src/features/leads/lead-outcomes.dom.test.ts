@@ -1,4 +1,4 @@
-/** Whatever answers between form and service, the lead arrives once and the page reports its outcome correctly. */
+/** Even if a gateway answers in place of the service, the lead arrives once, and the page shows the right outcome. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useEmailManager } from '../../../tests/conformance/email-manager/helpers/email-manager.ts'
 import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The call as the service receives it. */
+/** Forwards a call to the service. */
 const deliver = (url: string, init?: RequestInit) => {
   const { pathname, search } = new URL(url)
   const { signal: _, ...rest } = init ?? {}
@@ -60,7 +60,7 @@ const REFUSALS: [name: string, answer: Answer][] = [
   ['409 without a body', () => new Response(null, { status: 409 })],
 ]
 
-/** Sends a new lead, gets this answer, and sends it again. @returns the outcome of each */
+/** Sends a new lead, receives this answer, and sends the lead again. @returns the outcome of both attempts */
 async function sendTwice(answer: Answer, when: 'before' | 'after') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vessels += 1

@@ -16,7 +16,7 @@ test('a request that was pending when the page was closed is uncertain', async (
   expect((await afterReload()).request.is).toBe('uncertain')
 })
 
-test('an accepted request is known after a reload, without what was typed', async () => {
+test('an accepted request is still accepted after a reload, but its values are gone', async () => {
   const accepted = { is: 'accepted', at: 0, reference: 'GS-12345678' }
   sessionStorage.setItem(KEY, JSON.stringify(accepted))
   expect(await afterReload()).toEqual({ request: accepted, values: null })

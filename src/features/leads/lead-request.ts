@@ -1,6 +1,6 @@
 /**
  * The state of each form's request. It is kept outside React and in session storage, so that a crash or a reload does
- * not lose it. Typed values are not stored here: they leave the browser's storage with the draft.
+ * not lose it. The state has no typed values, because they must leave the browser's storage with the draft.
  */
 import { useEffect, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
@@ -19,9 +19,9 @@ import {
 import { readText, writeText } from '../../ui/storage.ts'
 
 const stateSchema = v.object({
-  /** `refused` by the service itself; `uncertain`: the service may have received it. */
+  /** `refused`: by the service itself; `uncertain`: the service might have accepted the request. */
   is: v.picklist(['unsent', 'pending', 'refused', 'uncertain', 'accepted']),
-  /** The moment of the answer, in milliseconds since 1970. */
+  /** When the state last changed, in milliseconds since 1970. */
   at: v.optional(v.number(), 0),
   detail: v.optional(v.string()),
   /** Short name of an accepted request. */
@@ -45,7 +45,7 @@ export function leadRequest(form: string): LeadRequest {
     readText(storageKey(form)),
   )
   const state = stored.success ? stored.output : UNSENT
-  // The page that sent it is gone, and the answer with it.
+  // The page that sent the request was closed before the answer arrived.
   const read: LeadRequest = state.is === 'pending' ? { ...state, is: 'uncertain' } : state
   states.set(form, read)
   return read

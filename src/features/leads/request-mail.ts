@@ -7,7 +7,7 @@ export type RequestMail = {
 
 type Line = readonly [label: string, value: string]
 
-/** @param lines label and value of each field; one without a value is left out */
+/** @param lines label and value of each field; a field without a value is left out */
 export function requestMail(subject: string, lines: readonly Line[]): RequestMail {
   const filled = lines.flatMap(([label, value]): Line[] =>
     value.trim() === '' ? [] : [[label, wellFormed(value)]],

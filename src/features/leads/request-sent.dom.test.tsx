@@ -8,7 +8,7 @@ const mail = requestMail('Request', [
   ['Port', 'Mundra'],
 ])
 
-/** Shows the summary of a sent request, and presses its button. @returns what the page says then */
+/** Shows the summary of a sent request, and presses its button. @returns the message shown then */
 async function copy(navigator: object) {
   vi.stubGlobal('navigator', navigator)
   const settings = { emergencyPhone: null, whatsappNumber: null }

@@ -8,8 +8,8 @@ import { RequestSheet } from './request-sheet.tsx'
 import { chatText, type RequestMail, requestMail } from './request-mail.ts'
 
 /**
- * Replaces the form of an accepted request. Its heading takes the focus from the form's button, and its section is
- * scrolled to the top: it is shorter than the form.
+ * Replaces the form of an accepted request. The heading takes the focus, because the form's button is gone. The section
+ * is scrolled to the top, because this is shorter than the form.
  */
 export function RequestSent({ heading, children }: { heading: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)

@@ -11,7 +11,7 @@ import { eventually } from '../../../tests/helpers/eventually.ts'
 import { mockServer } from '../../../tests/helpers/mock-server.ts'
 
 const server = mockServer()
-const asked = vi.fn<(email: unknown) => void>()
+const received = vi.fn<(email: unknown) => void>()
 let keys: (string | null)[] = []
 let root: Root | undefined
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   act(() => root?.unmount())
-  asked.mockReset()
+  received.mockReset()
   keys = []
 })
 afterAll(() => vi.unstubAllGlobals())
@@ -46,7 +46,7 @@ function answerWith(answer: () => Response | Promise<Response>) {
     http.post('http://email-manager.test/api/brain/signup', async ({ request }) => {
       const body: unknown = await request.json()
       keys.push(new URL(request.url).searchParams.get('idempotency_key'))
-      asked(Reflect.get(Object(body), 'email'))
+      received(Reflect.get(Object(body), 'email'))
       return await answer()
     }),
   )
@@ -89,7 +89,7 @@ test('sends an address once, then empties and enables the field', async () => {
   expect(button().textContent).toBe('Subscribing...')
   answer.resolve(HttpResponse.json({ status: 'pending' }))
   await act(() => settled('Success! Please check your email to confirm your subscription.'))
-  expect(asked.mock.calls).toEqual([['master@example.com']])
+  expect(received.mock.calls).toEqual([['master@example.com']])
   expect(field().value).toBe('')
   expect(field().disabled).toBe(false)
   expect(button().textContent).toBe('Subscribe')
@@ -119,7 +119,7 @@ test.each([
     () => HttpResponse.json({ detail: [] }, { status: 422 }),
     'Failed to subscribe. Please try again.',
   ],
-])('sends an address that %s again with another key', async (_, answer, message) => {
+])('an address that %s is sent again with another key', async (_, answer, message) => {
   answerWith(answer)
   hydrate()
   for (let count = 0; count < 2; count += 1) {
@@ -138,7 +138,7 @@ test.each([
   field().value = email
   submit()
   expect(messages()).toEqual([message, ''])
-  expect(asked).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(field())
   expect(field().getAttribute('aria-invalid')).toBe('true')
   const description = document.getElementById(field().getAttribute('aria-describedby') ?? '')
@@ -153,11 +153,11 @@ test('a signup that seems automatic is sent by a second press', async () => {
   const question = 'Press Subscribe again to confirm that you want this. Nothing has been sent yet.'
   expect(messages()).toEqual([question, ''])
   expect(field().getAttribute('aria-invalid')).toBe('false')
-  expect(asked).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
 
   submit()
   await act(() => settled('Success! Please check your email to confirm your subscription.'))
-  expect(asked.mock.calls).toEqual([['master@example.com']])
+  expect(received.mock.calls).toEqual([['master@example.com']])
 })
 
 test('a message goes away after five seconds', () => {
@@ -175,5 +175,5 @@ test('an address submitted before hydration is sent once after it', async () => 
   element('form', HTMLFormElement).requestSubmit()
   hydrate()
   await act(() => settled('Success! Please check your email to confirm your subscription.'))
-  expect(asked.mock.calls).toEqual([['master@example.com']])
+  expect(received.mock.calls).toEqual([['master@example.com']])
 })

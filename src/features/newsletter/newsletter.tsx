@@ -17,9 +17,9 @@ const DEFAULT_DATA_NOTICE = 'We use your address only for these updates.'
 /**
  * The newsletter signup of the footer (specification section 4).
  *
- * @param labels its editable texts; errors and the pending state have fixed ones
- * @param supportEmail address to subscribe at without JavaScript, and to ask for deletion
- * @param dataNotice what happens to an address; null for the default text
+ * @param labels its editable texts; the texts of errors and of the pending state are fixed
+ * @param supportEmail email address for subscribing without JavaScript, and for requests to delete data
+ * @param dataNotice what happens to a subscriber's address; null for the default text
  */
 export function Newsletter({
   labels,
@@ -37,7 +37,7 @@ export function Newsletter({
   const signup = useRef<{ email: string; idempotencyKey: string } | null>(null)
   // An object, so that a repeated fault restarts the timer of its message.
   const [fault, setFault] = useState<{ message: string; isAddressInvalid: boolean } | null>(null)
-  // Once asked to confirm, the visitor is not asked again: the next submit is sent.
+  // Whether the visitor was asked to press again; the next submit is always sent.
   const wasAskedToConfirm = useRef(false)
   const { mutate, reset, isPending, isSuccess, error, submittedAt } = useMutation(signUpOptions)
   const client = useQueryClient()
@@ -58,7 +58,7 @@ export function Newsletter({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Read from the cache: a second submit can come before React has rendered the pending state.
+    // Read from the cache, because a second submit can happen before React has rendered the pending state.
     if (client.isMutating({ mutationKey: signUpOptions.mutationKey }) > 0) return
     const email = field.current?.value.trim() ?? ''
     const found = addressError(email)
@@ -70,7 +70,7 @@ export function Newsletter({
       const question = `Press ${labels.button} again to confirm that you want this. Nothing has been sent yet.`
       return setFault({ message: question, isAddressInvalid: false })
     }
-    // A retry for the same address keeps its idempotency key, unless the service refused the request: the key may be why.
+    // A retry for the same address has the same idempotency key, except after a refusal: the key may be the reason.
     if (signup.current?.email !== email) signup.current = { email, idempotencyKey: randomUuid() }
     mutate(signup.current, {
       onSuccess: () => {

@@ -6,7 +6,7 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import './email-link.css'
 import type { RequestView } from './link-request.tsx'
 
-/** A page behind a link in an email: one block on open sea. */
+/** Layout of the pages that links in emails open: one block on a chart of open sea. */
 export function EmailLinkLayout({
   title,
   state,
@@ -35,7 +35,7 @@ export function EmailLinkLayout({
                   .join(', or ')}
               </p>
             )}
-            {/* Only scripts call the service. */}
+            {/* Only scripts can send the request. */}
             <noscript>
               <p>
                 This page needs JavaScript to carry out what you asked for. Turn it on and open the
@@ -53,7 +53,7 @@ type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'supportEmail'
 
 export type NotDoneYetTexts = {
   title: string
-  /** A mail that asks the desk to do it instead. */
+  /** A mail that asks the desk to carry out the request instead. */
   mail: DeskMail
 }
 
@@ -68,7 +68,7 @@ export function NotDoneYet({
   const mailTo = mailHref(supportEmail, mail)
   const tel = telHref(emergencyPhone)
   return (
-    // The boot script adds to it when the page's code can't be loaded.
+    // The boot script adds a notice after this element if the page's code can't be loaded.
     <div data-unsent>
       <Outcome state="not-started" heading={title}>
         <p>
@@ -116,7 +116,7 @@ export function Outcome({
 
 export type DeskMail = { label: string; subject: string; body: string }
 
-/** For a link that does not work: a mail that asks the desk to do it instead. */
+/** Button that opens a mail, which asks the desk to carry out the request instead. */
 export function EmailTheDesk({
   address,
   mail,

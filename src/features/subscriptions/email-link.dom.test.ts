@@ -28,7 +28,7 @@ describe('when visible', () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  test('waits while the page is prerendered, whatever its visibility', () => {
+  test('waits while the page is prerendered, even if it is visible', () => {
     show({ prerendering: true })
     whenVisible(start)
     expect(start).not.toHaveBeenCalled()
@@ -82,7 +82,7 @@ test('an address may have 320 characters and a token 2048', () => {
 })
 
 describe('properties', () => {
-  test('what emailLinkSearch writes, parseEmailLink reads', () => {
+  test('parseEmailLink reads what emailLinkSearch writes', () => {
     const part = string({ minLength: 1, maxLength: 300, unit: 'grapheme' }).filter(
       (text) => text.trim() !== '' && text.length <= 320 && text.isWellFormed(),
     )

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 import type { EmailLink } from '../../email-manager/subscriber-calls.ts'
 
 /**
- * The email link in the page's URL, read once the page is visible. It changes only with the URL, so that an
- * effect that depends on it runs once a view.
+ * Reads the email link from the page's URL when the page is visible. The link changes only with the URL, so an
+ * effect that depends on the link runs once for each page view.
  *
- * @returns undefined before that, and in prerendered HTML; null for an invalid link
+ * @returns undefined until the page is visible, and in prerendered HTML; null for an invalid link
  */
 export function useEmailLink(): EmailLink | null | undefined {
   const { search } = useLocation()
@@ -16,16 +16,16 @@ export function useEmailLink(): EmailLink | null | undefined {
 }
 
 /**
- * Calls `start` once the page is visible: neither in a background tab nor while the browser prerenders the
- * page, since opening an email link has an effect (docs/readings.md).
+ * Calls `start` once, when the page is visible: neither in a background tab nor while the browser prerenders the
+ * page, because opening an email link sends a request (docs/readings.md).
  *
- * @returns cancels it
+ * @returns a function that stops waiting
  */
 export function whenVisible(start: () => void): () => void {
   const waiting = new AbortController()
   const { signal } = waiting
   const check = () => {
-    // Not every browser prerenders, and TypeScript does not know those that do.
+    // Only some browsers have `prerendering`, and TypeScript's types lack it.
     const isPrerendering = 'prerendering' in document && document.prerendering === true
     if (document.visibilityState !== 'visible' || isPrerendering) return
     waiting.abort()
@@ -37,12 +37,12 @@ export function whenVisible(start: () => void): () => void {
   return () => waiting.abort()
 }
 
-/** Maximum lengths: of an address as in RFC 5321, section 4.5.3.1. */
+/** Maximum lengths in characters. The limit of an address follows RFC 5321, section 4.5.3.1. */
 const MAX_LENGTH = { email: 320, token: 2048 }
 
 /**
- * Reads the query string of a link in a mail. A plus sign is not decoded as a space: addresses contain it,
- * and not every program that writes mails encodes it.
+ * Reads the query string of a link in a mail. A plus sign is not decoded as a space, because addresses can
+ * contain it and not every mail program encodes it.
  *
  * @returns null unless address and token are present, each once, well encoded and not too long
  */

@@ -19,7 +19,7 @@ import { useEmailLink } from './email-link.ts'
  * A page that is opened from an email: sends one request with the parameters of its link, and shows the outcome.
  *
  * @param Success shown below the message of success
- * @param mailLabel words of the button that writes to the desk after a failure
+ * @param mailLabel label of the button that writes to the desk after a failure
  * @param alternative button that is shown if the link is invalid or refused
  */
 export function LinkRequest({
@@ -114,8 +114,8 @@ function ViewOutcome({
 }
 
 /**
- * What to do about a failure. The most promising button is first: `alternative` after a refusal, writing to the desk after
- * a second failure, otherwise Try Again.
+ * Buttons for what to do after a failure. The most promising button is first: `alternative` after a refusal, writing to
+ * the desk after a second failure, otherwise Try Again.
  */
 export function TryAgain({
   onClick,
@@ -149,22 +149,22 @@ export function TryAgain({
   )
 }
 
-type Words = { heading: string; message: string }
+type StateText = { heading: string; message: string }
 
 /** Headings and messages of a page's states (specification section 8). */
 export type RequestTexts = {
-  processing: Words
-  success: Words
-  invalid: Words
+  processing: StateText
+  success: StateText
+  invalid: StateText
   error: { heading: string; answered: string; unreachable: string }
 }
 
 /** What the page shows: one of the states of specification section 4. */
 export type RequestView =
   | { state: 'not-started' }
-  | ({ state: 'processing' | 'success' | 'invalid' | 'error' } & Words)
+  | ({ state: 'processing' | 'success' | 'invalid' | 'error' } & StateText)
 
-/** @param link undefined while it has not been read, null for one that is not valid */
+/** @param link undefined until the link has been read; null for an invalid link */
 function requestView(
   link: EmailLink | null | undefined,
   request: { status: 'idle' | 'pending' | 'success' | 'error'; error: Error | null },

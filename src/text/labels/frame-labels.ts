@@ -16,7 +16,7 @@ export const navigationLabels = {
   menu: 'Menu',
 }
 
-/** Footer, where it differs from the menus. */
+/** Labels that only the footer has. Its other links have the labels of the menus. */
 export const footerLabels = {
   office: 'Office:',
   services: 'Services',

@@ -53,7 +53,7 @@ test('sheet 1 is signed by the chief operating officer, with room for a stamp', 
   expect(textsOf(letter, '.fill-in__field--stamp')).toEqual(['Company stamp'])
 })
 
-test('sheet 1 ends with the operations centre of the site’s settings', () => {
+test('sheet 1 ends with the contacts of the operations centre, from the site settings', () => {
   const links = [...partOf(letter, 'Operations centre, 24/7').querySelectorAll('a')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['+91 00000 00000', 'tel:+910000000000'],
@@ -62,7 +62,7 @@ test('sheet 1 ends with the operations centre of the site’s settings', () => {
   ])
 })
 
-test('sheet 2 has five steps, our look-up and an empty record, and boxes to tick', () => {
+test('sheet 2 has five steps, fields for our look-up and the officer’s record, and boxes to tick', () => {
   const steps = partOf(verification, 'A. Harbour master instructions')
   expect(textsOf(steps, 'ol > li')).toHaveLength(5)
   expect(textsOf(steps, '.fill-in__label')).toEqual([
@@ -77,7 +77,7 @@ test('sheet 2 has five steps, our look-up and an empty record, and boxes to tick
   expect(checklist.querySelectorAll('.tick-boxes__box')).toHaveLength(6)
 })
 
-test('sheet 2 has the first three lines of each port’s own requirements', async () => {
+test('sheet 2 lists the first three local requirements of each port', async () => {
   const essentials = partOf(verification, 'C. Port-specific essentials')
   expect(textsOf(essentials, 'h4')).toEqual([
     'Mumbai / JNPT',

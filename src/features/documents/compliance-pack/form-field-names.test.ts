@@ -40,7 +40,7 @@ test('a line keeps its name when it is moved or reworded', () => {
   ).toEqual(['port', 'vesselName', 'eta'])
 })
 
-test('a line that editors have added is named by its position', () => {
+test('a line that matches no known name is named by its position', () => {
   expect(formFieldNames(['Vessel', 'Call sign', '船旗国'], 'call', CALL_FIELD_NAMES)).toEqual([
     'vesselName',
     'call2',

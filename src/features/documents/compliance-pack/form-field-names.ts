@@ -1,7 +1,7 @@
-/** Names of the pack's form fields, found by the labels that editors write. */
+/** Names of form fields in the pack. A name belongs to the line whose label, written by an editor, matches `words`. */
 type Names = readonly (readonly [name: string, words: RegExp])[]
 
-/** Fields of the port call, named as in the pre-arrival form where it has them (specification section 3). */
+/** Fields of the port call. Fields of the pre-arrival form have the same name here (specification section 3). */
 export const CALL_FIELD_NAMES: Names = [
   ['vesselName', /\b(vessel|ship)\b/i],
   ['imo', /\bimo\b/i],
@@ -29,8 +29,8 @@ export const LOOK_UP_FIELD_NAMES: Names = [
 ]
 
 /**
- * A name for each line, in the order of the lines. Each name goes to the first label that matches; a line
- * that matches none is named by its position.
+ * Returns a name for each label, in order. The first label that matches the words of a name gets that name. A label
+ * without a match is named by its position: `call2`.
  *
  * @param group prefix of names by position
  */

@@ -129,7 +129,7 @@ function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
   )
 }
 
-/** With more letters, a port's lines take the full width and may break across sheets. */
+/** A port whose lines have more letters than this takes the full width and can break across sheets. */
 const MAX_LETTERS = 900
 
 function classOf(nuances: readonly string[]): string {

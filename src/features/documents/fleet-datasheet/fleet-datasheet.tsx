@@ -12,7 +12,7 @@ import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
 import type { FleetDatasheetContent } from './query.ts'
 
-/** In words and as a bar on the scale in the header. */
+/** Shows the response time in words, and as a bar on the scale in the column's header. */
 const TIME: Column<SlaCommitment> = {
   header: 'Commitment',
   scale: <HoursScale />,
@@ -28,14 +28,14 @@ const TIME: Column<SlaCommitment> = {
 }
 
 /**
- * Scope, service levels, exclusions and reporting of the retainer for a tender file. A PDF without a page of its own: the
- * retainer's page and the schedule say the same.
+ * The retainer's datasheet for a tender file: scope, service levels, exclusions and reporting. It exists only as a PDF,
+ * because the retainer's page and the SLA schedule have the same content.
  */
 export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) {
   const { page, schedule, commitments, zones, settings, frame } = content
   const { operationsCentre } = page
   const { exclusions, reporting } = schedule
-  // It repeats the schedule, so it has the id and version of the schedule.
+  // The datasheet repeats the SLA schedule, so it has the id and version of the schedule.
   const documentId = schedule.documentId && `${schedule.documentId}-DATASHEET`
   const identity = identityOf({ ...content, document: { ...schedule, documentId } })
   return (

@@ -18,7 +18,7 @@ export function FooterLines({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Who issues a document, and the number to call about it. Missing values are left out. */
+/** The issuer of a document and its contacts. Missing values are left out. */
 export function Issuer({
   settings: { brandName, officeLocation, emergencyPhone, whatsappNumber, supportEmail },
 }: {

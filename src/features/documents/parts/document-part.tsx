@@ -28,7 +28,7 @@ export function DocumentPart({
   )
 }
 
-/** Parts side by side on paper. */
+/** Shows parts side by side, in print and in wide windows. */
 export function SideBySide({ children }: { children: ReactNode }) {
   return <div className="side-by-side">{children}</div>
 }

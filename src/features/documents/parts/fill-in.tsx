@@ -33,12 +33,12 @@ function Line({ name, label }: { name: string | undefined; label: string }) {
   return <FieldSpace name={name} label={label} className={className} />
 }
 
-/** Whether the field is for a stamp, which needs more room. Only the label, which editors write, shows this. */
+/** Whether a field is for a stamp, which needs more room. Its label decides, because the content has only labels. */
 function isForStamp(label: string): boolean {
   return /(?<!time )\bstamp\b/i.test(label)
 }
 
-/** Signature block of a party: its name, and lines to fill in. It is never split across sheets. */
+/** Signature block: the party's name, and lines to fill in. The block is never split across sheets. */
 export function Signature({
   party,
   role = null,

@@ -42,10 +42,10 @@ function List({ numbered = false, columns = 1, children }: Layout & { children: 
   return <Element className={`lines lines--${columns}`}>{children}</Element>
 }
 
-/** Matches what follows the time itself: its purpose, or when its clock starts. */
+/** Matches the start of the text after the time: “, 24/7”, “ from validated submission”. */
 const CONDITION = /\s*[,;(]|\s+(?:from|of|after)\s/
 
-/** A committed time in words, with the time itself emphasised: "6–8 hours to site" before its ports. */
+/** A committed time with its ports. The time is emphasised: “Under 2 hours” in “Under 2 hours from validation”. */
 export function PromisedTime({ response, ports }: { response: string; ports: string | null }) {
   const end = CONDITION.exec(response)?.index ?? response.length
   return (
@@ -57,7 +57,7 @@ export function PromisedTime({ response, ports }: { response: string; ports: str
   )
 }
 
-/** A document's references with their URLs written out, since paper has no links. */
+/** A document's references with their URLs written out, because links do not work on paper. */
 export function ReferenceList({
   references,
   withNotes = true,
@@ -65,7 +65,7 @@ export function ReferenceList({
 }: {
   references: readonly Reference[]
   withNotes?: boolean
-  /** Shows each reference as a row, on paper with columns. */
+  /** Shows each reference as a row on a wide screen, and as a column in print. */
   asTable?: boolean
 }) {
   if (references.length === 0) return null

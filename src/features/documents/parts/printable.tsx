@@ -11,8 +11,8 @@ const NEXT_STEPS = {
 } as const satisfies Record<string, SiteHref>
 
 /**
- * The page of a document: buttons to download and print it, its sheets, and a link to the next step. Only the sheets are
- * printed.
+ * Makes the page of a document: buttons to download and print it, its sheets, and a link to the next step. Only the
+ * sheets are printed.
  */
 export function printablePage<Content extends PrintableContent>({
   query,

@@ -18,20 +18,18 @@ afterEach(() => {
 async function hydrated() {
   const container = document.createElement('p')
   container.innerHTML = renderToString(date)
-  const complaint = vi.fn<(error: unknown) => void>()
-  const root = await act(async () =>
-    hydrateRoot(container, date, { onRecoverableError: complaint }),
-  )
-  return { container, complaint, root }
+  const onRecoverableError = vi.fn<(error: unknown) => void>()
+  const root = await act(async () => hydrateRoot(container, date, { onRecoverableError }))
+  return { container, onRecoverableError, root }
 }
 
 test('becomes today’s date in India, without a hydration error', async () => {
-  const { container, complaint } = await hydrated()
+  const { container, onRecoverableError } = await hydrated()
   expect(container.textContent).toBe('21 November 2026')
-  expect(complaint).not.toHaveBeenCalled()
+  expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-test('is updated before printing, past midnight in India', async () => {
+test('is updated before printing if midnight in India has passed', async () => {
   const { container, root } = await hydrated()
   vi.setSystemTime(new Date('2026-11-21T18:31:00Z'))
   await act(async () => window.dispatchEvent(new Event('beforeprint')))

@@ -11,7 +11,7 @@ import { formatUtcDate, formatIstDate, MONTHS } from '../../../text/dates.ts'
  * sheets of paper, which repeat head and watermark.
  *
  * @param watermark warning at the head, such as “TEMPLATE”
- * @param isNumbered whether each copy has its own number and time of issue; the document's id is then the form's
+ * @param isNumbered whether each copy has its own number and time of issue; the id is then labelled as a form's id
  * @param lawChecked when the law was last checked
  * @param dense uses smaller type
  */
@@ -99,7 +99,7 @@ export function DocumentDate({ date }: { date: string }) {
   )
 }
 
-/** A page may be open past midnight, so the date is read again when it becomes visible or is printed. */
+/** A page can be open past midnight, so the date is read again when the page becomes visible or is printed. */
 function subscribeToDate(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange)
   window.addEventListener('beforeprint', onChange)
@@ -114,7 +114,7 @@ export type FieldKind = 'line' | 'lines'
 
 /**
  * A space to fill in: blank on paper and on the screen, and a form field in the PDF
- * (`builder/pdf/form-fields.ts`). Its class gives it its size.
+ * (`builder/pdf/form-fields.ts`). The class sets the size of the space.
  */
 export function FieldSpace({
   name,

@@ -12,7 +12,7 @@ import './sla-schedule.css'
 import type { SlaScheduleContent, EscalationStep } from './query.ts'
 import { FillIn, Signature } from '../parts/fill-in.tsx'
 
-/** Without bars: the sheet has no room for them. */
+/** Shows the response time in words only, because the sheet has no room for bars. */
 const TIME: Column<SlaCommitment> = {
   header: 'Commitment',
   cell: ({ response, ports }) => response && <PromisedTime response={response} ports={ports} />,

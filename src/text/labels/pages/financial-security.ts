@@ -3,5 +3,5 @@ export const financialSecurityLabels = {
   evidence: 'Download the evidence pack (PDF)',
 }
 
-/** Default heading: documents from before this field existed lack it. */
+/** Default heading, for documents that were saved before this field existed. */
 export const financialSecurityCallToAction = { heading: 'Do you need this evidence for a call?' }

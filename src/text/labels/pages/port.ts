@@ -4,5 +4,5 @@ export const portLabels = {
   pack: 'Download Compliance Pack',
 }
 
-/** Default heading: documents from before this field existed lack it. */
+/** Default heading, for documents that were saved before this field existed. */
 export const portCallToAction = { heading: 'Is a ship of yours due at this port?' }

@@ -3,5 +3,5 @@ export const preArrivalLabels = {
   pack: 'Download the compliance pack (PDF)',
 }
 
-/** Default heading: documents from before this field existed lack it. */
+/** Default heading, for documents that were saved before this field existed. */
 export const preArrivalCallToAction = { heading: 'Is your ship due sooner?' }
