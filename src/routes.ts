@@ -16,13 +16,13 @@ type Route = {
   /** Ids on the page that editors can link to, without `#`. */
   anchors?: readonly string[]
   /**
-   * Opened from a link in an email, whose URL holds a secret token: the page is not indexed, not cached, not sent as a
-   * referrer, and not counted by analytics.
+   * Opened from a link in an email, whose URL contains a secret token: the page is not indexed, not cached, not sent as
+   * a referrer, and not counted by analytics.
    */
   emailLink?: true
 }
 
-/** Also the order in the Studio and the sitemap. */
+/** The pages, in the order of the Studio and the sitemap. */
 export const routes = [
   { path: '/', page: 'home', title: 'Home', document: 'homePage' },
   {
@@ -127,7 +127,7 @@ export const emailLinkPaths: readonly string[] = allRoutes.flatMap(({ path, emai
   emailLink ? [path] : [],
 )
 
-/** The first path of a page; a port's path has a parameter. */
+/** Returns the first path of a page. `port` is excluded, because its path has a parameter. */
 export function pathOfPage(page: Exclude<PageName, 'port'>): string {
   const route = allRoutes.find((each) => each.page === page)
   if (!route) throw new Error(`There is no page ${page}`)

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import { addSendCall } from './calls/send.ts'
 import { addSubscriptionCalls } from './calls/subscriptions.ts'
 import { isDiskFull } from './database.ts'
-import type { Bound, Environment } from './environment.ts'
+import type { Environment, HonoEnv } from './environment.ts'
 import { Refusal } from './errors.ts'
 import { addFaultRoutes } from './faults.ts'
 import { limitBody } from './input.ts'
@@ -17,12 +17,12 @@ const DISK_FULL =
 const LOOPBACK = /^(?:127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/i
 
 /** The service's HTTP interface. */
-export function createApp(environment: Environment): Hono<Bound> {
-  const app = new Hono<Bound>()
+export function createApp(environment: Environment): Hono<HonoEnv> {
+  const app = new Hono<HonoEnv>()
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json({ detail: error.detail }, error.status)
     if (isDiskFull(error)) {
-      environment.log(`${error.message}: make room where the data is kept`)
+      environment.log(`${error.message}: make room on the disk of the data directory`)
       return context.json({ detail: DISK_FULL }, 507)
     }
     environment.log(error.stack ?? error.message)
@@ -44,9 +44,9 @@ export function createApp(environment: Environment): Hono<Bound> {
 }
 
 /**
- * Refuses requests that don't come from this machine, and pages other than the site's and the service's
- * own. The outbox shows every mail to every client, so pages on the internet must not reach it, not even
- * through a name that points at 127.0.0.1 (DNS rebinding).
+ * Allows only a loopback name in `Host`, and only the site or the service itself in `Origin`. The outbox shows every
+ * mail to every client, so pages on the internet must not reach it, not even through a name that points at 127.0.0.1
+ * (DNS rebinding).
  */
 export function siteAndOutboxOnly(siteOrigin: string): MiddlewareHandler {
   return async (context, next) => {

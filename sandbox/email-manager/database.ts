@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** The version of the schema; data of another version is refused. */
+/** The version of the schema; `openDatabase` refuses data of another version. */
 const VERSION = 4
 
 const SCHEMA = `
@@ -54,7 +54,7 @@ export function openDatabase(directory: string): DatabaseSync {
   return database
 }
 
-/** Runs `work` in one database transaction: all of it is kept, or nothing. */
+/** Runs `work` in one database transaction: all its changes are kept, or none. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -71,7 +71,7 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
 /** Whether the error means that the disk or the database is full. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error)) return false
-  // The low byte is the primary code; the others detail it.
+  // The low byte is the primary result code; the other bytes add details.
   return (Number(error.errcode) & 0xff) === FULL
 }
 

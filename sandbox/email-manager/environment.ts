@@ -4,8 +4,8 @@ import type { AcceptedRequests } from './accepted-requests.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { Subscribers } from './subscribers.ts'
 
-/** Hono's bindings of the Node server: the socket, for faults. */
-export interface Bound {
+/** Hono's environment on a Node server; faults use the request's socket. */
+export interface HonoEnv {
   Bindings: HttpBindings
 }
 
@@ -18,7 +18,7 @@ export interface Environment {
   accepted: AcceptedRequests
   outbox: Outbox
   faults: Faults
-  /** Runs a change in one transaction: all of it is on disk, or nothing. */
+  /** Runs a change in one transaction: all its parts are on disk afterwards, or none. */
   commit: <T>(change: () => T) => T
   /** Called for internal errors; requests are not logged. */
   log: (message: string) => void

@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The same refusal for a wrong, used or foreign token and for an unknown address. */
+/** Refuses a link: the same for a wrong or expired token, another address's token and an unknown address. */
 export function invalidLink(): Refusal {
   return new Refusal(
     400,

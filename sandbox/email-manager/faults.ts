@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
-import type { Bound, Environment } from './environment.ts'
+import type { Environment, HonoEnv } from './environment.ts'
 import { readBody } from './input.ts'
 
-/** The calls of specification section 7; both leads are one. */
+/** The calls of specification section 7; both lead forms use `send`. */
 export const CALLS = [
   'signup',
   'send',
@@ -37,7 +37,7 @@ export const faultRequestSchema = v.strictObject({
     /** When to close the connection without a response: before or after the call is carried out. */
     drop: v.optional(v.picklist(['before', 'after'])),
   }),
-  /** How many requests it applies to; left out, all until it is cleared. */
+  /** Number of requests that the fault applies to; if missing, all requests until the fault is cleared. */
   times: v.optional(wholeNumber(1, 1_000_000)),
 })
 
@@ -55,8 +55,8 @@ function takeFault(faults: Faults, call: Call): CallFault | undefined {
   return request?.fault
 }
 
-/** Applies the fault that is set for a call to its next request. */
-export function withFaults({ faults }: Environment, call: Call): MiddlewareHandler<Bound> {
+/** Applies the fault that is set for a call to the call's next requests. */
+export function withFaults({ faults }: Environment, call: Call): MiddlewareHandler<HonoEnv> {
   return async (context, next) => {
     const fault = takeFault(faults, call)
     if (!fault) return next()
@@ -72,7 +72,7 @@ export function withFaults({ faults }: Environment, call: Call): MiddlewareHandl
 }
 
 /** `/faults`: lists, sets and clears faults. */
-export function addFaultRoutes(app: Hono<Bound>, { faults }: Environment): void {
+export function addFaultRoutes(app: Hono<HonoEnv>, { faults }: Environment): void {
   app.get('/faults', (context) => context.json([...faults.values()]))
   app.put('/faults', async (context) => {
     const request = await readBody(context, faultRequestSchema)
@@ -85,7 +85,7 @@ export function addFaultRoutes(app: Hono<Bound>, { faults }: Environment): void 
   })
 }
 
-function hangUp(context: Context<Bound>): Response {
+function hangUp(context: Context<HonoEnv>): Response {
   context.env.incoming.socket.destroy()
   return RESPONSE_ALREADY_SENT
 }

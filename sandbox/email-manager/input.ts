@@ -44,7 +44,7 @@ export const limitBody = bodyLimit({
 })
 
 /**
- * @throws Refusal 415 when the body is not declared as JSON, 422 with a list when it is not JSON or does
+ * @throws Refusal 415 when the body is not declared as JSON, 422 with a list when the body is not JSON or does
  * not match the schema
  */
 export async function readBody<S extends v.GenericSchema>(
@@ -89,7 +89,7 @@ export function checkBusiness(expected: string, businessId: string): void {
   if (businessId !== expected) throw new Refusal(404, 'Business not found')
 }
 
-/** @throws Refusal 422 when it is not JSON */
+/** @throws Refusal 422 when `body` is not JSON */
 export function readJson(body: string): unknown {
   try {
     return JSON.parse(body)
@@ -110,7 +110,7 @@ function fieldError(issue: v.BaseIssue<unknown>, place: readonly string[]): Fiel
 
 const MAX_LOCAL = 64
 const MAX_ADDRESS = 254
-/** The `atext` of RFC 5322 with letters and digits of any script (RFC 6531), between dots. */
+/** Dot-separated parts of `atext` (RFC 5322), extended to letters and digits of any script (RFC 6531). */
 const LOCAL = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u
 /** Characters safe to pass to `domainToASCII`, which truncates a domain at `/` or `#`. */
 const WRITTEN_DOMAIN = /^[\p{L}\p{N}\p{M}.-]+$/u

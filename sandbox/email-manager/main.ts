@@ -17,10 +17,10 @@ function readSiteUrl(value: string): string {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return `the port is in use (${error.message}). Set EMAIL_MANAGER_PORT to another.`
+    return `the port is in use (${error.message}). Set EMAIL_MANAGER_PORT to another port.`
   }
   if (error.message === 'database is locked') {
-    return 'another email-manager is running on the same data. Stop it, or set DATA_DIR to another.'
+    return 'another email-manager is running on the same data. Stop it, or set DATA_DIR to another folder.'
   }
   return error.message
 }

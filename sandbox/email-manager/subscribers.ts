@@ -16,10 +16,10 @@ export interface Subscriber {
   preferences: Preferences
 }
 
-/** Maximum number in a list. */
+/** Maximum number of subscribers that `list` returns. */
 const MAX_LISTED = 100
 
-/** `confirm` proves an address, `manage` opens its preferences; neither works in place of the other. */
+/** A `confirm` token can only confirm an address, and a `manage` token can only open its preferences. */
 type TokenPurpose = 'confirm' | 'manage'
 
 /** 192 bits: more than the 128 that rule out guessing, and no padding in base64. */
@@ -31,10 +31,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const OPT_OUT: Preferences = { compliance: false, emergency: false, newsletter: false }
 
 /**
- * Who gets marketing mail: nobody before confirming, nobody after unsubscribing.
+ * The subscribers. Only confirmed subscribers get marketing mail.
  *
- * pending -> confirmed -> unsubscribed; a manage link can bring the last one back, and a new signup
- * starts over at pending. Callers pass normalised addresses.
+ * pending -> confirmed -> unsubscribed; a manage link can change `unsubscribed` back to `confirmed`, and a new signup
+ * starts over at `pending`. Callers pass normalised addresses.
  */
 export class Subscribers {
   readonly #database: DatabaseSync
@@ -59,9 +59,9 @@ export class Subscribers {
   }
 
   /**
-   * Anyone can sign an address up, so a confirmed one is left unchanged.
+   * Leaves a confirmed subscriber unchanged, because anyone can sign an address up.
    *
-   * @returns the link to send: to confirm, or for a confirmed address to manage
+   * @returns the token of the link to send: to manage for a confirmed address, otherwise to confirm
    */
   signUp(email: string, preferences: Preferences): { purpose: TokenPurpose; token: string } {
     const purpose = this.find(email)?.state === 'confirmed' ? 'manage' : 'confirm'
@@ -71,28 +71,28 @@ export class Subscribers {
 
   /** @returns the token and lists for the welcome mail, or null if the address was confirmed before */
   confirm(email: string, token: string): { token: string; preferences: Preferences } | null {
-    const { state, preferences } = this.#holder(email, token, 'confirm')
+    const { state, preferences } = this.#findByToken(email, token, 'confirm')
     if (state === 'confirmed') return null
     this.#put(email, 'confirmed', preferences)
     return { token: this.#issue(email, 'manage'), preferences }
   }
 
   preferences(email: string, token: string): Preferences {
-    return this.#holder(email, token, 'manage').preferences
+    return this.#findByToken(email, token, 'manage').preferences
   }
 
   /**
-   * Turning all off unsubscribes, turning one on subscribes again: the token proves that the owner asks.
+   * Unsubscribes when all topics are off. Subscribes again when one is on: the token proves that the owner asks.
    */
   setPreferences(email: string, token: string, preferences: Preferences): void {
-    this.#holder(email, token, 'manage')
+    this.#findByToken(email, token, 'manage')
     const wantsAny = preferences.compliance || preferences.emergency || preferences.newsletter
     this.#put(email, wantsAny ? 'confirmed' : 'unsubscribed', preferences)
     if (!wantsAny) this.#revokeConfirmation(email)
   }
 
   /**
-   * Idempotent, and the same for an unknown address. An old confirmation link, opened again by a
+   * Idempotent; does nothing for an unknown address. An old confirmation link, opened again by a
    * mail scanner, must not subscribe again, so such links are revoked.
    */
   unsubscribe(email: string): void {
@@ -102,7 +102,7 @@ export class Subscribers {
   }
 
   /** @throws Refusal 400 unless the token has this purpose for this address */
-  #holder(email: string, token: string, purpose: TokenPurpose): Subscriber {
+  #findByToken(email: string, token: string, purpose: TokenPurpose): Subscriber {
     const subscriber = this.find(email)
     const found = this.#database
       .prepare(
@@ -115,8 +115,8 @@ export class Subscribers {
   }
 
   /**
-   * Creates a token for a known address; earlier ones stay valid. `confirm` expires after 7 days, `manage`
-   * never.
+   * Creates a token for a known address; earlier tokens stay valid. A `confirm` token expires after 7 days, a `manage`
+   * token never.
    */
   #issue(email: string, purpose: TokenPurpose): string {
     const token = randomBytes(TOKEN_BYTES).toString('base64url')

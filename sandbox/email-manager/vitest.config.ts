@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Generous, since a busy machine is no failure: this only ends a test that hangs.
+  // Long, because a test must not fail on a busy machine. The timeouts only end a test that hangs.
   test: { testTimeout: 120_000, hookTimeout: 120_000 },
 })

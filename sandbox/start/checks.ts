@@ -57,7 +57,7 @@ export async function checkWritable(folder: string): Promise<void> {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new SetUpError(
-      `The folder ${folder} can't be written (${reason}). Free some disk, or choose another folder with DATA_DIR=….`,
+      `The folder ${folder} can't be written (${reason}). Free some disk space, or choose another folder with DATA_DIR=….`,
       { cause },
     )
   }

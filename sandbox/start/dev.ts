@@ -2,7 +2,7 @@
 import { runStack } from './stack.ts'
 import { serveStudioWithHotReload } from './studio.ts'
 
-// A tool of the Studio in which GROQ can be tried.
+// Adds the Studio's tool for trying GROQ queries.
 process.env['SANITY_STUDIO_VISION'] = 'true'
 
 await runStack({

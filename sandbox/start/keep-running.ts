@@ -1,4 +1,4 @@
-/** Restarts servers that exit by themselves, and logs it. */
+/** Restarts servers that exit by themselves, and logs each restart. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -15,7 +15,7 @@ export type WatchedServer = {
   start: () => ChildProcess
   /** Whether the whole stack is shutting down, so that nothing is restarted. */
   isEnding: () => boolean
-  /** Milliseconds before the second restart within a minute, doubled for each further one. */
+  /** Milliseconds before the second restart within a minute, doubled for each further restart. */
   pause: number
 }
 
@@ -36,7 +36,7 @@ export async function keepRunning(
     ends = [...ends.filter((time) => time > Date.now() - MINUTE), Date.now()]
     if (ends.length >= MAX_EXITS) {
       console.error(
-        `${name} has stopped (${how}), ${MAX_EXITS} times within a minute, and is not started again. Everything else keeps running. The lines above say why: fix it, press Ctrl-C and start again.`,
+        `${name} has stopped (${how}), ${MAX_EXITS} times within a minute, and is not started again. Everything else keeps running. The lines above say why: fix the cause, press Ctrl-C and start again.`,
       )
       return
     }
@@ -48,7 +48,7 @@ export async function keepRunning(
   }
 }
 
-/** @returns whether it came up; false when it exited before */
+/** @returns whether the server answers; false when its process has exited first */
 export async function untilUp(child: ChildProcess, url: string): Promise<boolean> {
   while (!(await answers(url))) {
     if (hasEnded(child)) return false

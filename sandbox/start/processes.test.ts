@@ -8,8 +8,8 @@ const processes = createProcesses({ PATH: process.env['PATH'], WHOM: 'you' })
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The lines printed for the person who started the stack. */
-function told() {
+/** Records the errors printed for the person who started the stack. */
+function recordErrors() {
   return vi.spyOn(console, 'error').mockImplementation(() => {})
 }
 
@@ -32,7 +32,7 @@ test('an exit code listed as good is not a failure', async () => {
 })
 
 test('a quiet program that fails prints all its output', async () => {
-  const errors = told()
+  const errors = recordErrors()
   const failing = processes.runQuietly('The thing', ['-e', `${SAYS}; process.exit(1)`], os.tmpdir())
   await expect(failing).rejects.toThrow('The thing failed')
   const text = errors.mock.calls.flat().join('\n')
@@ -45,7 +45,7 @@ test('the error names a server that exits before it answers', async () => {
   await expect(serving).rejects.toThrow('The server did not start')
 })
 
-test('nothing runs after a program that was ended', async () => {
+test('the next step does not start after shutdown has ended a program', async () => {
   const stack = createProcesses({ PATH: process.env['PATH'] })
   let followed = false
   const waits = 'setInterval(() => {}, 1000)'
@@ -56,7 +56,7 @@ test('nothing runs after a program that was ended', async () => {
 })
 
 /** A server that ends in the way that the requested path names: `/exit/3`, `/kill/SIGKILL`. */
-const MORTAL = `
+const EXITING_SERVER = `
   require('node:http').createServer((request, response) => {
     const [, how, value] = request.url.split('/')
     if (how === 'exit') process.exit(Number(value))
@@ -65,13 +65,13 @@ const MORTAL = `
   }).listen(Number(process.argv[1]), 'localhost')`
 
 describe('a running server', () => {
-  /** Runs the server above. */
-  async function serveMortal() {
+  /** Runs `EXITING_SERVER`. */
+  async function startServer() {
     const stack = createProcesses({ PATH: process.env['PATH'] }, 1)
     onTestFinished(() => stack.end())
     const url = `http://localhost:${await freePort()}`
-    const errors = told()
-    await stack.serve('The server', ['-e', MORTAL, new URL(url).port], url)
+    const errors = recordErrors()
+    await stack.serve('The server', ['-e', EXITING_SERVER, new URL(url).port], url)
     return {
       stack,
       lines: () => errors.mock.calls.flat().map(String),
@@ -85,7 +85,7 @@ describe('a running server', () => {
   }
 
   test('is restarted when it exits, which is logged', async () => {
-    const { ask, endBy, lines } = await serveMortal()
+    const { ask, endBy, lines } = await startServer()
     const first = await ask()
     await endBy('/kill/SIGKILL', 2)
     expect(await ask()).not.toBe(first)
@@ -98,15 +98,15 @@ describe('a running server', () => {
     ])
   })
 
-  test('is given up when it keeps exiting', async () => {
-    const { endBy, lines } = await serveMortal()
+  test('is no longer restarted when it keeps exiting', async () => {
+    const { endBy, lines } = await startServer()
     for (let count = 1; count < 5; count += 1) await endBy('/exit/1', 2 * count)
     await endBy('/exit/1', 9)
     expect(lines().at(-1)).toContain('5 times within a minute, and is not started again')
   })
 
   test('is not restarted while the stack shuts down', async () => {
-    const { stack, ask, lines } = await serveMortal()
+    const { stack, ask, lines } = await startServer()
     await stack.end()
     await expect(ask()).rejects.toThrow('fetch failed')
     expect(lines()).toEqual([])

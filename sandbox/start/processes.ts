@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { keepRunning, untilUp } from './keep-running.ts'
 import { root, SetUpError } from './stack-settings.ts'
 
-/** Milliseconds in which every process can shut down, even on a busy machine. */
+/** Milliseconds after which a process that does not shut down is killed: enough even on a busy machine. */
 const SHUTDOWN_TIMEOUT = 120_000
 
 /** Milliseconds before a server that has exited twice within a minute is restarted. */
@@ -13,7 +13,7 @@ const RESTART_DELAY = 250
 /** Milliseconds after which a program that should end is considered to hang. */
 const RUN_TIMEOUT = 60 * 60_000
 
-/** A program was ended by a signal, so it has not said why. */
+/** A signal has ended a program, so the program has printed no reason. */
 export class KilledError extends SetUpError {
   override name = 'KilledError'
 }
@@ -26,7 +26,7 @@ export type Processes = {
    * @throws SetUpError when its exit code is neither 0 nor `alsoGood`
    */
   run(name: string, command: string[], alsoGood?: number): Promise<void>
-  /** The same in another folder; its output is shown only when it fails. */
+  /** Runs a program in another folder. Its output is shown only when it fails. */
   runQuietly(name: string, command: string[], folder: string): Promise<void>
   /**
    * Starts a server and waits until `url` answers; @throws SetUpError when it exits before. From then on
@@ -70,8 +70,7 @@ export function createProcesses(
 
   async function endOf(name: string, child: ChildProcess, alsoGood = 0): Promise<void> {
     const [code, signal] = await once(child, 'close')
-    // Never resolves for a program that was ended: nothing may follow it, because the stack is about to
-    // exit.
+    // While the stack shuts down, this never resolves, so that the caller does not start its next step.
     if (ending) await new Promise(() => {})
     if (typeof signal === 'string') throw new KilledError(`${name} was killed (signal ${signal}).`)
     if (code !== 0 && code !== alsoGood)

@@ -62,7 +62,7 @@ test('a publication triggers a rebuild; a draft or an upload does not', async ()
   expect(run.mock.lastCall?.[1]).toEqual(['builder/rebuild.ts'])
 })
 
-test('publications during a build cause one more build after it', async () => {
+test('several publications during a build cause one more build afterwards', async () => {
   const { rebuilds, run, end } = await start()
   rebuilds.begin(true)
   await client.create({ _id: 'a', _type: 'port' })
@@ -75,7 +75,7 @@ test('publications during a build cause one more build after it', async () => {
   await eventually(() => expect(run).toHaveBeenCalledTimes(2))
 })
 
-test('a publication during the first build is built after it', async () => {
+test('a publication during the first build causes a rebuild afterwards', async () => {
   const { rebuilds, run } = await start()
   await client.create({ _id: 'a', _type: 'port' })
   await untilDelivered()
@@ -144,7 +144,7 @@ test('retries a failed first build in full; later publications run only a rebuil
   expect(run.mock.lastCall?.[1]).toEqual(['builder/rebuild.ts'])
 })
 
-test('rebuilds after reconnecting to the lake, since a publication may have been missed', async () => {
+test('rebuilds after reconnecting to the lake, because a publication might have been missed', async () => {
   const first = await startContentLake()
   const { port } = first
   const onPublication = vi.fn<() => void>()

@@ -1,4 +1,4 @@
-/** Rebuilds the site after each publication, with a listener of the lake. */
+/** Rebuilds the site after each publication. A listener on the lake reports publications. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { writeWaiting } from '../../builder/report/build-status.ts'
 import { EXIT_CODE_KEPT_BACK } from '../../builder/report/build-status.ts'
@@ -8,13 +8,13 @@ import { lakeClientAt } from './lake-client.ts'
 /** Milliseconds within which several publications share one build. */
 const BATCHING_MS = 100
 
-/** Milliseconds before a build that failed is tried again, doubled with each failure. */
+/** Milliseconds before a failed build is retried, doubled with each failure. */
 const FIRST_RETRY_DELAY = 1_000
 const LONGEST_PAUSE = 10 * 60_000
 
 export type Rebuilds = {
   /**
-   * Builds from now on, at once if something has been published meanwhile.
+   * Starts rebuilding; at once, if there was a publication since the call of `rebuildOnPublish`.
    *
    * @param isBuilt whether the first build succeeded; otherwise it is retried
    */
@@ -24,8 +24,8 @@ export type Rebuilds = {
 }
 
 /**
- * Runs `node builder/rebuild.ts` after each publication, one at a time. Publications are noticed from now on,
- * and built once `begin` is called, after the first build. A build that fails or is killed is retried until one
+ * Runs `node builder/rebuild.ts` after each publication, one at a time. Publications are received from now on, and
+ * built once the first build is done and `begin` is called. A build that fails or is killed is retried until a build
  * succeeds, so that no publication is missed.
  *
  * @param apiHost the embedded lake
@@ -54,8 +54,8 @@ export async function rebuildOnPublish(
         program = 'builder/rebuild.ts'
         pause = firstPause
       } catch (error) {
-        await tell(error)
-        // This publication may fix the build.
+        await reportFailure(error)
+        // A publication that arrived during the build might fix it, so it is built without a pause.
         if (!wanted) await pauseOf(pause)
         pause = Math.min(pause * 2, LONGEST_PAUSE)
         wanted = true
@@ -70,10 +70,10 @@ export async function rebuildOnPublish(
     await Promise.race([delay(milliseconds, undefined, { ref: false }), publication.promise])
   }
 
-  async function tell(error: unknown) {
+  async function reportFailure(error: unknown) {
     const reason = error instanceof Error ? error.message : String(error)
     console.error(`${reason} The site stays as it was, and the build is tried again.`)
-    // Any other build has written its own status.
+    // A build that was not killed has written its own status.
     if (!(error instanceof KilledError)) return
     try {
       await writeWaiting(outDir)
@@ -102,11 +102,11 @@ export const PUBLICATION_FILTER =
 
 /**
  * Calls `onPublication` for each published document that is created, changed or deleted. After a lost connection it
- * is called once, since a publication may have been missed.
+ * is called once, because a publication might have been missed.
  *
  * @param apiHost the embedded lake
- * @returns a function that stops listening, as soon as the lake has answered
- * @throws what the client throws when the lake refuses the listener
+ * @returns a function that stops listening; resolves when the lake has accepted the listener
+ * @throws the client's error when the lake refuses the listener
  */
 export async function receivePublications(
   apiHost: string,
@@ -128,7 +128,7 @@ export async function receivePublications(
       },
       error(error: unknown) {
         if (!isListening) listening.reject(error)
-        else console.error('Publications can’t be noticed any more:', error)
+        else console.error('Publications can no longer be received:', error)
       },
     })
   await listening.promise

@@ -8,7 +8,7 @@ try {
   await checkPortIsFree(ports.lake, 'LAKE_PORT')
   claimFolder(dataDir)
   await rm(dataDir, { recursive: true, force: true })
-  console.log(`${dataDir} is gone; "npm start" begins with the seed again.`)
+  console.log(`${dataDir} has been deleted; "npm start" will import the seed again.`)
 } catch (error) {
   if (!(error instanceof SetUpError)) throw error
   console.error(`${error.message}\nWhile the content lake runs, its data can't be reset.`)

@@ -4,7 +4,7 @@ import { readStackSettings, root, stackEnvironment } from './stack-settings.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** The folder in which an instance with these variables builds. */
+/** Returns the folders that an instance with these variables uses. */
 function foldersOf(variables: Record<string, string>) {
   for (const name of ['DATA_DIR', 'SITE_OUT_DIR', 'STUDIO_OUT_DIR'])
     vi.stubEnv(name, variables[name] ?? '')

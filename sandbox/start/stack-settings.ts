@@ -14,15 +14,15 @@ export type StackSettings = {
   /** Absolute path of the folder for all data of the stand-ins. */
   dataDir: string
   /**
-   * Absolute path of the folder for the built site. Unless one is named it is in the data folder, so that
-   * two instances never serve each other's build, which holds the addresses of its services.
+   * Absolute path of the folder for the built site. By default, the folder is in the data folder, so that two instances
+   * never serve each other's build, which contains the addresses of one instance's services.
    */
   siteOutDir: string
   /** The same for the built Studio. */
   studioOutDir: string
-  /** Whether the embedded lake is used: it is unless a hosted project is named. */
+  /** Whether the embedded lake is used: true if no hosted project is configured. */
   embeddedLake: boolean
-  /** Whether the email-manager sandbox is used: it is unless a service is named. */
+  /** Whether the email-manager sandbox is used: true if no service is configured. */
   emailManagerSandbox: boolean
   /** Environment for the programs of the stack, whichever lake is used. */
   environment: Record<string, string | undefined>
@@ -87,7 +87,7 @@ type Ports = { site: number; studio: number; lake: number; emailManager: number 
 type Environment = Record<string, string | undefined>
 
 /**
- * The site's VITE_ variables and the Studio's SANITY_STUDIO_ ones. Without a project, all point to the
+ * The site's VITE_ variables and the Studio's SANITY_STUDIO_ variables. Without a project, all point to the
  * embedded lake; otherwise the Studio uses the site's project.
  *
  * @param given the environment before defaults
@@ -97,7 +97,7 @@ export function stackEnvironment(given: Environment, ports: Ports): Environment 
   const siteUrl = `http://localhost:${ports.site}`
   const addresses = {
     VITE_SITE_URL: given['VITE_SITE_URL'] || siteUrl,
-    // Who may frame the site's preview, and what the Studio frames.
+    // The Studio, which may frame the site's preview, and the site, which the Studio frames.
     VITE_STUDIO_URL: given['VITE_STUDIO_URL'] || `http://localhost:${ports.studio}`,
     SANITY_STUDIO_SITE_URL: given['SANITY_STUDIO_SITE_URL'] || siteUrl,
     ...(given['VITE_EMAIL_MANAGER_URL']
@@ -122,8 +122,7 @@ export function stackEnvironment(given: Environment, ports: Ports): Environment 
     SANITY_STUDIO_PROJECT_ID: given['SANITY_STUDIO_PROJECT_ID'] || given['VITE_SANITY_PROJECT_ID'],
     SANITY_STUDIO_DATASET:
       given['SANITY_STUDIO_DATASET'] || given['VITE_SANITY_DATASET'] || 'production',
-    // Empty and not absent for hosted Sanity, because the Studio's build only replaces variables that are
-    // set.
+    // Empty for hosted Sanity, but set, because the Studio's build replaces only variables that are set.
     SANITY_STUDIO_API_HOST: given['SANITY_STUDIO_API_HOST'] || given['VITE_SANITY_API_HOST'] || '',
   }
 }

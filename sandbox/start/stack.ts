@@ -1,4 +1,4 @@
-/** What `npm start` and `npm run dev` share: checks, the content lake with its seed, the shutdown. */
+/** The common part of `npm start` and `npm run dev`: checks, the stand-ins, the import of the seed, the shutdown. */
 import { checkPortIsFree, checkWritable, claimFolder } from './checks.ts'
 import { createProcesses, type Processes } from './processes.ts'
 import { readStackSettings, SetUpError, type StackSettings } from './stack-settings.ts'
@@ -6,8 +6,8 @@ import { readStackSettings, SetUpError, type StackSettings } from './stack-setti
 type Start = (processes: Processes, settings: StackSettings) => Promise<void>
 
 /**
- * Starts the lake, the site and the Studio, then prints "ready". Ctrl-C ends everything. A
- * set-up that can't work exits with a message and code 1.
+ * Starts the lake, the email-manager, the site and the Studio, then prints "ready". Ctrl-C ends everything. If the
+ * set-up can't work, prints a message and exits with code 1.
  *
  * @param starts `startSite` is called when the lake has its seed, `startStudio` immediately
  */

@@ -31,8 +31,8 @@ await runStack({
 })
 
 /**
- * Builds the site. If that fails, serves the previous build, so that the Studio starts: most causes can be
- * fixed there.
+ * Builds the site. If the build fails, keeps the previous build, so that the Studio still starts: editors can fix most
+ * causes there.
  *
  * @returns whether this build succeeded
  * @throws SetUpError when there is no site to serve

@@ -22,7 +22,7 @@ const SOURCES = [
 /** Folders that `sanity` creates among the sources. They do not count as sources. */
 const CREATED_FOLDERS = ['studio/.sanity', 'studio/dist', 'studio/node_modules']
 
-/** Builds the Studio unless the present build has the same sources and configuration. */
+/** Builds the Studio, unless the existing build has the same sources and configuration. */
 export async function buildStudio(
   processes: Processes,
   { studioOutDir, environment }: Pick<StackSettings, 'studioOutDir' | 'environment'>,

@@ -48,7 +48,7 @@ test("answers 404 for a missing file, not the Studio's page", async () => {
   expect((await fetch(`${origin}/static/sanity-gone.js`)).status).toBe(404)
 })
 
-test('the manifest is empty, without an error', async () => {
+test('answers the request for the manifest with 204, not with an error', async () => {
   const url = `${origin}/static/create-manifest.json`
   expect((await fetch(url, { method: 'HEAD' })).status).toBe(204)
 })
@@ -60,6 +60,6 @@ test('does not start without a built Studio', () => {
   )
 })
 
-test('no request crashes it, and each response has security headers', async () => {
+test('no request crashes the server, and each response has security headers', async () => {
   expect(await homeStatusAfterHostileRequests(portOf(server), studioSecurityHeaders)).toBe(200)
 })

@@ -7,7 +7,7 @@ import { createGuardedServer, sendBare } from '../../builder/serve-site/guarded-
 import { sendFile } from '../../builder/serve-site/static-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-/** For the Studio's responses. The preview that it opens in its own window must keep its opener. */
+/** Headers of the Studio's responses. A preview that the Studio opens in a new window must keep its opener. */
 export const studioSecurityHeaders = {
   ...securityHeaders,
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -24,7 +24,7 @@ type StudioServer = {
   siteUrl: string
 }
 
-/** @throws Error when the folder holds no built Studio */
+/** @throws Error when the folder contains no built Studio */
 export function createStudioServer({ outDir, lakeUrl, siteUrl }: StudioServer): Server {
   const page = readFileSync(path.join(outDir, 'index.html'))
   const policy = contentSecurityPolicy(page.toString(), lakeUrl, siteUrl)

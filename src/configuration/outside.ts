@@ -7,7 +7,7 @@ export type Outside = {
   reportUrl: string | null
   /** Origin of the analytics script, and the origins that it sends to; null: no analytics. */
   analytics: { origin: string; id: string; sendsTo: string[] } | null
-  /** Origin of a bot check's script and frame. */
+  /** Origin of a bot check's script and frame; null: no bot check. */
   botCheckOrigin: string | null
 }
 

@@ -1,6 +1,6 @@
 import { at, text } from './field.ts'
 
-/** A contact's own number, or the desk contact's, or the emergency phone. */
+/** The first of these that is set: the contact's number, the desk contact's number, the emergency phone. */
 export const contactNumber = at(
   'contact',
   text,

@@ -17,7 +17,7 @@ describe('usableFact', () => {
     ['supportEmail', ' desk@salvage.test\u200B', 'desk@salvage.test'],
     ['officeLocation', ' Mumbai ', 'Mumbai'],
     ['brandName', 'दीप', 'दीप'],
-  ])('%s %j reads %j', (name, value, fact) => {
+  ])('%s %j is read as %j', (name, value, fact) => {
     expect(usableFact(name, value)).toBe(fact)
   })
 
@@ -38,7 +38,7 @@ describe('usableFact', () => {
     },
   )
 
-  test('keeps the preview’s invisible link to the field', () => {
+  test('keeps the invisible mark that the preview appends', () => {
     const mark = `${'\u200B'.repeat(4)}\u200C\u200D\uFEFF\u200B`
     expect(usableFact('emergencyPhone', `\u202A+91 22 1234 5678${mark}`)).toBe(
       `+91 22 1234 5678${mark}`,

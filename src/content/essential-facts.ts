@@ -1,6 +1,6 @@
 /**
- * The facts of the site settings that every page needs: who answers, and how a ship reaches them. The Studio, the
- * import, the release check, the build and browsers share these rules.
+ * The facts of the site settings that every page needs: the brand's name, and how a ship reaches the desk. The Studio,
+ * the import, the release check, the build and browsers share these rules.
  */
 import * as v from 'valibot'
 import { mailHref, telHref, whatsappHref } from '../text/contact-links.ts'
@@ -31,7 +31,7 @@ export type Facts = Partial<Record<FactName, string>>
 const PREVIEW_MARK = /\u200B{4}[\u200B-\u200D\uFEFF]*$/u
 
 /**
- * A fact as pages show it, without invisible characters.
+ * Returns a fact as pages show it, without invisible characters.
  *
  * @param value the stored value
  * @returns null if visitors could not use it, such as a number without its country code

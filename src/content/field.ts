@@ -1,7 +1,7 @@
 /**
- * Fields of a page's query. One declaration has the part of the GROQ projection, the parser of the answer, the type of
- * the value and the stored type that it accepts. A text field for a number of the schema does not compile
- * (`select.ts`).
+ * Fields of a page's query. Each declaration contains its part of the GROQ projection, the parser of the answer, the
+ * type of the value and the stored type that it accepts. `text` for a field that is a number in the schema does not
+ * compile (`select.ts`).
  */
 import * as v from 'valibot'
 import { withoutInvisible } from '../text/invisible.ts'
@@ -17,10 +17,10 @@ export type DefaultText = {
 
 /**
  * @typeParam Value the value that a page gets
- * @typeParam Stored the types that the schema may have; the parser accepts all of them
+ * @typeParam Stored the types that the field can have in the schema; the parser accepts all of them
  */
 export type ContentField<Value, Stored> = {
-  /** GROQ that follows the field's name in a projection, like `[]{_key, label}`; empty: the whole value. */
+  /** GROQ that follows the field's name in a projection, like `[]{_key, label}`; if empty, the whole value is read. */
   projection: string
   parser: Parser<Value>
   /** Path of the stored value, if it differs from the field's name. */
@@ -32,7 +32,7 @@ export type ContentField<Value, Stored> = {
   stored?: (value: Stored) => void
 }
 
-/** Any fields: a value of type `never` can be given to a field of every stored type. */
+/** Fields of any stored type: `never` is assignable to every type. */
 export type ContentFields = Record<string, ContentField<unknown, never>>
 
 /** Output types of parsers, by name. */
@@ -53,7 +53,7 @@ export function kept<Value, Stored = Value extends number ? number : string>(
 
 export const text: ContentField<string | null, string> = kept(nonEmptyText)
 
-/** Text that is not empty; a list leaves out an item without it. */
+/** Text that is not empty; a list leaves out an item that lacks it. */
 export const requiredText: ContentField<string, string> = { projection: '', parser: nonEmptyText }
 
 const visibleText = v.pipe(
@@ -73,13 +73,13 @@ export function textOr(words: string): ContentField<string, string> {
 /** The key or id of an item, which the lake always sets. */
 export const key: ContentField<string, string> = { projection: '', parser: v.string() }
 
-/** A list leaves out an item without it. */
+/** A whole number; a list leaves out an item that lacks it. */
 export const requiredInteger: ContentField<number, number> = {
   projection: '',
   parser: v.pipe(v.number(), v.integer()),
 }
 
-/** False when it is missing. */
+/** A boolean; false if it is missing or invalid. */
 export const flag: ContentField<boolean, boolean> = {
   projection: '',
   parser: v.optional(v.fallback(v.boolean(), false), false),
@@ -112,14 +112,14 @@ export function nonEmpty<Item, Stored>(
   return { projection: items.projection, parser: v.pipe(items.parser, v.minLength(1)) }
 }
 
-/** An object with required fields: a list leaves it out when one is missing. */
+/** An object with required fields: a list leaves the object out if a required field is missing. */
 export function object<Fields extends ContentFields>(
   fields: Fields,
 ): ContentField<ValuesOf<Fields>, StoredIn<Fields>> {
   return { projection: projectionOf(fields), parser: parserOf(fields) }
 }
 
-/** An object of optional fields. If it is missing, all of them are missing. */
+/** An object of optional fields. If the object is missing, each field is read as missing. */
 export function record<Fields extends ContentFields>(
   fields: Fields,
 ): ContentField<ValuesOf<Fields>, StoredIn<Fields>> {
@@ -142,7 +142,7 @@ export function labels<Name extends string>(
   )
   return {
     projection: '',
-    // The compiler can't follow the names through their entries.
+    // The compiler can't follow the names through `Object.entries`.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     parser: orEmpty(parserOf(fields)) as Parser<Record<Name, string>>,
     defaults: defaultsOf(fields),
@@ -184,7 +184,7 @@ export function parserOf<Parts extends Record<string, { parser: Parser<unknown> 
   parts: Parts,
 ): Parser<ValuesOf<Parts>> {
   const parsers = Object.entries(parts).map(([name, { parser }]) => [name, parser] as const)
-  // The compiler can't follow the names through their entries.
+  // The compiler can't follow the names through `Object.entries`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return v.object(Object.fromEntries(parsers)) as unknown as Parser<ValuesOf<Parts>>
 }

@@ -6,10 +6,10 @@ const whole = { crop: null, hotspot: null }
 
 describe('visibleArea', () => {
   test.each([
-    ['three to two is shown whole', { width: 900, height: 600 }, [0, 0, 900, 600]],
-    ['a wide one loses its sides', { width: 1200, height: 600 }, [150, 0, 900, 600]],
-    ['a tall one loses top and bottom', { width: 600, height: 1200 }, [0, 400, 600, 400]],
-    ['one pixel is enough', { width: 1, height: 1 }, [0, 0, 1, 1]],
+    ['shows all of a 3:2 photograph', { width: 900, height: 600 }, [0, 0, 900, 600]],
+    ['crops the width of a wide photograph', { width: 1200, height: 600 }, [150, 0, 900, 600]],
+    ['crops the height of a tall photograph', { width: 600, height: 1200 }, [0, 400, 600, 400]],
+    ['shows a photograph of one pixel', { width: 1, height: 1 }, [0, 0, 1, 1]],
   ])('%s', (_, size, frame) => {
     expect(numbers({ ...whole, ...size })).toEqual(frame)
   })
@@ -19,7 +19,7 @@ describe('visibleArea', () => {
     [{ x: 0.5, y: 0.5 }, 150],
     [{ x: 0.6, y: 0.1 }, 270],
     [{ x: 1, y: 1 }, 300],
-  ])('centres the hotspot %j where the photograph allows', (hotspot, left) => {
+  ])('centres the hotspot %j as far as the photograph allows', (hotspot, left) => {
     const frame = visibleArea({ ...whole, width: 1200, height: 600, hotspot })
     expect(frame).toEqual({ left, top: 0, width: 900, height: 600 })
   })

@@ -1,4 +1,4 @@
-/** The part of a photograph that is shown, by the crop and hotspot that editors set in the Studio. */
+/** Computes the part of a photograph that is shown, from the crop and hotspot that editors set in the Studio. */
 
 /** Aspect ratio of every image on the site: width to height. */
 const ASPECT_RATIO = 3 / 2
@@ -16,7 +16,7 @@ type Photograph = {
 export type ImageArea = { left: number; top: number; width: number; height: number }
 
 /**
- * The largest area of that aspect ratio within the crop, as near to the hotspot as possible. The package
+ * Returns the largest area of `ASPECT_RATIO` within the crop, as near to the hotspot as possible. The package
  * `@sanity/image-url` and the Studio's previews follow the same rule.
  */
 export function visibleArea({ width, height, crop, hotspot }: Photograph): ImageArea {
@@ -44,7 +44,7 @@ function croppedRange(whole: number, before = 0, after = 0): Range {
   return { start, length: Math.max(1, Math.round(whole - after * whole) - start) }
 }
 
-/** Start of a part of `range`, centred on the point as far as possible, or on the range without a point. */
+/** Start of a part of `range`: centred on `point` as far as possible, or on the range if `point` is null. */
 function startOf(length: number, range: Range, point: number | null): number {
   const middle = point ?? range.start + range.length / 2
   const last = range.start + range.length - length

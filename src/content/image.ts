@@ -17,7 +17,7 @@ export function imageFiles(content: ContentImage): ImageFile[] {
   const { path, width, height } = content
   const url = `${imageOrigin(configuration.sanity)}/${path}`
   const name = path.slice(path.lastIndexOf('/') + 1)
-  // The build cleans the file (clean-svg.ts). It needs a new name, because browsers cache the original's forever.
+  // The build cleans the file (clean-svg.ts). It needs a new name, because browsers cache the original file forever.
   if (name.endsWith('.svg'))
     return [{ name: name.replace(/\.svg$/, '-clean.svg'), url, width, height }]
 

@@ -12,7 +12,7 @@ const page = v.object({ _type: v.string(), slug: v.fallback(v.nullable(v.string(
  * The address of a page.
  *
  * @param target answer to `pageOf`
- * @param anchor place on the page; ignored if the page has no such anchor
+ * @param anchor id of an element on the page; ignored if it is not in the page's `anchors`
  * @returns null if the document is missing or has no page
  */
 export function pathTo(target: unknown, anchor: unknown = null): string | null {
@@ -22,6 +22,6 @@ export function pathTo(target: unknown, anchor: unknown = null): string | null {
   const route = editedRoutes.find(({ document }) => document === type)
   if (!route) return null
   if (type === 'port') return v.is(portSlug, slug) ? route.path.replace(':portSlug', slug) : null
-  const hasPlace = typeof anchor === 'string' && (route.anchors ?? []).includes(anchor)
-  return hasPlace ? `${route.path}#${anchor}` : route.path
+  const hasAnchor = typeof anchor === 'string' && (route.anchors ?? []).includes(anchor)
+  return hasAnchor ? `${route.path}#${anchor}` : route.path
 }

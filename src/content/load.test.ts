@@ -29,7 +29,7 @@ const answerAt = (asOf: string, words: string) => ({ asOf, heading: words, frame
 const lakeAnswers = (result: JsonBodyType) =>
   http.get(QUERY_URL, () => HttpResponse.json({ result }))
 const lakeIsDown = http.get(QUERY_URL, () => HttpResponse.error())
-const snapshotHolds = (answer: JsonBodyType, media: string[] = []) =>
+const snapshotContains = (answer: JsonBodyType, media: string[] = []) =>
   http.get(SNAPSHOT_URL, () => HttpResponse.json({ answer, media }))
 
 const MORNING = '2026-03-01T08:00:00Z'
@@ -37,42 +37,42 @@ const NOON = '2026-03-01T12:00:00Z'
 
 const { signal } = new AbortController()
 const loadFirst = () => loadFirstContent(query, '/contact', signal)
-const news = () => loadCurrentContent(query, signal)
+const loadCurrent = () => loadCurrentContent(query, signal)
 
 describe('with content on the page', () => {
   test.each([
     ['null', null],
     ['a string', 'odd'],
     ['an empty object', {}],
-    ['no time', { ...answerAt(NOON, 'x'), asOf: 'yesterday' }],
-    ['no frame', { asOf: NOON, heading: 'x' }],
-    ['a frame of another kind', { asOf: NOON, heading: 'x', frame: 'odd' }],
-  ])('refuses an answer that is %s', async (_, result) => {
+    ['an answer without a valid time', { ...answerAt(NOON, 'x'), asOf: 'yesterday' }],
+    ['an answer without a frame', { asOf: NOON, heading: 'x' }],
+    ['an answer whose frame is a string', { asOf: NOON, heading: 'x', frame: 'odd' }],
+  ])('rejects %s', async (_, result) => {
     server.use(lakeAnswers(result))
-    await expect(news()).rejects.toBeInstanceOf(LakeReadError)
+    await expect(loadCurrent()).rejects.toBeInstanceOf(LakeReadError)
   })
 })
 
 describe('without content', () => {
-  test('the lake is asked', async () => {
+  test('reads the lake', async () => {
     server.use(lakeAnswers(answerAt(MORNING, 'From the lake')))
     await expect(loadFirst()).resolves.toMatchObject({ heading: 'From the lake' })
   })
 
-  test('the snapshot serves when the lake is down', async () => {
-    server.use(lakeIsDown, snapshotHolds(answerAt(MORNING, 'From the build')))
+  test('reads the snapshot when the lake is down', async () => {
+    server.use(lakeIsDown, snapshotContains(answerAt(MORNING, 'From the build')))
     await expect(loadFirst()).resolves.toMatchObject({ heading: 'From the build' })
   })
 
   test('the images of the snapshot are the site’s own copies', async () => {
     const file = { name: 'tow-w800.webp', url: 'http://lake.test/tow', width: 800, height: 600 }
-    server.use(lakeIsDown, snapshotHolds(answerAt(MORNING, 'From the build'), [file.name]))
+    server.use(lakeIsDown, snapshotContains(answerAt(MORNING, 'From the build'), [file.name]))
     expect(mediaUrl(file)).toBe(file.url)
     await loadFirst()
     expect(mediaUrl(file)).toBe('/media/tow-w800.webp')
   })
 
-  test('without a snapshot the error says why the lake refused', async () => {
+  test('without a snapshot, the error contains the reason that the lake gave', async () => {
     const refusal = HttpResponse.json({ error: { description: 'expected )' } }, { status: 400 })
     server.use(
       http.get(QUERY_URL, () => refusal),
@@ -83,13 +83,13 @@ describe('without content', () => {
 
   test.each<[name: string, answer: () => Response]>([
     ['is missing', () => new HttpResponse(null, { status: 404 })],
-    ['is out of reach', () => HttpResponse.error()],
-    ['is a page of a network’s sign-in', () => HttpResponse.html('<h1>Sign in</h1>')],
-    ['breaks off', () => HttpResponse.text('{"answer":{"asOf":')],
+    ['cannot be reached', () => HttpResponse.error()],
+    ['is the sign-in page of a network', () => HttpResponse.html('<h1>Sign in</h1>')],
+    ['is truncated', () => HttpResponse.text('{"answer":{"asOf":')],
     ['is empty', () => new HttpResponse(null)],
-    ['is of an older build', () => HttpResponse.json(answerAt(MORNING, 'Older form'))],
-    ['answers another query', () => HttpResponse.json({ answer: { asOf: 1 }, media: [] })],
-  ])('and a snapshot that %s there is a LakeReadError', async (_, answer) => {
+    ['has the format of an older build', () => HttpResponse.json(answerAt(MORNING, 'Older form'))],
+    ['does not match the query', () => HttpResponse.json({ answer: { asOf: 1 }, media: [] })],
+  ])('throws a LakeReadError if the lake is down and the snapshot %s', async (_, answer) => {
     server.use(lakeIsDown, http.get(SNAPSHOT_URL, answer))
     await expect(loadFirst()).rejects.toBeInstanceOf(LakeReadError)
   })

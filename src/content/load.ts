@@ -6,15 +6,15 @@ import { readSnapshot } from './snapshot.ts'
 import { withTimeout } from './timeout.ts'
 
 /**
- * Timeouts in milliseconds. The first content has a shorter one: together with the timeout of the snapshot, its visitor
- * knows after 7.5 seconds whether the page can be loaded.
+ * Timeouts in milliseconds. The timeout for the first content is shorter: lake and snapshot together take at most 7.5
+ * seconds, and then the visitor learns whether the page can be loaded.
  */
 const LAKE_TIMEOUT_MS = { revalidation: 10_000, firstContent: 2_500 }
 
 /**
  * Reads the current content of a page that already shows content.
  *
- * @throws LakeReadError when there is no answer in time, or it is not an answer to this query
+ * @throws LakeReadError when the lake does not answer in time, or the answer does not match the query
  */
 export async function loadCurrentContent<Content extends PageContent>(
   query: PageQuery<Content>,
@@ -24,11 +24,11 @@ export async function loadCurrentContent<Content extends PageContent>(
 }
 
 /**
- * Loads the first content of a page from the lake, or else from the build's snapshot. The images of a snapshot come
- * from the site too.
+ * Loads the first content of a page from the lake, or else from the build's snapshot. With a snapshot, the images come
+ * from the site, not from the lake.
  *
  * @param path the page's path, which names its snapshot
- * @throws LakeReadError when neither the lake nor the snapshot can be read: the error of the lake, which says why
+ * @throws LakeReadError when neither the lake nor the snapshot can be read; without a snapshot, the lake's error
  */
 export async function loadFirstContent<Content extends PageContent>(
   query: PageQuery<Content>,
@@ -59,9 +59,9 @@ async function loadFromLake<Content extends PageContent>(
 }
 
 /**
- * Parses the answer to a page's query and fills in known facts that it lacks.
+ * Parses the answer to a page's query and fills in known facts that the answer lacks.
  *
- * @throws LakeReadError if the query cannot parse it
+ * @throws LakeReadError if the answer does not match the query
  */
 export function parseAnswer<Content extends PageContent>(
   query: PageQuery<Content>,

@@ -19,8 +19,8 @@ export type PageQuery<Content extends PageContent = PageContent> = {
 }
 
 /**
- * The lake's clock when it answered. Tells which of two answers is newer, even if the newest document of a
- * page was deleted in between.
+ * The lake's time when it answered. It shows which of two answers is newer, even if the newest document of a page was
+ * deleted between them.
  */
 const asOf = { groq: 'now()', parser: v.pipe(v.string(), v.isoTimestamp()), shows: [] }
 

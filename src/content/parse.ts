@@ -4,10 +4,10 @@
  */
 import * as v from 'valibot'
 
-/** Parses any input. Within `v.object`, its key may be absent. */
+/** Parses any input. For a key of a `v.object` that might be absent, wrap the parser in `v.optional`. */
 export type Parser<Value> = v.GenericSchema<unknown, Value>
 
-/** Parses a value that `schema` rejects as null. */
+/** Returns null for a value that is missing or that `schema` rejects. */
 export function optional<Value>(schema: Parser<Value>): Parser<Value | null> {
   return v.optional(v.fallback(v.nullable(schema), null), null)
 }
@@ -28,7 +28,7 @@ export function listOf<Value>(item: Parser<Value>): Parser<Value[]> {
   return v.optional(items, [])
 }
 
-/** Parses a missing object like an empty one, so that each of its fields is null. */
+/** Parses a missing object like an empty object, so that each field is read as missing. */
 export function orEmpty<Value>(object: Parser<Value>): Parser<Value> {
   const fields = v.pipe(
     v.unknown(),

@@ -24,7 +24,7 @@ test('a link is kept', () => {
   expect(parseBlock({ markDefs })?.markDefs).toEqual(markDefs)
 })
 
-test('a link to a page leads to its present address', () => {
+test('a link to a page leads to the page’s current address', () => {
   const page = { _type: 'port', slug: 'mundra' }
   const markDefs = [{ _type: 'link', _key: 'l', page, href: '/ports/old' }]
   expect(parseBlock({ markDefs })?.markDefs).toEqual([
@@ -39,7 +39,7 @@ test('keeps the text of a link to a removed page, without the link', () => {
 })
 
 // Every unsafe address: src/text/addresses.test.ts.
-test.each(['javascript:alert(1)', 7])('a link to %s loses its link and keeps its words', (href) => {
+test.each(['javascript:alert(1)', 7])('drops a link to %s, but keeps its words', (href) => {
   const block = parseBlock({ markDefs: [{ _type: 'link', _key: 'l', href }] })
   expect(block?.markDefs).toEqual([])
   expect(block?.children).toEqual([{ ...span, marks: [] }])

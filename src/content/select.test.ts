@@ -20,7 +20,7 @@ const dataset = [
   { _id: 'p3', _type: 'port', name: ' ', slug: { current: 'blank' }, orderRank: 'c' },
 ]
 
-/** A lake's answer over these documents, as a page reads it. */
+/** Queries these documents and parses the answer, as a page does. */
 async function ask<Value>({ groq, parser }: Selection<Value>, params = {}): Promise<Value> {
   const answer = await evaluate(parse(groq, { params }), { dataset, params })
   return v.parse(parser, await answer.get())
@@ -35,7 +35,7 @@ describe('a singleton', () => {
   })
 })
 
-test('gives each default text’s path in the answer and in the document', () => {
+test('lists the path of each default text, in the answer and in the document', () => {
   const page = singleton('aboutPage', {
     heading: text,
     callToAction: record({ heading: textOr('Call us'), intro: text }),
@@ -101,7 +101,7 @@ test('the compiler checks fields against the schema', () => {
     every('port', { order: 'orderrank asc' }, { name: text }),
     // @ts-expect-error There is no such second field to sort by.
     every('port', { order: 'orderRank asc, nam asc' }, { name: text }),
-    // @ts-expect-error Editors put the first document first.
+    // @ts-expect-error The order must be ascending.
     every('port', { order: 'orderRank desc' }, { name: text }),
   ]).toHaveLength(10)
 })

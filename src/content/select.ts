@@ -1,7 +1,7 @@
 /**
- * What a page reads from the content lake. A selection has the GROQ and the parser of its answer. The compiler checks
- * its fields against the types that TypeGen makes of the schema: an unknown field, or a field of another type, does not
- * compile.
+ * What a page reads from the content lake. A selection consists of GROQ and the parser of the answer. The compiler
+ * checks the selected fields against the types that TypeGen generates from the schema: an unknown field, or a field of
+ * another type, does not compile.
  *
  * @example
  * every('port', { where: 'defined(slug.current)', order: 'orderRank asc' }, {
@@ -37,7 +37,7 @@ export type SelectedDefault = DefaultText & {
   field: readonly string[]
 }
 
-/** The documents of a type, or those that match `where` (GROQ). */
+/** All documents of a type, or only the documents that match `where` (GROQ). */
 export type Shown = { type: DocumentType; where?: string }
 
 type StoredDocument = Extract<AllSanitySchemaTypes, { _id: string; _type: string }>
@@ -87,7 +87,7 @@ type Fitted<Stored> = [Stored] extends [never] ? never : ContentField<unknown, C
 /** GROQ for one or two keys to sort by: `orderRank asc, name asc`. */
 type Order<Document> = SortKey<Document> | `${SortKey<Document>}, ${SortKey<Document>}`
 
-/** Nothing is listed in descending order. */
+/** Ascending only, because no page lists documents in descending order. */
 type SortKey<Document> = `${keyof Document & string} asc`
 
 /** The only document of its type; `_id` is the type's name. If it is missing, every field is null. */
@@ -104,7 +104,7 @@ export function singleton<Type extends DocumentType, Fields extends ContentField
 }
 
 /**
- * The oldest document of a type that matches a filter; null if none does.
+ * The oldest document of a type that matches a filter; null if no document matches.
  *
  * @param filter GROQ
  */
@@ -121,7 +121,7 @@ export function first<Type extends DocumentType, Fields extends ContentFields>(
 }
 
 /**
- * Documents of a type. One that lacks a required field is left out.
+ * Documents of a type. A document that lacks a required field is left out.
  *
  * `where` is GROQ, which `tests/property/filters.test.ts` checks against the schema.
  */

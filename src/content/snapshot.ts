@@ -1,4 +1,4 @@
-/** The build's own copy of each page's content, read when the lake can't be reached. */
+/** The build's own copy of each page's content, read for hydration and when the lake can't be reached. */
 import * as v from 'valibot'
 import { LakeReadError } from './lake.ts'
 import { snapshotPath } from './snapshot-path.ts'
@@ -17,7 +17,7 @@ const snapshotSchema = v.object({
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
 
-/** FNV-1a hash, 32 bits, base 36. It differs if a build has changed the page's snapshot. */
+/** FNV-1a hash, 32 bits, base 36. A new hash shows that a build has changed the page's snapshot. */
 export function textHash(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1)

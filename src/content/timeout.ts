@@ -1,5 +1,5 @@
 /**
- * Runs `use` with a signal that aborts when `signal` does, if there is one, or once `milliseconds` have passed.
+ * Runs `use` with a signal that aborts when `signal` aborts, or once `milliseconds` have passed.
  * `AbortSignal.any` and `AbortSignal.timeout` do the same, but older browsers lack them.
  */
 export async function withTimeout<Result>(
@@ -20,7 +20,7 @@ export async function withTimeout<Result>(
   }
 }
 
-/** `AbortSignal.timeout`, which older browsers lack. */
+/** Replaces `AbortSignal.timeout`, which older browsers lack. */
 export function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), milliseconds)

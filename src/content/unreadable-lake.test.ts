@@ -18,7 +18,7 @@ test.each([
     new Error('Export: HTTP 404: Not Found: Dataset not found'),
     'it has no dataset “production”',
   ],
-  ['a lake in trouble', hosted, answered(503, 'Unavailable'), 'it answered 503 (Unavailable)'],
+  ['a failing lake', hosted, answered(503, 'Unavailable'), 'it answered 503 (Unavailable)'],
   [
     'no network',
     hosted,
@@ -27,7 +27,7 @@ test.each([
     }),
     'can’t be reached (fetch failed: getaddrinfo ENOTFOUND',
   ],
-  ['no lake there', embedded, new Error('connect ECONNREFUSED'), 'VITE_SANITY_API_HOST'],
+  ['a wrong address', embedded, new Error('connect ECONNREFUSED'), 'VITE_SANITY_API_HOST'],
 ])('says what to do about %s in one line', (_, lake, cause, words) => {
   const { message } = new UnreadableLakeError(lake, cause)
   expect(message).toContain(words)

@@ -21,11 +21,11 @@ function problemOf(
   const reason = reasons(cause).join(': ')
   const status = statusOf(cause) ?? statusIn(reason)
   if (status === 404 && /dataset/i.test(reason))
-    return `it has no dataset “${dataset}”. Create it, or set VITE_SANITY_DATASET to the one that is meant.`
+    return `it has no dataset “${dataset}”. Create it, or set VITE_SANITY_DATASET to the right dataset.`
   if (status === 404)
-    return `there is no project “${projectId}” (${reason}). Set VITE_SANITY_PROJECT_ID as https://www.sanity.io/manage shows it.`
+    return `there is no project “${projectId}” (${reason}). Set VITE_SANITY_PROJECT_ID to the project ID on https://www.sanity.io/manage.`
   if (status === 401 || status === 403)
-    return `it refuses (${reason}). The site needs a public dataset, the import a token with the role Editor in SANITY_AUTH_TOKEN.`
+    return `it refuses access (${reason}). The site needs a public dataset; the import needs a token with the role Editor in SANITY_AUTH_TOKEN.`
   if (status !== undefined) return `it answered ${status} (${reason}). Try again later.`
   const variable = apiHost === null ? 'VITE_SANITY_PROJECT_ID' : 'VITE_SANITY_API_HOST'
   return `it can’t be reached (${reason}). Check the network of this machine, and ${variable}.`

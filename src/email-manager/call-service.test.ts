@@ -12,11 +12,11 @@ test.each<[error: Error, text: string]>([
   [new EmailManagerError('timeout'), 'Try later.'],
   [new EmailManagerError('uncertain'), 'Try later.'],
   [new TypeError('anything else'), 'Try later.'],
-])('%o is told as "%s"', (error, text) => {
+])('%o shows the visitor "%s"', (error, text) => {
   expect(failureText(error, texts)).toBe(text)
 })
 
-test('is a version 4 UUID', () => {
+test('randomUuid returns a version 4 UUID', () => {
   for (let count = 0; count < 100; count += 1)
     expect(randomUuid()).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,

@@ -20,18 +20,18 @@ type Call = {
 export function ignoreAnswer(): void {}
 
 /**
- * Query string with an idempotency key, so that a service which knows it handles a repeated request once. Not
- * a header: browsers refuse every request whose custom headers the service's CORS rules don't allow.
+ * Query string with an idempotency key, so that a service which supports such keys executes a repeated request once.
+ * Not a header: browsers refuse every request whose custom headers the service's CORS rules don't allow.
  */
 export function keySearch(idempotencyKey: string | undefined): string {
   return idempotencyKey ? `?idempotency_key=${encodeURIComponent(idempotencyKey)}` : ''
 }
 
 /**
- * Makes one call, once.
+ * Makes one call, without retries.
  *
  * @param read gets what the caller needs from an OK answer
- * @throws EmailManagerError, and nothing else
+ * @throws EmailManagerError, and no other error
  */
 export async function callService<Answer>(
   call: Call,
@@ -48,7 +48,7 @@ export async function callService<Answer>(
       // The browser rejects a larger body.
       keepalive: call.outlivesPage === true && body !== null && body.length <= KEEPALIVE_LIMIT,
       signal: limit.signal,
-      // Tokens and addresses must not reach caches, other sites' cookies or logs of referrers.
+      // Keeps tokens and addresses out of caches and referrer logs, and sends no cookies.
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -84,7 +84,7 @@ async function errorOf(response: Response): Promise<EmailManagerError> {
   return new EmailManagerError(isRefused || response.status === 409 ? 'refused' : 'failed', detail)
 }
 
-/** `detail` may be text, a list of field errors or missing. The answer may not be JSON (docs/readings.md). */
+/** `detail` may be text, a list of field errors or missing. The answer might not be JSON (docs/readings.md). */
 async function readFailure(response: Response): Promise<{ isOwn: boolean; detail: string | null }> {
   try {
     const answer: unknown = await response.json()
@@ -94,7 +94,7 @@ async function readFailure(response: Response): Promise<{ isOwn: boolean; detail
     const text = typeof detail === 'string' ? detail.trim() : ''
     return { isOwn: true, detail: text === '' ? null : text }
   } catch {
-    // Not JSON: only the status says what happened.
+    // Not JSON: only the status shows what happened.
     return { isOwn: false, detail: null }
   }
 }
@@ -121,8 +121,8 @@ export class EmailManagerError extends Error {
 }
 
 /**
- * The message for the visitor (specification section 8): the service's own, or else `answered` if it has answered and
- * `unreachable` if not.
+ * The message for the visitor (specification section 8): the service's own message; without one, `answered` if there
+ * was an answer, and `unreachable` if not.
  */
 export function failureText(
   error: Error,
@@ -132,7 +132,7 @@ export function failureText(
   return error.detail ?? texts.answered
 }
 
-/** Whether the service refused the request, so that a retry will hardly help. */
+/** Whether the service refused the request, so that a retry is unlikely to help. */
 export function isRefusal(error: Error | null): boolean {
   return error instanceof EmailManagerError && error.kind === 'refused'
 }
@@ -143,8 +143,8 @@ export function isAnswer(error: Error): error is EmailManagerError {
 }
 
 /**
- * React Query options of every call. It is sent at once, even if the browser reports to be offline, and never retried
- * automatically.
+ * React Query options of every call. A call is sent at once, even if the browser reports that it is offline, and is
+ * never retried automatically.
  */
 export const requestOptions = { retry: false, networkMode: 'always' } as const
 

@@ -1,4 +1,4 @@
-/** Every call of specification section 7, with every answer that the service may give. */
+/** Every call of specification section 7, with every answer that the service might give. */
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { exampleBody, outcomeOf } from '../../tests/helpers/email-manager-contract.ts'
@@ -124,7 +124,7 @@ const OK_ANSWERS: [name: string, answer: () => Response][] = [
   ['broken JSON', () => HttpResponse.text('{"status":')],
 ]
 
-/** OK answers that do not come from the service, but from something in between. */
+/** OK answers that do not come from the service, but from a gateway or portal on the way. */
 const FOREIGN_ANSWERS: [name: string, answer: () => Response][] = [
   ['HTML', html(200)],
   [
@@ -155,7 +155,7 @@ async function failureOf(call: () => Promise<unknown>): Promise<unknown> {
   )
 }
 
-const withoutAnswer = Object.entries(CALLS).filter(([name]) => name !== 'getPreferences')
+const callsIgnoringAnswers = Object.entries(CALLS).filter(([name]) => name !== 'getPreferences')
 
 describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
   test('sends exactly the request in the contract', async () => {
@@ -172,7 +172,7 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
     expect(sent).toEqual([[method, url, ...expected]])
   })
 
-  test('keeps tokens and addresses out of caches, cookies and referrer logs', async () => {
+  test('keeps tokens and addresses out of caches and referrer logs, and sends no cookies', async () => {
     answerWith(() => HttpResponse.json({}))
     // The service can't see these options, so they are read from the call to `fetch`.
     const calls = vi.spyOn(globalThis, 'fetch')
@@ -234,7 +234,7 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
   })
 })
 
-describe.each(withoutAnswer)('%s accepts any OK answer of the service', (_, { call }) => {
+describe.each(callsIgnoringAnswers)('%s accepts any OK answer of the service', (_, { call }) => {
   test.each(OK_ANSWERS)('%s', async (__, answer) => {
     answerWith(answer)
     await expect(call()).resolves.toBeUndefined()
@@ -245,22 +245,22 @@ describe('getPreferences', () => {
   const ALL = { compliance: true, emergency: true, newsletter: true, transactional: true }
 
   test.each<[name: string, answer: JsonBodyType, preferences: object]>([
-    ['all of them', { preferences: { ...ALL, emergency: false } }, { ...ALL, emergency: false }],
-    ['some of them', { preferences: { newsletter: false } }, { ...ALL, newsletter: false }],
-    ['none', { preferences: {} }, ALL],
+    ['all topics', { preferences: { ...ALL, emergency: false } }, { ...ALL, emergency: false }],
+    ['some topics', { preferences: { newsletter: false } }, { ...ALL, newsletter: false }],
+    ['no topics', { preferences: {} }, ALL],
     ['no preferences', {}, ALL],
     ['invalid preferences', { preferences: 'all' }, ALL],
     ['null', null, ALL],
     ['odd values', { preferences: { compliance: 'no', emergency: 0, newsletter: null } }, ALL],
     ['transactional mail turned off', { preferences: { transactional: false } }, ALL],
-    ['others too', { preferences: { ...ALL, sms: true }, email: 'x' }, ALL],
+    ['additional fields', { preferences: { ...ALL, sms: true }, email: 'x' }, ALL],
   ])('merges over the defaults: %s', async (_, answer, expected) => {
     answerWith(() => HttpResponse.json(answer))
     await expect(getPreferences(link)).resolves.toEqual(expected)
   })
 
   test.each(OK_ANSWERS.filter(([name]) => ['nothing', '204', 'broken JSON'].includes(name)))(
-    'never takes defaults for an answer that can not be read: %s',
+    'throws instead of using the defaults for an answer that cannot be read: %s',
     async (_, answer) => {
       answerWith(answer)
       await expect(getPreferences(link)).rejects.toMatchObject({ kind: 'uncertain', detail: null })

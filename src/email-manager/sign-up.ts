@@ -5,7 +5,7 @@ import { callService, ignoreAnswer, keySearch, requestOptions } from './call-ser
 import { signupBody } from './signup-body.ts'
 
 /**
- * @param idempotencyKey kept when the same address is sent again, so that it gets one mail
+ * @param idempotencyKey the same when an address is sent again, so that the service sends one mail
  * @throws EmailManagerError
  */
 export function signUp({

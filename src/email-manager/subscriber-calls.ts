@@ -73,7 +73,7 @@ const answerSchema = v.object({
   ),
 })
 
-/** The service's answer merged over the defaults. */
+/** Returns the service's answer merged over the defaults. */
 function parsePreferences(answer: unknown): EmailPreferences {
   const parsed = v.safeParse(answerSchema, answer)
   return parsed.success ? { ...parsed.output.preferences, transactional: true } : defaultPreferences

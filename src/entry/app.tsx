@@ -29,7 +29,7 @@ type AppProps = {
   isPrerendered: boolean
 }
 
-/** The site, within a router whose updates are not transitions (`useTransitions={false}`). */
+/** Renders the site. The router around it must not use transitions (`useTransitions={false}`). */
 export function App({ queryClient, ...props }: AppProps) {
   return (
     <AuthProvider connect={connectAuth}>
@@ -68,7 +68,7 @@ function Site({ routes, frame, isPrerendered }: Omit<AppProps, 'queryClient'>) {
   )
 }
 
-/** Memoized: it is not rendered again while the next page loads. */
+/** Memoized, so that the page is not rendered again while the next page loads. */
 const PageAt = memo(function PageAt({
   location,
   routes,
@@ -100,7 +100,7 @@ function PageFrame() {
       frame={content.frame}
       year={new Date(content.asOf).getUTCFullYear()}
       isCounted={isCounted(pathname)}
-      // After a link to an unknown address, `pageComponent` asks the server first.
+      // True after a link to an unknown address: `pageComponent` then reloads the page.
       hasPage={!isFirstView || hasPageAt(pathname)}
     >
       <Outlet context={content} />

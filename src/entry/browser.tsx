@@ -29,7 +29,7 @@ const RENDERED_AGAIN = 'The page differed from its build, so it was rendered aga
  */
 export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
   const queryClient = createQueryClient((error) => {
-    console.warn('The page keeps the content it has: the content lake can not be read.', error)
+    console.warn('The page keeps its content, because the content lake cannot be read.', error)
     report('lake-failed', String(error))
   })
   const { pathname } = location
@@ -86,8 +86,8 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
 }
 
 /**
- * Whether Chromium's translation has replaced texts by `<font>` elements, which can't be hydrated. It also translates
- * text that is rendered in their place.
+ * Whether Chromium's translator has replaced texts by `<font>` elements, which can't be hydrated. If React renders the
+ * page anew instead, Chromium translates the new text too.
  */
 function isTranslated(container: HTMLElement): boolean {
   return container.querySelector('font') !== null
@@ -95,7 +95,7 @@ function isTranslated(container: HTMLElement): boolean {
 
 type FirstPage = {
   content: PageContent
-  /** When the content was read, in milliseconds since 1970. 0 for the build's own: it is revalidated, however recent. */
+  /** When the content was read, in milliseconds since 1970. 0 for content of the build: it is always revalidated. */
   updatedAt: number
   media: string[]
   pdfs: PdfAddresses
@@ -104,10 +104,10 @@ type FirstPage = {
 }
 
 /**
- * Loads the content that a prerendered page was made of. When the site has been built again since the page
- * was loaded, the content is from the new build; when the site does not answer, it is from the lake.
+ * Loads the content that a prerendered page was made from. If the site has been built again since the page was loaded,
+ * returns the content of the new build. If the site does not answer, reads the content from the lake.
  *
- * @throws LakeReadError when neither site nor lake has it
+ * @throws LakeReadError when the content can't be read from the site or from the lake
  */
 async function loadFirstPage(pathname: string, source: PageSource): Promise<FirstPage> {
   const { load, params } = matchPage(pathname)
@@ -129,7 +129,7 @@ async function loadFirstPage(pathname: string, source: PageSource): Promise<Firs
 type PageSource = {
   /** The path of the page in the build. The 404 page is served at other addresses. */
   path: string
-  /** Hash of the snapshot's text. If it differs, the site has been rebuilt since. */
+  /** Hash of the snapshot's text. If the site's snapshot has another hash, the site has been rebuilt since. */
   snapshot: string
 }
 

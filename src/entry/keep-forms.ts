@@ -4,7 +4,7 @@ import { fillEmptyFields } from '../ui/form-fields.ts'
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary'
 
 /**
- * Keeps what was typed into the forms of a page that is about to be rendered again: each form gets it back
+ * Keeps what was typed into the forms of a page that is about to be rendered again. Each form gets its values back
  * before its deferred submit is repeated (`boot/form-keeper.ts`).
  *
  * @returns a function that restores the focus once the page is rendered

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The message to the visitor once the page knows whether the site answers. */
+/** Returns the message that the visitor sees after the page has checked whether the site answers. */
 async function shown(reloads: boolean): Promise<string | null> {
   const { container } = await render(
     <MemoryRouter initialEntries={['/about']}>
@@ -25,9 +25,9 @@ async function shown(reloads: boolean): Promise<string | null> {
 }
 
 test.each([
-  ['can not be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['has a fault', () => Promise.resolve(new Response(null, { status: 503 }))],
-])('a site that %s is said not to answer', async (_, answer) => {
+])('says that the site is not responding when it %s', async (_, answer) => {
   fetchPage.mockImplementation(answer)
   expect(await shown(true)).toContain('The site is not responding.')
 })
@@ -39,7 +39,7 @@ test('does not blame the connection if the page itself fails', async () => {
   expect(fetchPage).not.toHaveBeenCalled()
 })
 
-/** A form that changes one of several adjacent texts: React fails to do so on a translated page. */
+/** A form that inserts an element before a text: React fails if a translator has replaced that text. */
 function Unsafe() {
   const [isPressed, setPressed] = useState(false)
   const form = useRef<HTMLFormElement>(null)

@@ -11,14 +11,14 @@ import { keepForms } from './keep-forms.ts'
  */
 export function LoadFailure({ reloads }: { reloads: boolean }) {
   const { pathname } = useLocation()
-  const [isAsking, setAsking] = useState(reloads)
+  const [isReloading, setReloading] = useState(reloads)
 
   useEffect(() => {
     if (!reloads) return undefined
     let isShown = true
     const reload = async () => {
       const answers = await reloadPage(() => isShown)
-      if (!answers) setAsking(false)
+      if (!answers) setReloading(false)
     }
     void reload()
     return () => {
@@ -26,7 +26,7 @@ export function LoadFailure({ reloads }: { reloads: boolean }) {
     }
   }, [reloads])
 
-  if (isAsking)
+  if (isReloading)
     return (
       <div className="container">
         <output>Loading the page…</output>
@@ -62,7 +62,7 @@ type State = {
 const MAX_RENEWALS = 10
 
 /**
- * Shows `fallback` when a page throws or can't be loaded; another location is a new attempt. If a translator or an
+ * Shows `fallback` when a page throws or can't be loaded. A new location is a new attempt. If a translator or an
  * extension has replaced nodes that React was about to change, the page is rendered again and keeps what was typed.
  */
 export class LoadFailureBoundary extends Component<Props, State> {

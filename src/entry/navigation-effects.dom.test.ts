@@ -18,7 +18,7 @@ test('leaves the first scroll position to the browser if the app starts before t
   vi.advanceTimersByTime(60_000)
   expect(history.scrollRestoration).toBe('auto')
   window.dispatchEvent(new Event('load'))
-  // Safari restores now.
+  // Safari restores the position now.
   expect(history.scrollRestoration).toBe('auto')
   vi.runAllTimers()
   expect(history.scrollRestoration).toBe('manual')
@@ -35,7 +35,7 @@ test.each(['reload', 'back_forward'])('after “%s”, takes over once the visit
   expect(history.scrollRestoration).toBe('manual')
 })
 
-test('forgets the awaited click once the app has ended', () => {
+test('no longer waits for a click once the app has ended', () => {
   const end = handBackScrollRestoration()
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     Object.assign(performance.mark('navigation'), { type: 'reload' }),

@@ -3,10 +3,10 @@ import { type Location, NavigationType } from 'react-router-dom'
 
 /**
  * Scrolling and focus after a navigation within the site: a new path starts at the top with focus on its heading, an
- * anchor is brought into view, and Back and Forward return to where the page was (docs/readings.md).
+ * anchor is brought into view, and Back and Forward restore the scroll position (docs/readings.md).
  *
  * @param location of the page that is shown
- * @param navigationType how the visitor came to it
+ * @param navigationType how the visitor reached that page
  */
 export function useNavigationEffects(
   { key, pathname, hash }: Location,
@@ -14,8 +14,8 @@ export function useNavigationEffects(
 ): void {
   const previous = useRef<{ key: string; pathname: string } | null>(null)
 
-  // A layout effect before the one below. Otherwise a late scroll event of the previous page would overwrite the saved
-  // position of this page before it is read.
+  // This layout effect must come before the next, which listens to scroll events. Otherwise a late scroll event of the
+  // previous page would overwrite the saved position of this page before it is read.
   useLayoutEffect(() => {
     const from = previous.current
     previous.current = { key, pathname }
@@ -29,14 +29,14 @@ export function useNavigationEffects(
     else window.scrollTo({ top: 0, behavior: 'instant' })
   }, [key, pathname, hash, navigationType])
 
-  // A layout effect, since a page shorter than the previous one scrolls when it is painted, and that
-  // position must not be saved for the previous page.
+  // A layout effect, because a page shorter than the previous page scrolls when it is painted. That position must not
+  // be saved for the previous page.
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY)
     // A visitor may have scrolled before the app started.
     if (!positions.has(key)) remember()
     window.addEventListener('scroll', remember, { passive: true })
-    // The scroll event comes a frame late, so the position is also saved on Back, before the router acts.
+    // The scroll event is fired a frame late, so the position is also saved on Back, before the router acts.
     window.addEventListener('popstate', remember, { capture: true })
     return () => {
       window.removeEventListener('scroll', remember)
@@ -49,7 +49,7 @@ export function useNavigationEffects(
   useEffect(takeOverScrollRestoration, [key])
 }
 
-/** Focuses the page's heading, from which screen readers read on, or its main part. */
+/** Focuses the page's heading, from which screen readers read on; without a heading, its `main`. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1
@@ -65,15 +65,15 @@ function restorePosition(key: string) {
 }
 
 /**
- * Scroll restoration. Within the site the browser would restore before the page is rendered, so the app does it; on a
- * reload and on a return from another site the browser does it.
+ * Scroll restoration. After Back and Forward within the site, the app restores the position: the browser would do so
+ * before the page is rendered. After a reload or a return from another site, the browser restores it.
  */
 
 const LEAVING = ['beforeunload', 'pagehide'] as const
 
 /**
- * The browser restores the first position itself. Safari does so after `load`, and much later if it is busy: a page that
- * is reloaded or returned to leaves it to the browser until the visitor clicks something.
+ * Turns the browser's scroll restoration off, but only after the browser has restored the first position. Safari does
+ * so after `load`, and much later if it is busy. After a reload or a return, this therefore waits for a click.
  */
 export function takeOverScrollRestoration(): void {
   const [entry] = performance.getEntriesByType('navigation')
@@ -83,9 +83,9 @@ export function takeOverScrollRestoration(): void {
   else addEventListener('load', takeOverLater, { once: true })
 }
 
-/** Lets the browser restore the position when the visitor leaves the page; returns a function that ends this. */
+/** Turns the browser's scroll restoration on when the visitor leaves the page; returns a function that ends this. */
 export function handBackScrollRestoration(): () => void {
-  // In `pagehide` it is too late for Safari on Macs; Safari on iPhones has no `beforeunload`.
+  // Both events are needed: `pagehide` is too late for Safari on Macs, and Safari on iPhones has no `beforeunload`.
   for (const type of LEAVING) window.addEventListener(type, handBack)
   window.addEventListener('pageshow', takeOverIfRestored)
   return () => {

@@ -1,9 +1,9 @@
-/** Attribute of a prerendered page's inline styles: the address of the other styles. */
+/** Attribute of a prerendered page's inline `<style>`; its value is the address of the other styles. */
 export const OTHER_STYLES = 'data-others'
 
 /**
- * Loads the styles of all pages, so that each page can be shown at once. They follow the page's inline styles and
- * repeat them in the same order, so the page looks the same.
+ * Loads a style sheet with the styles of all pages, so that each page can be shown at once. It comes after the page's
+ * inline styles, and repeats them in the same order, so that the page looks the same.
  *
  * @throws when they can't be loaded
  */

@@ -34,12 +34,12 @@ async function show(isFirstView: boolean): Promise<string | null> {
   return container.textContent
 }
 
-test('a link to an address without a page asks the server, which may have a redirect', async () => {
+test('a link to an unknown address asks the server, which might redirect it', async () => {
   expect(await show(false)).not.toContain('Port Not Found')
   expect(fetchPage).toHaveBeenCalledTimes(1)
 })
 
-test('an unknown address on the first view does not ask the server again', async () => {
+test('does not ask the server again if the first view is an unknown address', async () => {
   expect(await show(true)).toBe('Port Not Found')
   expect(fetchPage).not.toHaveBeenCalled()
 })

@@ -5,9 +5,9 @@ import { DEFAULT_TITLE, type Page } from '../pages/page.ts'
 import { LoadFailure } from './load-failure.tsx'
 
 /**
- * A page as a route's component. Its content comes from the frame around it (`PageFrame`). If a link within the site
- * leads to an unknown page, the browser reloads it, because only the server knows the redirects. The server's answer is
- * a new first view, which is never reloaded.
+ * Returns a page as a route's component. The frame around it (`PageFrame`) provides its content. If a link within the
+ * site leads to an unknown page, the browser reloads the page, because only the server has the redirects. The server's
+ * answer is a new first view, which is never reloaded.
  */
 export function pageComponent(page: Page): ComponentType {
   return function RoutedPage() {

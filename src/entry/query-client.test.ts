@@ -7,7 +7,7 @@ const NOON = '2026-03-01T12:00:00Z'
 const contentAt = (asOf: string, heading: string) => ({ asOf, heading, frame: emptyFrame })
 
 describe('content in the cache', () => {
-  /** The content shown after `next` arrives; the content shown before is from noon. */
+  /** Returns the content shown before `next` arrives, which is from noon, and the content shown after it. */
   async function shownAfter(next: object) {
     const queryClient = createQueryClient(() => {})
     const queryKey = contentKey('/contact')

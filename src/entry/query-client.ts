@@ -26,7 +26,7 @@ export function createQueryClient(onLakeFailure: (error: Error) => void): QueryC
       queries: {
         staleTime: FRESH_FOR,
         retry: false,
-        // Not paused while the browser reports to be offline, which may be wrong: try, then fall back.
+        // Send requests even if the browser reports that it is offline, because the report might be wrong.
         networkMode: 'always',
       },
     },

@@ -3,10 +3,10 @@ import { abortAfter } from '../content/timeout.ts'
 const TIMEOUT_MS = 8000
 
 /**
- * Reloads the page if the site answers. If it does not, the browser would replace the page by its own error
- * page, which has no telephone number.
+ * Reloads the page if the site answers. If the site did not answer, a reload would replace the page by the browser's
+ * error page, which has no telephone number.
  *
- * @param prepare called just before; it may return false to leave the page as it is
+ * @param prepare called just before the reload; returns false to prevent it
  * @returns whether the site answers
  */
 export async function reloadPage(prepare: () => boolean = () => true): Promise<boolean> {

@@ -24,7 +24,7 @@ export function usePrefetch(): void {
   }, [queryClient, basename])
 }
 
-/** The path of the other page of this site that a link leads to, if there is one. */
+/** Returns the path that a link leads to; null unless it is a page of this site other than the current page. */
 function sitePathname(link: Element, basename: string): string | null {
   // Not the property `href`, which is an object on links within an SVG.
   const { origin, pathname } = new URL(link.getAttribute('href') ?? '', location.href)

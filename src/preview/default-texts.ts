@@ -18,9 +18,9 @@ export function withDefaultTexts(
   const mappings = { ...sourceMap.mappings }
   for (const { at, text, document, field } of defaults) {
     const name = at.at(-1)
-    const holder = holderOf(filled, at.slice(0, -1), field.length - 1)
-    if (name === undefined || holder === null || isText(Reflect.get(holder, name))) continue
-    Reflect.set(holder, name, text)
+    const parent = parentOf(filled, at.slice(0, -1), field.length - 1)
+    if (name === undefined || parent === null || isText(Reflect.get(parent, name))) continue
+    Reflect.set(parent, name, text)
     mappings[jsonPath([...at])] = {
       type: 'value',
       source: {
@@ -34,18 +34,18 @@ export function withDefaultTexts(
 }
 
 /**
- * The object at a path. The last `inDocument` names of the path are within a document; their missing objects are
- * created. Null if the document is missing or the value is not an object.
+ * Returns the object at a path; null if the document is missing or a value on the path is not an object. The last
+ * `inDocument` names of the path are within a document: missing objects are created there.
  */
-function holderOf(value: unknown, path: readonly string[], inDocument: number): object | null {
-  let holder = asObject(value)
+function parentOf(value: unknown, path: readonly string[], inDocument: number): object | null {
+  let parent = asObject(value)
   for (const [index, name] of path.entries()) {
-    if (holder === null) return null
-    if (index >= path.length - inDocument && isMissing(Reflect.get(holder, name)))
-      Reflect.set(holder, name, {})
-    holder = asObject(Reflect.get(holder, name))
+    if (parent === null) return null
+    if (index >= path.length - inDocument && isMissing(Reflect.get(parent, name)))
+      Reflect.set(parent, name, {})
+    parent = asObject(Reflect.get(parent, name))
   }
-  return holder
+  return parent
 }
 
 function asObject(value: unknown): object | null {

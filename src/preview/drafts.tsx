@@ -71,7 +71,7 @@ const NOT_SHOWN = new Set<unknown>(['coast', 'kind', 'anchor', 'seoTitle', 'seoD
 const SHOWN = new Set<unknown>(['documentId'])
 
 /**
- * Whether to mark a text with the field that it comes from. The package's own filter and these fields exclude
+ * Whether to mark a text with the field that it comes from. The package's own filter and `NOT_SHOWN` exclude
  * addresses, dates, slugs, keys and the metadata of image files.
  */
 const isVisibleText: FilterDefault = (text) => {

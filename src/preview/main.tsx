@@ -38,7 +38,7 @@ void show(container, openStudioChannel())
 
 /** Not a top-level await: this module and page modules in the same chunk would wait for each other. */
 async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
-  // Failures are ignored here, since rendering fails for the same reason and reports it.
+  // Failures are ignored here, because rendering fails for the same reason and reports it.
   await Promise.allSettled([
     matchPage(previewedPath(location.pathname)).load(),
     rememberPublishedFacts(),

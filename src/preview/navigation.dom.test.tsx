@@ -6,7 +6,7 @@ import { render } from '../../tests/helpers/render.ts'
 import { PREVIEW_PATH, previewedPath } from './preview-path.ts'
 import { useStudioHistory, followLink } from './navigation.ts'
 
-/** The context of the page under test. */
+/** What the page under test passes to the test. */
 type Handles = { adapter: HistoryAdapter; open: (path: string) => void }
 
 let page: Handles
@@ -34,7 +34,7 @@ beforeEach(async () => {
   )
 })
 
-/** The messages that the Studio receives. */
+/** Subscribes as the Studio does. Returns a function that lists the addresses received. */
 function subscribe() {
   const report = vi.fn<Parameters<HistoryAdapter['subscribe']>[0]>()
   act(() => void page.adapter.subscribe(report))
@@ -58,32 +58,32 @@ test.each([
   expect(location.pathname).toMatch(/^\/preview/)
 })
 
-/** Clicks the text within a link; returns the link, and whether the browser follows it. */
+/** Clicks the text within a link. Returns the link, and whether the browser follows it. */
 function click(link: string, event: MouseEventInit = {}) {
   document.body.innerHTML = link
   const target = document.querySelector('b')
   const anchor = document.querySelector('a')
   if (!target || !anchor) throw new Error('a link with <b> in it is needed')
-  let isLeft = true
+  let isFollowed = true
   const listen = (heard: MouseEvent) => {
     followLink(heard, navigate)
-    isLeft = !heard.defaultPrevented
-    // jsdom follows no links, and logs that.
+    isFollowed = !heard.defaultPrevented
+    // jsdom does not follow links, and would log that.
     heard.preventDefault()
   }
   document.addEventListener('click', listen, { once: true })
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...event }))
-  return { anchor, isLeft }
+  return { anchor, isFollowed }
 }
 
 test('a link within the site stays in the preview', () => {
-  expect(click('<a href="/docs/sla-schedule?a=b#top"><b>Schedule</b></a>').isLeft).toBe(false)
+  expect(click('<a href="/docs/sla-schedule?a=b#top"><b>Schedule</b></a>').isFollowed).toBe(false)
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/docs/sla-schedule?a=b#top')
 })
 
 test('a link to another site opens beside the preview', () => {
-  const { anchor, isLeft } = click('<a href="https://wa.me/910000000000"><b>WhatsApp</b></a>')
-  expect(isLeft).toBe(true)
+  const { anchor, isFollowed } = click('<a href="https://wa.me/910000000000"><b>WhatsApp</b></a>')
+  expect(isFollowed).toBe(true)
   expect(anchor.target).toBe('_blank')
   expect(anchor.rel).toBe('noopener')
 })
@@ -97,12 +97,12 @@ describe('the browser follows', () => {
     ['a download', '<a href="/docs/pack.pdf" download="pack.pdf"><b>Pack</b></a>'],
     ['a link that opens in a new tab', '<a href="/docs/sla.pdf" target="_blank"><b>PDF</b></a>'],
   ])('%s', (_, link) => {
-    expect(click(link).isLeft).toBe(true)
+    expect(click(link).isFollowed).toBe(true)
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  test('a click with another button', () => {
-    expect(click('<a href="/about"><b>About</b></a>', { button: 1 }).isLeft).toBe(true)
+  test('a click with a button other than the main one', () => {
+    expect(click('<a href="/about"><b>About</b></a>', { button: 1 }).isFollowed).toBe(true)
     expect(navigate).not.toHaveBeenCalled()
   })
 })

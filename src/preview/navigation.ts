@@ -20,9 +20,9 @@ export function useStudioHistory(): HistoryAdapter {
       setReport(() => reportTo)
       return () => setReport(null)
     },
-    update: (told) => {
-      if (told.type === 'pop') void navigate(-1)
-      else void navigate(previewedPath(told.url), { replace: told.type === 'replace' })
+    update: (message) => {
+      if (message.type === 'pop') void navigate(-1)
+      else void navigate(previewedPath(message.url), { replace: message.type === 'replace' })
     },
   }))
   return adapter
@@ -30,7 +30,7 @@ export function useStudioHistory(): HistoryAdapter {
 
 /**
  * Handles clicks on links that the router does not handle: links within the site stay in the preview, and
- * other sites open in a new tab, since they can't be shown within the Studio.
+ * other sites open in a new tab, because they can't be shown within the Studio.
  *
  * @param navigate opens a page of the site within the preview
  */

@@ -23,7 +23,7 @@ export function createPreviewQueryClient(
   const keepDrafts = (shown: unknown, next: unknown) => {
     const nextIsDraft = isObject(next) && drafts.has(next)
     if (isObject(shown) && drafts.has(shown) && !nextIsDraft) return shown
-    // A draft replaces whatever is shown, whatever its time.
+    // A draft replaces the content shown, even if that content is newer.
     if (!nextIsDraft) return newestContent(shown, next)
     const shared: unknown = replaceEqualDeep(shown, next)
     if (isObject(shared)) drafts.add(shared)

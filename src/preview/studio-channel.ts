@@ -1,8 +1,8 @@
 /**
  * Asks the Studio to answer queries. The Studio can read drafts, so the page needs no token.
  *
- * The package's hook `usePresentationQuery` uses the same channel. But its first request has no dataset, it asks again
- * only after 20 seconds, and in a separate window it never asks again.
+ * The package's hook `usePresentationQuery` uses the same channel. But the hook's first request has no dataset. The
+ * hook repeats the request only after 20 seconds, and never in a separate window.
  */
 import type { ContentSourceMap } from '@sanity/client'
 import { createNode, createNodeMachine } from '@sanity/comlink'
@@ -14,7 +14,7 @@ import {
 import { configuration } from '../configuration/configuration.ts'
 import type { PageQuery } from '../content/page-query.ts'
 
-/** Milliseconds after which the Studio stops answering unless it is asked again. */
+/** Milliseconds after which the Studio stops answering, unless the page repeats the request. */
 const HEARTBEAT = 20_000
 
 type OnAnswer = (answer: unknown, sourceMap: ContentSourceMap | null) => void
@@ -48,7 +48,7 @@ export function openStudioChannel(): StudioChannel {
 
   return {
     ask({ groq, params }, onAnswer) {
-      // The Studio answers identical queries only once, whatever window they come from. This makes each unique.
+      // The Studio answers identical queries only once, even from different windows. `nonce` makes each query unique.
       const unique = { ...params, nonce: String(Math.random()) }
       const send = () =>
         node.post('loader/query-listen', {
@@ -81,7 +81,7 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /**
  * Stops messages from other origins before any other listener gets them. Otherwise a site that opens a preview in a
- * window could make it show arbitrary content; framing is prevented by the Content-Security-Policy. Call this before
+ * window could make the preview show arbitrary content; the Content-Security-Policy prevents framing. Call this before
  * adding other listeners.
  *
  * @param studioUrl origin of the Studio

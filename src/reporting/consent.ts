@@ -1,6 +1,6 @@
 /**
- * Asks for consent to analytics, and loads the analytics script only after it. The question is below the page, where it
- * covers nothing, and stays there, so that the answer can be changed.
+ * Asks for consent to analytics, and loads the analytics script only after consent. The question is below the page,
+ * where it covers nothing. It stays there, so that the answer can be changed.
  */
 import { isCounted } from '../analytics.ts'
 import { tryStorage } from '../ui/storage.ts'
@@ -30,7 +30,7 @@ function show(analytics: Analytics): void {
     store(answer)
     text.textContent = sentenceFor(answer)
     if (answer === 'yes') load(analytics)
-    // A script that runs can't be unloaded.
+    // Reloads the page, because a script that runs can't be unloaded.
     else if (before === 'yes') location.reload()
   }
   bar.append(text, button('Allow', choose('yes')), ' ', button('Do not allow', choose('no')))
@@ -49,7 +49,7 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button')
   element.type = 'button'
   element.className = 'button button--quiet'
-  // So that the boot script does not load the app for it.
+  // So that the boot script does not load the app for a click on this button.
   element.dataset['do'] = 'choose'
   element.textContent = label
   element.addEventListener('click', (event) => {
@@ -63,7 +63,7 @@ function load({ origin, id }: Analytics): void {
   if (window.gtag) return
   const queue: unknown[] = []
   Reflect.set(window, 'dataLayer', queue)
-  // The script reads the arguments themselves, not a copy in an array.
+  // Google's script needs the `arguments` object itself, not a copy in an array.
   const gtag = function collect() {
     queue.push(arguments)
   }
@@ -76,7 +76,7 @@ function load({ origin, id }: Analytics): void {
   document.head.append(script)
 }
 
-/** If storage is blocked, an answer is valid for its page only, and the next page asks again. */
+/** If storage is blocked, an answer is valid for one page only, and the next page asks again. */
 function storedAnswer(): Answer | null {
   const answer = tryStorage(() => localStorage.getItem(KEY))
   return answer === 'yes' || answer === 'no' ? answer : null

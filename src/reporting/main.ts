@@ -21,7 +21,7 @@ function watchPage(): void {
   reportVitals()
 }
 
-/** In the capture phase, since failures to load a file do not bubble. */
+/** Registered for the capture phase, because failures to load a file do not bubble. */
 function onError(event: ErrorEvent | Event): void {
   const { target } = event
   if (event instanceof ErrorEvent)

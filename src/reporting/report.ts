@@ -15,12 +15,12 @@ export type ReportKind =
   | 'vitals'
 
 /**
- * Set when a session has reported a failure of the lake. It would fail on every page, most often because of a forgotten
- * CORS origin.
+ * Storage key, set when the tab has reported a failure of the lake. The lake would fail on every page, most often
+ * because of a forgotten CORS origin.
  */
 const LAKE_REPORTED = 'lake-failure-reported'
 
-/** Maximum number of reports per page view: a repeated error says nothing new. */
+/** Maximum number of reports per page view, because a repeated error adds no information. */
 const MAX_REPORTS = 20
 
 let sent = 0
@@ -41,7 +41,7 @@ export function sendReport(url: string, kind: ReportKind, detail: string): void 
     kind,
     isAlarm: kind === 'lead-failed',
     detail: withoutPersonalData(detail),
-    // Without query and hash: links in mails hold an address and a token there.
+    // Without query and hash: in links from mails, they contain an address and a token.
     page: location.pathname,
   })
   // Plain text needs no preflight. If beacons are blocked, only the report is lost.

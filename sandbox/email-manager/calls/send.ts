@@ -1,7 +1,7 @@
 /** The call of both lead forms (specification section 7). */
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Bound, Environment } from '../environment.ts'
+import type { Environment, HonoEnv } from '../environment.ts'
 import { Refusal } from '../errors.ts'
 import { withFaults } from '../faults.ts'
 import {
@@ -23,8 +23,8 @@ const sendSchema = v.object({
   data: v.record(v.string(), v.unknown()),
 })
 
-/** The lead and its two mails are on disk before it is acknowledged. */
-export function addSendCall(app: Hono<Bound>, environment: Environment): void {
+/** The two mails of a lead are on disk before the call acknowledges the lead. */
+export function addSendCall(app: Hono<HonoEnv>, environment: Environment): void {
   const { businessId, accepted, outbox, commit } = environment
   app.post('/api/brain/send', withFaults(environment, 'send'), async (context) => {
     const body = await readBody(context, sendSchema)

@@ -1,7 +1,7 @@
 /** The calls of a subscription: signup, confirm, preferences and unsubscribe (specification section 7). */
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Bound, Environment } from '../environment.ts'
+import type { Environment, HonoEnv } from '../environment.ts'
 import { withFaults } from '../faults.ts'
 import {
   addressSchema,
@@ -40,10 +40,10 @@ const changeSchema = v.object({
 
 const unsubscribeSchema = v.object({ email: addressSchema, business_id: v.string() })
 
-export function addSubscriptionCalls(app: Hono<Bound>, environment: Environment): void {
+export function addSubscriptionCalls(app: Hono<HonoEnv>, environment: Environment): void {
   const { businessId, siteUrl, subscribers, accepted, outbox, commit } = environment
 
-  // The answer is the same whether or not the address is known.
+  // The answer is the same for known and unknown addresses, so that it does not reveal who is subscribed.
   app.post('/api/brain/signup', withFaults(environment, 'signup'), async (context) => {
     const { email, business_id, metadata } = await readBody(context, signupSchema)
     checkBusiness(businessId, business_id)
@@ -58,7 +58,7 @@ export function addSubscriptionCalls(app: Hono<Bound>, environment: Environment)
     return context.json({ status: 'pending' })
   })
 
-  // Idempotent: a link that is opened twice is confirmed twice.
+  // Idempotent: a link that is opened again gets the same answer, and no second welcome mail.
   app.post('/api/brain/confirm', withFaults(environment, 'confirm'), async (context) => {
     const { email: written, token, business_id } = await readBody(context, confirmSchema)
     checkBusiness(businessId, business_id)
@@ -97,7 +97,7 @@ export function addSubscriptionCalls(app: Hono<Bound>, environment: Environment)
   })
 }
 
-/** The address of a link, normalised; an invalid one is answered like an unknown one. */
+/** The address of a link, normalised; empty if invalid, so that the answer is the same as for an unknown address. */
 function linkAddress(written: string): string {
   return normaliseAddress(written) ?? ''
 }

@@ -8,7 +8,7 @@ test.each([
     'fleet_quote_request',
     ['companyName', 'contactName', 'customerEmail', 'phone', 'fleetSize', 'annualPortCalls'],
   ],
-])('%s requires the specification’s fields, and keeps other readable fields', (id, names) => {
+])('%s requires the specification’s fields, and keeps other simple fields', (id, names) => {
   const template = LEAD_TEMPLATES.get(id)
   if (!template) throw new Error(`No template ${id}`)
   const { schema, acknowledgement } = template
@@ -17,7 +17,7 @@ test.each([
   for (const name of names)
     for (const value of [undefined, '   ', 7])
       expect(v.is(schema, { ...required, [name]: value })).toBe(false)
-  // JSON can hold 1e400, which would be stored as null.
+  // JSON can contain 1e400, which would be stored as null.
   for (const more of [{ deep: true }, Infinity])
     expect(v.is(schema, { ...required, more })).toBe(false)
   expect(names).toEqual(expect.arrayContaining(acknowledgement.repeats))

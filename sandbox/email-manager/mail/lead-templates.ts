@@ -18,12 +18,12 @@ export interface LeadTemplate {
   }
 }
 
-/** A lead's fields as they were sent, the customer's address normalised. */
+/** A lead's fields as they were sent, but with the customer's address normalised. */
 export type LeadData = { customerEmail: string } & Record<string, Field>
 
 type Field = string | number | boolean | null | undefined
 
-/** Optional fields, and unknown ones: nothing is lost when the site is newer than the service. */
+/** Optional and unknown fields. Unknown fields are kept, in case the site is newer than the service. */
 const more = v.union([text, v.pipe(v.number(), v.finite()), v.boolean(), v.null()])
 
 /** Labels of the fields by name, in the order of the desk's mail. */

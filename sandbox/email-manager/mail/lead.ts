@@ -11,7 +11,7 @@ export interface Lead {
   reference: string | null
 }
 
-/** Every field; those unknown to the template come last, under their own names. */
+/** Contains every field. Fields that the template does not have come last, under their own names. */
 export function deskMail(lead: Lead): Mail {
   const { templateId, template, data, desk } = lead
   const known = Object.keys(template.labels).filter((name) => name in data)
@@ -27,8 +27,8 @@ export function deskMail(lead: Lead): Mail {
 }
 
 /**
- * Repeats only short fields: anyone can enter a stranger's address, and must not be able to send them text
- * of their own through this mail.
+ * Repeats only short fields: anyone can enter a stranger's address, and must not be able to send that stranger a
+ * message through this mail.
  */
 export function acknowledgementMail(lead: Lead): Mail {
   const { subject, paragraphs, repeats } = lead.template.acknowledgement
@@ -45,7 +45,7 @@ export function acknowledgementMail(lead: Lead): Mail {
   }
 }
 
-/** The reference and these fields, one a line. */
+/** Returns the reference and these fields, one per line. */
 function fieldLines(
   { template: { labels }, data, reference }: Lead,
   names: readonly string[],
@@ -81,7 +81,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::[\d.]+)?(?:Z|[+-]\d\d:\d\d)$/
 /** Milliseconds that India is ahead of UTC. */
 const IST_OFFSET = 5.5 * 60 * 60 * 1000
 
-/** A time in a form's data as the desk reads it, such as “1 Dec 2026, 06:00 IST”; anything else unchanged. */
+/** Formats a time for the desk, such as “1 Dec 2026, 06:00 IST”. Returns any other text unchanged. */
 function istTime(text: string): string {
   const moment = TIME.test(text) ? Date.parse(text) : NaN
   if (Number.isNaN(moment)) return text

@@ -3,7 +3,7 @@ import type { Preferences } from '../subscribers.ts'
 import type { Mail } from './message.ts'
 
 /** The data in a link: an address and a token that proves its ownership. */
-interface LinkHolder {
+interface LinkData {
   email: string
   token: string
 }
@@ -18,25 +18,25 @@ const LISTS: readonly { name: keyof Preferences; label: string }[] = [
 const WHO =
   'Global Salvage India, Mumbai, Maharashtra. We are not an insurer or insurance intermediary.'
 
-/** Sent after signup; nothing else is sent until its link is followed. */
-export function confirmationMail(siteUrl: string, holder: LinkHolder): Mail {
+/** Sent after signup. No other mail is sent until the subscriber follows the link in this mail. */
+export function confirmationMail(siteUrl: string, link: LinkData): Mail {
   return {
     template: 'newsletter_confirmation',
-    to: { name: '', email: holder.email },
+    to: { name: '', email: link.email },
     subject: 'Please confirm your subscription',
     body: [
       'Please confirm your subscription',
-      `Someone asked us to send updates to ${holder.email}. Confirm the address to receive them. The link is valid for 7 days.`,
-      `Confirm my email address:\n${siteLink(siteUrl, 'email-confirmation', holder)}`,
+      `Someone asked us to send updates to ${link.email}. Confirm the address to receive them. The link is valid for 7 days.`,
+      `Confirm my email address:\n${siteLink(siteUrl, 'email-confirmation', link)}`,
       'If you did not ask for this, do nothing: without confirmation we send nothing else.',
     ],
     footer: [WHO],
   }
 }
 
-/** Sent after confirming: what was subscribed to, and how to change or end it. */
-export function welcomeMail(siteUrl: string, holder: LinkHolder, preferences: Preferences): Mail {
-  return manageMail(siteUrl, holder, {
+/** Sent after confirmation: lists the chosen topics, with links to change or end the subscription. */
+export function welcomeMail(siteUrl: string, link: LinkData, preferences: Preferences): Mail {
+  return manageMail(siteUrl, link, {
     template: 'newsletter_welcome',
     subject: 'You are subscribed to our updates',
     text: 'Your email address is confirmed. You will hear from us about:',
@@ -46,10 +46,10 @@ export function welcomeMail(siteUrl: string, holder: LinkHolder, preferences: Pr
 
 /**
  * Sent when a confirmed address signs up again. The page must not reveal to strangers who is subscribed, so only this
- * mail says it.
+ * mail contains that fact.
  */
-export function alreadySubscribedMail(siteUrl: string, holder: LinkHolder): Mail {
-  return manageMail(siteUrl, holder, {
+export function alreadySubscribedMail(siteUrl: string, link: LinkData): Mail {
+  return manageMail(siteUrl, link, {
     template: 'newsletter_already_subscribed',
     subject: 'You are already subscribed',
     text: 'Someone asked us to send updates to this address. It is already subscribed, and nothing has changed. You can choose from:',
@@ -59,7 +59,7 @@ export function alreadySubscribedMail(siteUrl: string, holder: LinkHolder): Mail
 
 function manageMail(
   siteUrl: string,
-  holder: LinkHolder,
+  link: LinkData,
   {
     lists,
     text,
@@ -68,23 +68,23 @@ function manageMail(
 ): Mail {
   return {
     ...mail,
-    to: { name: '', email: holder.email },
+    to: { name: '', email: link.email },
     body: [
       mail.subject,
       text,
       lists.map(({ label }) => `- ${label}`).join('\n'),
-      `Manage email preferences:\n${siteLink(siteUrl, 'email-preferences', holder)}`,
+      `Manage email preferences:\n${siteLink(siteUrl, 'email-preferences', link)}`,
     ],
     footer: [
-      `This email was sent to ${holder.email}. Its links control this subscription: please do not forward it.`,
-      `Unsubscribe from all marketing emails:\n${siteLink(siteUrl, 'unsubscribe', holder)}`,
+      `This email was sent to ${link.email}. Its links control this subscription: please do not forward it.`,
+      `Unsubscribe from all marketing emails:\n${siteLink(siteUrl, 'unsubscribe', link)}`,
       WHO,
     ],
   }
 }
 
 /** A link in a mail, to a page of the site. */
-function siteLink(siteUrl: string, page: string, { email, token }: LinkHolder): string {
+function siteLink(siteUrl: string, page: string, { email, token }: LinkData): string {
   const url = new URL(page, siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`)
   url.search = new URLSearchParams({ email, token }).toString()
   return url.href

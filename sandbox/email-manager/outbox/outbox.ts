@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { composeMessage, messageSchema, type Mail, type Message } from '../mail/message.ts'
 
-/** The most messages that are listed at once. */
+/** Maximum number of messages that `list` returns. */
 const MAX_LISTED = 200
 
 export interface MessageSelection {
   /** Only mails to this recipient. */
   to?: string | undefined
-  /** Only mails whose subject or text contains this, in any case. */
+  /** Only mails whose subject or text contains this text, ignoring case. */
   q?: string | undefined
 }
 

@@ -14,7 +14,7 @@ export interface OutboxView {
   faults: FaultRequest[]
 }
 
-/** The messages, subscribers and faults. */
+/** The page with the messages, subscribers and faults. */
 export function outboxPage(view: OutboxView): Markup {
   return layout(
     'Outbox',
@@ -31,8 +31,8 @@ export function outboxPage(view: OutboxView): Markup {
       </section>
       <section aria-labelledby="faults-heading">
         <h2 id="faults-heading">Faults</h2>
-        <p>Make a call of the site fail, to see what its visitor sees.</p>
-        ${list('faults', view.faults.map(faultItem), 'None is set: every call works.')}
+        <p>Make a call of the site fail, to see what the visitor sees.</p>
+        ${list('faults', view.faults.map(faultItem), 'No fault is set: every call works.')}
         <form method="post" action="/outbox/faults/clear">
           <button class="quiet">Clear all faults</button>
         </form>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import type { Bound, Environment } from '../environment.ts'
+import type { Environment, HonoEnv } from '../environment.ts'
 import { Refusal } from '../errors.ts'
 import { faultRequestSchema } from '../faults.ts'
 import { parseFields, readJson } from '../input.ts'
@@ -14,7 +14,7 @@ const ASSETS = { 'outbox.css': 'text/css', 'outbox.js': 'text/javascript' }
 
 /** The outbox's pages load their own script and style only. */
 const pageHeaders = secureHeaders({
-  // Not `no-referrer`: with it, browsers post forms without an origin, which is refused.
+  // Not `no-referrer`: browsers would post the forms with `Origin: null`, which the service refuses.
   referrerPolicy: 'same-origin',
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -27,7 +27,7 @@ const pageHeaders = secureHeaders({
   },
 })
 
-export function addOutboxRoutes(app: Hono<Bound>, environment: Environment): void {
+export function addOutboxRoutes(app: Hono<HonoEnv>, environment: Environment): void {
   const { outbox, subscribers, faults } = environment
 
   for (const path of ['/outbox', '/outbox/messages/*', '/subscribers']) {
@@ -66,8 +66,8 @@ export function addOutboxRoutes(app: Hono<Bound>, environment: Environment): voi
   }
 }
 
-/** The form posts of the outbox page; each redirects back to it. */
-function addForms(app: Hono<Bound>, { faults }: Environment): void {
+/** Handles the forms of the outbox page; each redirects back to the page. */
+function addForms(app: Hono<HonoEnv>, { faults }: Environment): void {
   const back = (context: Context) => context.redirect('/outbox', 303)
 
   app.post('/outbox/faults/clear', (context) => {
@@ -85,7 +85,7 @@ function addForms(app: Hono<Bound>, { faults }: Environment): void {
   })
 }
 
-/** Empty parameters are ignored: the form sends them. */
+/** Empty parameters are ignored, because the form sends its empty fields too. */
 function selectionOf(context: Context): MessageSelection {
   return { to: context.req.query('to') || undefined, q: context.req.query('q') || undefined }
 }

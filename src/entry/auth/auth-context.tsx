@@ -10,14 +10,14 @@ type Props = { connect: AuthConnection | null; children: ReactNode }
  * Provides the auth state to the components below it. The context's value is the store, which never changes,
  * so that only components that call `useAuth` render again.
  *
- * @param connect opens the sign-in service; null without one. Read at the first render only.
+ * @param connect opens the sign-in service; null if none is configured. Read at the first render only.
  */
 export function AuthProvider({ connect, children }: Props) {
   const [store] = useState(() => createAuthStore(connect))
   return <AuthContext value={store}>{children}</AuthContext>
 }
 
-/** Who is signed in (specification section 3, auth context value). Without a provider, nobody. */
+/** Who is signed in (specification section 3, auth context value). Without `AuthProvider`, no one is signed in. */
 export function useAuth(): AuthValue {
   const { subscribe, getValue, getInitialValue } = use(AuthContext)
   return useSyncExternalStore(subscribe, getValue, getInitialValue)
@@ -25,7 +25,7 @@ export function useAuth(): AuthValue {
 
 const { firebase } = configuration
 
-/** The configured sign-in service, loaded on demand; null without one. */
+/** Loads and opens the sign-in service; null if none is configured. */
 export const connectAuth: AuthConnection | null =
   firebase &&
   (async (observer) => {

@@ -6,7 +6,7 @@ const visitor = { uid: 'v', email: null, isAnonymous: true }
 const signedOut = { user: null, loading: false, error: null, isAuthenticated: false }
 const pending = { ...signedOut, loading: true }
 
-/** A store whose service answers only when the test says so. */
+/** A store with a subscriber. The test calls `observer` in place of the sign-in service. */
 function connectedStore() {
   const observers: AuthObserver[] = []
   const store = createAuthStore(async (observer) => {
@@ -27,7 +27,7 @@ function valuesOf(store: AuthStore) {
 
 describe('with sign-in configured', () => {
   test('is loading until the first auth state, even before anyone subscribes', () => {
-    const idle = createAuthStore(() => Promise.reject(new Error('nobody asked')))
+    const idle = createAuthStore(() => Promise.reject(new Error('opened without a subscriber')))
     expect(idle.getValue()).toEqual(pending)
     const { store, values, observer } = connectedStore()
     expect(store.getValue()).toEqual(pending)
@@ -54,7 +54,7 @@ describe('with sign-in configured', () => {
 })
 
 describe('failures', () => {
-  test('an error keeps the user, and the next state clears it', () => {
+  test('an error keeps the user, and the next auth state clears the error', () => {
     const { store, observer } = connectedStore()
     const error = new Error('The session could not be renewed')
     observer.onUser(member)

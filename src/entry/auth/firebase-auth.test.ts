@@ -15,7 +15,7 @@ const server = setupServer(
 )
 const opened: Auth[] = []
 
-// The SDK keeps the `fetch` that it finds when it is loaded, so that must be MSW's.
+// The SDK keeps the `fetch` that it finds when it is loaded, so MSW must replace `fetch` first.
 server.listen({ onUnhandledFrame: 'error' })
 const { signInWithEmailAndPassword } = await import('@firebase/auth')
 const { openAuth, watchUser } = await import('./firebase-auth.ts')
@@ -32,7 +32,7 @@ const userIs = (user: object) =>
     HttpResponse.json({ users: [{ localId: session.localId, ...user }] }),
   )
 
-/** The page's client, and a promise of the first value of the auth context that a test waits for. */
+/** Opens the page's client. `valueWhere` resolves to the first auth context value that `accept` accepts. */
 function openPage() {
   const auth = openAuth({ apiKey: 'key', projectId: 'demo-site' })
   opened.push(auth)

@@ -14,7 +14,7 @@ import type { Configuration } from '../../configuration/configuration.ts'
 import type { AuthObserver } from './auth-store.ts'
 
 /**
- * The sign-in client of the page; every call returns the same one.
+ * Returns the page's sign-in client, the same at every call.
  *
  * `getAuth` would add sign-in by popup and redirect. That doubles the code and loads scripts from another origin, which
  * the site's content security policy forbids.

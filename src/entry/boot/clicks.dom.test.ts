@@ -25,7 +25,7 @@ test('sends no events from a page without analytics', () => {
   expect(gtag).not.toHaveBeenCalled()
 })
 
-test('a click on a document is counted once', () => {
+test('a click on a document’s link is counted once', () => {
   click('span')
   expect(gtag.mock.calls).toEqual([['event', 'sla_pdf_download', { event_label: 'sla.pdf' }]])
 })

@@ -19,7 +19,7 @@ const root = document.documentElement
 
 /**
  * Switches between the day and night palettes (src/ui/tokens.css). `index.html` restores the choice before the first
- * paint. Where storage is blocked, it is for this page only.
+ * paint. If storage is blocked, the choice is lost when the page is closed.
  */
 function switchTheme(): void {
   const theme = getComputedStyle(root).colorScheme === 'dark' ? 'day' : 'night'

@@ -1,6 +1,6 @@
 import { type FieldControl, fieldsOf } from '../../ui/form-fields.ts'
 
-/** Not `form.name`: that would be a field named "name". */
+/** Not `form.name`: if the form has a field named "name", `form.name` is that field. */
 export function nameOf(form: Element): string | null {
   return form.getAttribute('name')
 }
@@ -26,7 +26,7 @@ function labelOf(field: FieldControl): string {
   return ((label && label.textContent) || field.name).replace('(optional)', '').trim()
 }
 
-/** `datetime-local` has no zone: the value is the port's time, and India has one zone. */
+/** `datetime-local` has no time zone: the value is the port's local time, and India has one time zone. */
 function isIndianTime(field: FieldControl): boolean {
   return field.type === 'datetime-local'
 }

@@ -36,11 +36,11 @@ export function createFormKeeper(
     const isUnderWay = loader.isLoading()
     showSending(form)
     clearTimeout(timers.get(form))
-    timers.set(form, window.setTimeout(tell, TIMEOUT_MS, form))
+    timers.set(form, window.setTimeout(showNotice, TIMEOUT_MS, form))
     // A load in progress has already timed out, so reload instead of waiting for it again.
     if (!(mayReload && isUnderWay) && (await loader.load())) return
     if (mayReload && (await reloadPage(() => handOver(form)))) return
-    tell(form)
+    showNotice(form)
   }
 
   /** Passes the submit on to the page after the reload, unless the app has handled it meanwhile. */
@@ -51,7 +51,7 @@ export function createFormKeeper(
     return true
   }
 
-  function tell(form: HTMLFormElement) {
+  function showNotice(form: HTMLFormElement) {
     clearTimeout(timers.get(form))
     if (isAppHere() || !held.has(form)) return
     showNotSent(
@@ -104,7 +104,7 @@ export function holdSubmits(onHold: (form: HTMLFormElement) => void): Set<HTMLFo
 }
 
 function submit(form: HTMLFormElement) {
-  // A click, since Safari before 16 has no requestSubmit.
+  // A click, because Safari before version 16 has no requestSubmit.
   const button = form.querySelector<HTMLElement>('[type="submit"]')
   if (button) button.click()
 }

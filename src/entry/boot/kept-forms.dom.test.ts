@@ -14,18 +14,18 @@ afterEach(() => vi.restoreAllMocks())
 
 function formNamed(name: string): HTMLFormElement {
   const form = [...document.forms].find((candidate) => candidate.getAttribute('name') === name)
-  if (!form) throw new Error(`the test made a form ${name}`)
+  if (!form) throw new Error(`the page has no form ${name}`)
   return form
 }
 
 function type(form: string, name: string, value: string) {
   const field = formNamed(form).elements.namedItem(name)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
-    throw new Error(`the test made a field ${name}`)
+    throw new Error(`the form has no field ${name}`)
   field.value = value
 }
 
-/** The app's drafts as another page of the tab reads them. */
+/** Loads the app's draft module anew, as the next page of the tab does. */
 async function nextPage() {
   vi.resetModules()
   return await import('../../features/leads/draft.ts')
@@ -51,7 +51,7 @@ test('keeps what the app stored: other fields, and the idempotency key of the se
   expect(idempotencyKeyOf('lead', { vessel: 'MV One', imo: '1' })).toBe(key)
 })
 
-test('a draft fills empty fields only, and ignores choices that a list lacks', async () => {
+test('a draft fills empty fields only, and ignores a choice that is not in the list', async () => {
   const { saveDraft } = await nextPage()
   saveDraft('lead', { vessel: 'MV One', imo: '1', port: 'Atlantis' })
   type('lead', 'vessel', 'Typed')

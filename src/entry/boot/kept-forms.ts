@@ -39,7 +39,7 @@ export function formToSubmit(): HTMLFormElement | undefined {
   return form
 }
 
-/** Outcome of the form's last request, as the app has stored it; undefined if the app has sent none. */
+/** Outcome of the form's last request, which the app has stored; undefined if the app has sent no request. */
 export function outcomeOf(form: HTMLFormElement): unknown {
   return readRecord(`request:${form.dataset['draft']}`)['is']
 }

@@ -1,7 +1,7 @@
 /**
  * The first script of every page, inlined by the build. It loads the app when the page is idle, and defers submits
- * until then. If the app can't be loaded, it keeps what was typed and shows a notice. It is compiled for older browsers
- * than the app: import only code that they can run.
+ * until then. If the app can't be loaded, the script keeps what was typed and shows a notice. The script is compiled
+ * for older browsers than the app is: import only code that those browsers can run.
  */
 import { type AppHooks, startBoot } from './start-boot.ts'
 
@@ -24,8 +24,8 @@ requestAnimationFrame(() => setTimeout(start))
 
 /**
  * Whether this browser can run the app: Chrome 92, Firefox 90, Safari 15.4 and later (the `target` in vite.config.ts).
- * They are the first versions with this method. Older browsers don't start the app, because React would remove the
- * prerendered page when the code fails.
+ * These are the first versions with `Array.prototype.at`. Older browsers don't start the app, because React would
+ * remove the prerendered page when the code fails.
  */
 function supportsApp(): boolean {
   return 'at' in Array.prototype

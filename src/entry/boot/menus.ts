@@ -1,9 +1,9 @@
-/** The specification's mobile breakpoint (specification section 9). */
+/** The mobile breakpoint (specification section 9). */
 const WIDE_SCREEN = '(min-width: 768px)'
 
 /**
- * Closes the `<details data-menu>` of the header on a click or focus elsewhere, on Escape, on choosing an item, and when
- * the window becomes wide or narrow, which shows the other menu. Listeners on the document need no app.
+ * Closes the `<details data-menu>` of the header on a click or focus elsewhere, on Escape, on choosing an item, and
+ * when the window crosses the breakpoint, because the other menu is shown then. This works before the app runs.
  */
 export function dismissMenus(): void {
   addEventListener('pointerdown', ({ target }) => closeUnless((menu) => contains(menu, target)))

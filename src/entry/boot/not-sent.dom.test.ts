@@ -36,7 +36,7 @@ beforeEach(() => {
 
 function theForm(): HTMLFormElement {
   const [form] = document.forms
-  if (!form) throw new Error('the test made a form')
+  if (!form) throw new Error('the page has no form')
   return form
 }
 

@@ -55,7 +55,7 @@ export function showNotSent(
   form.addEventListener('input', fillIn)
   for (const link of links) link.addEventListener('click', onContact)
   const { activeElement, body } = document
-  // If the visitor is elsewhere on the page by now, the focus stays there.
+  // If the visitor has moved the focus elsewhere on the page by now, it stays there.
   const isFocusFree = activeElement === body || form.contains(activeElement)
   showAfter(buttonRow(form), notice)
   if (isFocusFree) notice.focus()

@@ -53,13 +53,13 @@ afterEach(() => {
 
 function theForm(): HTMLFormElement {
   const [form] = document.forms
-  if (!form) throw new Error('the test made a form')
+  if (!form) throw new Error('the page has no form')
   return form
 }
 
 const alertIn = (selector: string) => document.querySelector(`${selector} [role=alert]`)
 const settle = () => vi.advanceTimersByTimeAsync(3000)
-const turnTo = (selector: string, type = 'pointerover') =>
+const fireOn = (selector: string, type = 'pointerover') =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
 const submit = () => theForm().querySelector('button')?.click()
 const tryAgain = () => theForm().querySelector<HTMLElement>('[role=alert] button')?.click()
@@ -81,7 +81,7 @@ async function startTakingOver(hooks: AppHooks) {
 }
 let sent: ReturnType<typeof vi.fn>
 
-/** Boots a page whose code loads once the promise that is returned is resolved. */
+/** Boots a page whose code loads once the returned promise is resolved. */
 function startWhenLoaded() {
   const code = Promise.withResolvers<void>()
   startApp.mockImplementation(async (hooks) => {
@@ -92,7 +92,7 @@ function startWhenLoaded() {
   return code
 }
 
-/** Boots a page whose code can't be loaded at first: not even by the automatic second attempt. */
+/** Boots a page whose code fails to load at the first attempt and at the automatic retry. */
 function startAfterFailure() {
   startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
   startApp.mockImplementation(startTakingOver)
@@ -100,7 +100,7 @@ function startAfterFailure() {
 }
 
 describe('a form that is submitted', () => {
-  test('before the app runs is sent once when the app starts, and the waiting message is removed', async () => {
+  test('before the app runs is sent exactly once when the app starts, and “Sending…” is removed', async () => {
     const code = startWhenLoaded()
     const before = theForm().innerHTML
     submit()
@@ -182,14 +182,14 @@ test('an email-link page starts at once, or says that nothing was done and offer
 test('a page restored from Safari’s cache without its app starts the app again, then reloads', async () => {
   startApp.mockRejectedValue(failure)
   startBoot(true, true, startApp)
-  turnTo('a')
+  fireOn('a')
   await settle()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await settle()
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
-test('an app that has crashed is not started again, and a deferred form says so', async () => {
+test('an app that has crashed is not started again, and a deferred form shows the notice', async () => {
   startApp.mockImplementation(({ onStart, onCrash }) => {
     onStart()
     document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
@@ -215,12 +215,12 @@ describe('a request that the app had sent when it crashed', () => {
     return settle()
   }
 
-  test('still shows as accepted', async () => {
+  test('is still shown as accepted', async () => {
     await crashWith('accepted')
     expect(theForm().textContent).toContain('Your last request has reached our desk.')
   })
 
-  test.each(['pending', 'uncertain'])('may have arrived while it is %s', async (is) => {
+  test.each(['pending', 'uncertain'])('is shown as possibly received if it is %s', async (is) => {
     await crashWith(is)
     expect(theForm().textContent).toContain('Your request may have reached us.')
     submit()
@@ -229,13 +229,13 @@ describe('a request that the app had sent when it crashed', () => {
   })
 })
 
-test('a form opens no mail in a browser with scripts', () => {
+test('removes the mailto action from forms in a browser with scripts', () => {
   theForm().setAttribute('action', 'mailto:desk@example.com')
   startBoot(true, true, startApp)
   expect(theForm().hasAttribute('action')).toBe(false)
 })
 
-test('a browser that is too old loads nothing, and a form says so at once', async () => {
+test('a browser that is too old does not load the app, and a form says why at once', async () => {
   startBoot(false, true, startApp)
   submit()
   await vi.advanceTimersByTimeAsync(0)
@@ -254,12 +254,12 @@ describe('the app', () => {
     startBoot(true, true, startApp)
     expect(startApp).not.toHaveBeenCalled()
     await settle()
-    turnTo('a')
+    fireOn('a')
     await settle()
     expect(startApp).toHaveBeenCalledTimes(1)
   })
 
-  test('waits for web fonts, but not for ones that never load', async () => {
+  test('waits for web fonts, but at most five seconds', async () => {
     Reflect.set(document, 'fonts', { ready: new Promise(() => {}) })
     startBoot(true, true, startApp)
     await vi.advanceTimersByTimeAsync(4_900)
@@ -276,8 +276,8 @@ describe('the app', () => {
     ['a key in a form', 'input', 'keydown'],
   ])('is loaded before the page is idle by %s', (_, selector, type) => {
     startBoot(true, true, startApp)
-    turnTo(selector, type)
-    turnTo(selector, type)
+    fireOn(selector, type)
+    fireOn(selector, type)
     expect(startApp).toHaveBeenCalledTimes(1)
   })
 
@@ -285,14 +285,14 @@ describe('the app', () => {
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: '2g' },
     { saveData: false, effectiveType: 'slow-2g' },
-  ])('waits for an action that needs it with %j', async (connection) => {
+  ])('waits for an action that needs the app if the connection is %j', async (connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
     startBoot(true, true, startApp)
     await settle()
-    for (const selector of ['a[download]', 'a[href^="tel:"]', '[data-do]', 'body']) turnTo(selector)
+    for (const selector of ['a[download]', 'a[href^="tel:"]', '[data-do]', 'body']) fireOn(selector)
     await settle()
     expect(startApp).not.toHaveBeenCalled()
-    turnTo('a')
+    fireOn('a')
     expect(startApp).toHaveBeenCalledTimes(1)
   })
 })

@@ -32,13 +32,13 @@ const NEEDS_APP = 'a[href^="/"]:not([download],[target]), button:not([data-do]),
 /** Milliseconds after which a page that is never idle counts as idle. */
 const IDLE_TIMEOUT = 1_000
 
-/** Milliseconds that the app waits for typefaces. */
-const TYPEFACES_TIMEOUT = 5_000
+/** Maximum milliseconds that the app waits for the page and its fonts to load. */
+const FONTS_TIMEOUT = 5_000
 
 /**
  * Loads the app when the page is loaded and idle, or sooner when the visitor uses something that needs it. If the
- * browser saves data, only such use loads it. After a failure the script tries again when the network is back, when a
- * form is submitted and when the visitor asks.
+ * browser saves data, the app is loaded only by such use. After a failure, the script tries again when the network is
+ * back, when a form is submitted and when the visitor presses “Try again”.
  *
  * @param canRun whether this browser has what the app needs
  * @param isPrerendered whether the page shows its content without the app
@@ -103,7 +103,7 @@ export function startBoot(
     if (!savesData()) void loader.load()
   }
 
-  // Only for browsers without scripts (`src/ui/form-without-app.ts`).
+  // The attribute is only for browsers without scripts (`src/ui/form-without-app.ts`).
   for (const form of document.forms) form.removeAttribute('action')
   listenToClicks()
   dismissMenus()
@@ -117,7 +117,7 @@ export function startBoot(
   })
   addEventListener('online', () => isAppWanted && void loader.load())
   for (const type of ACTIONS) addEventListener(type, act)
-  // The page was not prerendered, or acts on a link from a mail.
+  // Load the app at once on a page that was not prerendered, or that acts on a link from a mail.
   if (!isPrerendered || document.querySelector('[data-unsent]')) void loader.load()
   void whenLoaded().then(() =>
     // Safari has no requestIdleCallback.
@@ -125,14 +125,14 @@ export function startBoot(
   )
 }
 
-/** Each font that arrives causes a layout of the page. A request that hangs must not delay the app. */
+/** Waits for fonts too, because each font causes a layout of the page, but not for a request that hangs. */
 function whenLoaded(): Promise<unknown> {
   const loaded = new Promise((resolve) =>
     document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve),
   )
   return Promise.race([
     Promise.all([loaded, document.fonts.ready]),
-    new Promise((resolve) => setTimeout(resolve, TYPEFACES_TIMEOUT)),
+    new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT)),
   ])
 }
 
@@ -149,8 +149,8 @@ function openTarget(): void {
 }
 
 /**
- * Replaces the build date with today's date in India. The page has the names of the months: `Intl` takes a slow phone
- * 60 ms, and in this script they would be part of every page.
+ * Replaces the build date with today's date in India. The names of the months are in `data-today`: `Intl` would take
+ * 60 ms on a slow phone, and names in this script would be part of every page.
  */
 function showToday(): void {
   const date = new Date(Date.now() + IST_OFFSET)

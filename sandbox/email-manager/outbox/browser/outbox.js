@@ -1,4 +1,4 @@
-// The outbox's pages work without this. It reloads the list when its tab is shown again.
+// The outbox's pages work without this script. It reloads the list when the outbox's tab is shown again.
 
 if (location.pathname === '/outbox') {
   // People return from the site's tab to see its latest mail.
