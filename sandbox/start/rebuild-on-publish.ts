@@ -1,7 +1,6 @@
 /** Rebuilds the site after each publication. A listener on the lake reports publications. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { writeWaiting } from '../../builder/report/build-status.ts'
-import { EXIT_CODE_KEPT_BACK } from '../../builder/report/build-status.ts'
+import { EXIT_CODE_KEPT_BACK, writeWaiting } from '../../builder/report/build-status.ts'
 import { KilledError, type Processes } from './processes.ts'
 import { lakeClientAt } from './lake-client.ts'
 

@@ -11,6 +11,6 @@ try {
   console.log(`${dataDir} has been deleted; "npm start" will import the seed again.`)
 } catch (error) {
   if (!(error instanceof SetUpError)) throw error
-  console.error(`${error.message}\nWhile the content lake runs, its data can't be reset.`)
+  console.error(`${error.message}\nNothing has been deleted. If the stack is running, stop it first.`)
   process.exit(1)
 }

@@ -84,7 +84,7 @@ function layout(title: string, main: Markup): Markup {
       <body>
         <header>
           <p><a href="/outbox">Email-manager sandbox</a></p>
-          <p>The mail that the site has caused, as each recipient sees it.</p>
+          <p>Mails that the site has triggered, as their recipients see them.</p>
         </header>
         <main>${main}</main>
       </body>
