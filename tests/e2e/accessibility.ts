@@ -12,10 +12,10 @@ export const PALETTES = {
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe has against a page, by the rules of WCAG 2.2 AA and axe's own best practice.
+ * Returns the violations that axe finds on a page, by the rules of WCAG 2.2 AA and by axe's own best practices.
  *
- * @param within CSS selector of the part to look at
- * @param without names of rules that do not apply
+ * @param within CSS selector of the part to check
+ * @param without names of the rules to skip
  */
 export async function accessibilityFaults(
   page: Page,
@@ -32,11 +32,11 @@ export async function accessibilityFaults(
 }
 
 /**
- * What a screen reader is told wrongly: links and buttons whose words Chromium joins ("call+91 …"), and
- * pictures without a name.
+ * Finds what a screen reader would read wrongly: names of links and buttons whose words Chromium joins ("call+91 …"),
+ * and pictures without a name.
  */
 export async function misreadNames(page: Page): Promise<string[]> {
-  const joints = await page.evaluate(wordsThatMeet)
+  const joints = await page.evaluate(joinedWords)
   const tree = await page.context().newCDPSession(page)
   const { nodes } = await tree.send('Accessibility.getFullAXTree')
   await tree.detach()
@@ -53,7 +53,7 @@ const PICTURES = new Set(['figure', 'image', 'graphics-document', 'graphics-obje
 const CONTROLS = new Set(['link', 'button', 'DisclosureTriangle'])
 
 /** Runs in the page: the last word of one text joined with the first word of the next. */
-function wordsThatMeet(): string[] {
+function joinedWords(): string[] {
   return [...document.querySelectorAll('a[href], button, summary')].flatMap((control) => {
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
     const texts: string[] = []

@@ -1,6 +1,6 @@
 /**
- * The journey of a visitor in browsers that Playwright does not drive as people have them: Firefox, and WebKit, whose
- * engine Safari has. By day Firefox is tried where it is installed; by night both must be, on Debian: apt-get install
+ * A visitor's journey in browsers that Playwright can control only in patched versions: Firefox, and WebKit, the engine
+ * of Safari. `npm test` skips Firefox if it is not installed. The nightly tests need both; on Debian: apt-get install
  * firefox-esr webkit2gtk-driver xvfb.
  */
 import { expect, test } from '@playwright/test'
@@ -14,7 +14,7 @@ import { LEAD_CASES } from './lead-forms.ts'
 /** One page of each kind. The nightly run visits the others. */
 const SOME_PATHS = ['/', '/port-call-compliance', '/ports/mumbai', '/docs/sla-schedule']
 
-/** The console's expected message about a refused lead. */
+/** The expected console error about a refused lead. */
 const EXPECTED_ERROR = /request could not be sent/
 
 const firefox = findFirefox()
@@ -38,7 +38,7 @@ if (missingForWebKit().length === 0)
 
 // Once, not in each worker.
 if (firefox === null && process.env['TEST_WORKER_INDEX'] === undefined)
-  console.warn('Firefox is not tried: it is not installed here.')
+  console.warn('Firefox is not installed here, so its tests are skipped.')
 
 test('both browsers are installed', { tag: '@nightly' }, () => {
   expect(missingPrograms).toEqual([])
@@ -46,7 +46,7 @@ test('both browsers are installed', { tag: '@nightly' }, () => {
 
 const [letter] = LEAD_CASES
 
-// In turn: a fault set in the service hits the next call, from any test.
+// One after the other: a fault that a test sets in the service hits the next call, from any test.
 test.describe.configure({ mode: 'default' })
 
 for (const { name, start, tag } of BROWSERS)

@@ -1,4 +1,4 @@
-/** The printable documents: each PDF says what its page says, in the same order. */
+/** The printable documents: each PDF has the same text as its page, in the same order. */
 import type { Page } from '@playwright/test'
 import { readPdf, tagsOf, textOf } from '../helpers/read-pdf.ts'
 import { expect, linkedPdfs, openHydrated, test } from './fixtures.ts'
@@ -67,7 +67,7 @@ for (const { path, pdf: address, title, sheets, tableHeads } of DOCUMENTS)
       expect(decoration).toContain(`Page ${index + 1} of ${sheets}`)
   })
 
-test('the datasheet has the schedule’s edition and the hotline on each of its two sheets', async ({
+test('each of the datasheet’s two sheets has the hotline, the document ID and the version', async ({
   request,
 }) => {
   const response = await request.get('/docs/fleet-retainer-datasheet.pdf')

@@ -19,10 +19,10 @@ test('an edit appears after a reload, and on a page opened by a link, without a 
 })
 
 test('a port published after the build has a page', async ({ page, watch }) => {
-  // Until it is built, the host answers with the page for unknown ports, and its status.
+  // Until the next build, the host answers with the page for unknown ports and status 404.
   watch.allowConsoleErrors(/Failed to load resource.*404/)
   const port = await lakeClient.getDocument('port-mundra')
-  if (!port) throw new Error('the seed has Mundra')
+  if (!port) throw new Error('The lake has no port-mundra.')
   await lakeClient.create({
     ...port,
     _id: 'port-chennai-test',

@@ -1,16 +1,16 @@
-/** Pages that links in mails lead to. Every answer of the service: src/email-manager/contract.test.ts. */
+/** Pages that links in mails lead to. src/email-manager/contract.test.ts tests every answer of the service. */
 import type { Page } from '@playwright/test'
 import { stack } from '../helpers/stack.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { linkIn, subscribed, subscriber, WEB_PAGE, withFault } from './email-manager.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 
-// In turn: a fault set in the service hits the next such call, from any test.
+// One after the other: a fault that a test sets in the service hits the next call, from any test.
 test.describe.configure({ mode: 'default' })
 
 const PATHS = ['/email-confirmation', '/confirm', '/email-preferences', '/unsubscribe']
 
-/** Calls of the page to the service, without the browser's preflight requests. */
+/** Returns an array to which each call of the page to the service is added, without preflight requests. */
 function calls(page: Page): string[] {
   const made: string[] = []
   page.on('request', (request) => {
@@ -28,17 +28,17 @@ const INSIGHTS = 'Maritime Insights & Case Studies'
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/Failed to load resource/))
 
-test('the browser sends a link’s address to nobody', async ({ page }) => {
-  const told: (string | undefined)[] = []
+test('the browser sends the address of an email link to no other origin', async ({ page }) => {
+  const referrers: (string | undefined)[] = []
   page.on('request', (request) => {
-    // Chromium sends a referrer to the host of typefaces, the site itself, whatever the policy.
-    if (!request.url().startsWith(stack.siteUrl)) told.push(request.headers()['referer'])
+    // Chromium sends a referrer with requests for fonts, whatever the policy. The fonts come from the site itself.
+    if (!request.url().startsWith(stack.siteUrl)) referrers.push(request.headers()['referer'])
   })
   for (const path of PATHS) {
     await openHydrated(page, `${path}?email=a@example.com&token=secret`)
   }
-  expect(told.length).toBeGreaterThan(0)
-  expect(told.filter(Boolean)).toEqual([])
+  expect(referrers.length).toBeGreaterThan(0)
+  expect(referrers.filter(Boolean)).toEqual([])
 })
 
 test('an invalid confirmation link leads to the newsletter form', async ({ page }) => {
@@ -148,7 +148,7 @@ test('turns all preferences off at once if the visitor confirms', async ({ page 
   expect(await subscriber(address)).toMatchObject({ preferences })
 })
 
-test('each state is accessible, on a small phone and on a desk', async ({ page }) => {
+test('each state is accessible, on a small phone and on a desktop', async ({ page }) => {
   const address = await subscribed()
   const views: [url: string, shows: string][] = [
     ['/confirm', 'Invalid Link'],

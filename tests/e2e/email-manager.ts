@@ -5,7 +5,7 @@ import { stack } from '../helpers/stack.ts'
 
 const API = `${stack.emailManagerUrl}/api/brain`
 
-/** An address that no other test has, with a character that must be encoded in links. */
+/** Returns a unique email address. It contains `+`, which must be encoded in links. */
 export function newAddress(): string {
   return `master+${randomUUID().slice(0, 8)}@example.com`
 }
@@ -38,7 +38,7 @@ export async function subscriber(address: string): Promise<Subscriber | undefine
   return subscribers.find(({ email }) => email === address)
 }
 
-/** Signs a new address up, without the site, even if another test makes the service fail meanwhile. */
+/** Signs up a new address by calling the service. Retries, because another test may make the service fail. */
 export async function signedUp(): Promise<string> {
   const email = newAddress()
   const preferences = { compliance: true, emergency: true, newsletter: true }
@@ -54,7 +54,7 @@ export async function signedUp(): Promise<string> {
   return email
 }
 
-/** Signs a new address up and confirms it, without the site. */
+/** Signs up a new address and confirms it, by calling the service. */
 export async function subscribed(): Promise<string> {
   const email = await signedUp()
   const token = new URL(await linkIn(email, '/email-confirmation')).searchParams.get('token')
@@ -62,7 +62,7 @@ export async function subscribed(): Promise<string> {
   return email
 }
 
-/** An OK answer that does not come from the service, for example from a captive portal: the call was not executed. */
+/** An OK response that is not the service's, such as a captive portal's: the service has not executed the call. */
 export const WEB_PAGE = { status: 200, body: '<h1>Sign in</h1>', contentType: 'text/html' }
 
 /** Makes one call fail while `during` runs. Other calls still work, because other tests make them. */

@@ -1,4 +1,4 @@
-/** One script that fails costs no request: it arrives once, or the visitor is told and can send it. */
+/** No request is lost when a script fails: it arrives once, or an error message lets the visitor send it. */
 import { snapshotPath } from '../../src/content/snapshot-path.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
@@ -15,7 +15,7 @@ import {
 /** Journeys tested on every change: a page's form, and the newsletter form at the foot of all pages. */
 const EACH_TIME = new Set(['pre-arrival request', 'newsletter'])
 
-// Each script in each way: `npm run test:nightly`.
+// `npm run test:nightly` makes each script fail in each way.
 for (const [name, start] of Object.entries(JOURNEYS))
   test(
     `${name}: works although the first or the last script fails`,
@@ -37,7 +37,7 @@ test('missing styles of other pages or a missing snapshot lose no request either
   context,
 }) => {
   const request = await startRequest()
-  // Not opened: a page that had the styles would leave them in the browser's cache.
+  // Fetched without a page, because a page would put the styles into the browser's cache.
   const html = await (await context.request.get(request.path)).text()
   const styles = /data-others="([^"]+)"/.exec(html)?.[1] ?? ''
   expect(styles).not.toBe('')
@@ -94,7 +94,7 @@ test('a link to a page whose code is missing still leads to the page', async ({ 
   await expect(page.getByRole('main')).toContainText('2013')
 })
 
-test('without any script a form is a mail, which the policy allows', async ({ page, watch }) => {
+test('without the boot script, the policy lets a form open a mail', async ({ page, watch }) => {
   await page.route('/port-call-compliance', async (route) => {
     const response = await route.fetch()
     const html = await response.text()

@@ -48,7 +48,7 @@ test('a page whose snapshot is from a later build is rendered again and keeps wh
     const later = text.replace(/"heading":"[^"]+"/, '"heading":"Built meanwhile"')
     await route.fulfill({ response, body: later })
   })
-  // Otherwise its answer, older than the later build's, would arrive afterwards.
+  // Otherwise the lake's answer would replace the heading of the later build.
   await page.route(LAKE_QUERIES, (route) => route.abort())
   await page.goto('/contact')
   const field = newsletter(page).getByLabel('Email address')

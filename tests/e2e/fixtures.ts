@@ -1,6 +1,6 @@
 /**
- * What every browser test has: a page on which nothing may go wrong unnoticed. Page errors,
- * unexpected console errors, failed hydration and requests to anywhere but the stack fail the test.
+ * Fixtures of every browser test. A test fails on a page error, an unexpected console error, a failed hydration or a
+ * request to an origin outside the stack.
  */
 import {
   type APIRequestContext,
@@ -14,7 +14,7 @@ import { PAGE_PATHS } from '../helpers/paths.ts'
 import { stack } from '../helpers/stack.ts'
 
 type Watch = {
-  /** Lets console errors that match the pattern pass, for a test that provokes them. */
+  /** Ignores errors and requests that match the pattern, for a test that provokes them. */
   allowConsoleErrors(pattern: RegExp): void
 }
 
@@ -58,7 +58,7 @@ export const LAKE_QUERIES = new RegExp(`^${stack.lakeUrl}/.*/data/query/`)
 /**
  * Opens a path and waits until its page has been hydrated and has revalidated its content.
  *
- * @returns the lake's answer
+ * @returns the response of the lake
  */
 export async function openHydrated(page: Page, path: string) {
   // The previous page may send a request just before this page replaces it; that request gets no answer.
@@ -70,13 +70,13 @@ export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
   const response = await (await asked).response()
   page.off('framenavigated', onNavigated)
-  if (!response) throw new Error(`${path} asked the lake and got no answer`)
+  if (!response) throw new Error(`The lake did not answer the query of ${path}.`)
   await response.finished()
   await expectApp(page)
   return response
 }
 
-/** Opens a path in a browser that saves data, where the app waits for the visitor, once the boot script runs. */
+/** Opens a path with Save-Data on, so the app loads only when the visitor acts. Waits until the boot script runs. */
 export async function openSavingData(page: Page, path: string): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -85,12 +85,12 @@ export async function openSavingData(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Waits for the app, which takes over scrolling. */
+/** Waits until the app has started: it then turns the browser's scroll restoration off. */
 export async function expectApp(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
 }
 
-/** The names of the scripts that a page has requested, from now on. */
+/** Returns an array to which the path of each script that the page requests from now on is added. */
 export function watchScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -101,8 +101,8 @@ export function watchScripts(page: Page): string[] {
 }
 
 /**
- * Opens a path as it was prerendered, in a browser that could run scripts and gets none. One that
- * can't run scripts shows the words of `<noscript>` instead.
+ * Opens the prerendered page of a path, with its script files blocked. If JavaScript were off, the page would show the
+ * texts of `<noscript>`.
  */
 export async function openPrerendered(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 /** Header, menus, bars and footer (specification section 2). */
 import { expect, openHydrated, test } from './fixtures.ts'
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test('header and footer lead to the pages of the specification', async ({ page }) => {
     await page.goto('/contact')
     const header = page.getByRole('banner')
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     expect((legalBox?.y ?? 0) + (legalBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
   })
 
-  test('the first screen answers whom to call, which ports and how fast, and the pack', async ({
+  test('the first screen shows the number, the ports, a response time and the way to the letter', async ({
     page,
   }) => {
     await page.goto('/')

@@ -21,7 +21,7 @@ test('a lake that fails changes nothing on a page', async ({ page, browser, watc
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
-  // Every odd answer: src/content/load.test.ts.
+  // src/content/load.test.ts tests every other faulty answer.
   await page.route(LAKE_QUERIES, (route) =>
     route.fulfill({ status: 502, headers: { 'Access-Control-Allow-Origin': '*' } }),
   )
@@ -37,7 +37,7 @@ test('with lake and email-manager down every page is complete', async ({ page, w
   watch.allowConsoleErrors(/Failed to load resource/)
   const failed: string[] = []
   page.on('requestfailed', (request) => {
-    // Requests of the page before are aborted when the next one is opened.
+    // Opening a page aborts the requests of the previous page.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url())
   })
   for (const origin of [stack.lakeUrl, stack.emailManagerUrl])
@@ -46,7 +46,7 @@ test('with lake and email-manager down every page is complete', async ({ page, w
     await openWithLakeDown(page, path)
     await expectWhole(page)
   }
-  // The page requests content, and never an image.
+  // A page requests content from the lake, but never an image.
   expect(failed.filter((url) => !url.includes('/data/query/'))).toEqual([])
 })
 
@@ -54,7 +54,7 @@ test('with the lake down pages opened by links are complete', async ({ page, wat
   watch.allowConsoleErrors(/Failed to load resource/)
   await page.route(`${stack.lakeUrl}/**`, (route) => route.abort('connectionrefused'))
   await openWithLakeDown(page, '/')
-  // The printable documents are reached as PDFs; the home page is where this begins.
+  // The footer links to the PDFs of printable documents, not to their pages. The test begins on the home page.
   const linked = PAGE_PATHS.filter((path) => path !== '/' && !path.startsWith('/docs/'))
   for (const path of process.env['NIGHTLY'] ? linked : ['/contact', '/case-studies']) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
@@ -75,7 +75,7 @@ async function openWithLakeDown(page: Page, path: string) {
   await expectApp(page)
 }
 
-/** The page has its texts, and images of the site's own, none of them broken. */
+/** Checks that the page has its texts, and that its images are files of the site and not broken. */
 async function expectWhole(page: Page) {
   await expect(page.locator('main h1')).toHaveCount(1)
   await expect(page.locator('a[href^="tel:"]').filter({ visible: true })).not.toHaveCount(0)
@@ -88,7 +88,7 @@ async function expectWhole(page: Page) {
   }
 }
 
-test('with lake and snapshot hanging a link leads to the page as it was prerendered', async ({
+test('with the lake down and a snapshot that hangs, a link leads to the prerendered page', async ({
   page,
   watch,
 }) => {

@@ -1,4 +1,4 @@
-/** The two forms whose content is a lead, and the desk's inbox where leads arrive. */
+/** The two lead forms, and the mails that bring the leads to the desk. */
 import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { FLEET_QUOTE, PRE_ARRIVAL } from '../helpers/lead-samples.ts'
@@ -9,7 +9,7 @@ export type LeadCase = {
   name: string
   path: string
   template: string
-  /** What is typed, by the specification's names; the first is made unique for each test. */
+  /** Values to type, by the specification's field names. `unique` changes the first one for each test. */
   fields: Record<string, string>
   /** The expected text in a mail or message, for fields where it differs from the typed value. */
   read: Record<string, string>
@@ -35,7 +35,7 @@ export const LEAD_CASES: [LeadCase, LeadCase] = [
   },
 ]
 
-/** The same lead with a first field that no other test has. */
+/** Returns the same lead with a first field that is unique to the test. */
 export function unique(lead: LeadCase): LeadCase {
   const [first = ''] = Object.keys(lead.fields)
   return {
@@ -62,12 +62,12 @@ export function submitButton(page: Page): Locator {
   return formOf(page).getByRole('button')
 }
 
-/** Scrolls to the form, which brings in the app. */
+/** Scrolls to the form, as a visitor does before typing. */
 export async function lookAtForm(page: Page): Promise<void> {
   await formOf(page).scrollIntoViewIfNeeded()
 }
 
-/** What is in the form's fields for a visitor who looks at it, which brings in the app. */
+/** Scrolls to the form and returns the values of its fields by name. */
 export async function typed(page: Page): Promise<Record<string, string>> {
   await lookAtForm(page)
   return await formOf(page).evaluate((form) =>
@@ -95,12 +95,12 @@ export async function deliveredMails({ template, fields }: LeadCase): Promise<st
     .map(({ text }) => text)
 }
 
-/** What the desk must be able to read in a lead's mail. */
+/** Returns the texts that the mail about a lead must contain. */
 export function words({ fields, read }: LeadCase): string[] {
   return Object.values({ ...fields, ...read })
 }
 
-/** Faults of the service for the next leads, or for one of them. */
+/** Sets a fault of the service for the next `times` leads. */
 export async function setFault(fault: object, times: number): Promise<void> {
   const response = await fetch(`${stack.emailManagerUrl}/faults`, {
     method: 'PUT',
@@ -114,9 +114,9 @@ export async function setFault(fault: object, times: number): Promise<void> {
 export const breakService = (fault: object) => setFault(fault, 1000)
 
 /** Removes the fault for all following leads. */
-export const mendService = () => setFault({ latencyMs: 0 }, 1)
+export const repairService = () => setFault({ latencyMs: 0 }, 1)
 
-/** Holds back the page's code until the promise resolves, but not the script that loads it. */
+/** Holds back the page's scripts until the promise resolves, except the entry script that loads the others. */
 export async function holdCode(page: Page, until: Promise<void>): Promise<void> {
   await page.route(/\/assets\/(?!index|preload-helper).*\.js/, async (route) => {
     await until
@@ -124,7 +124,7 @@ export async function holdCode(page: Page, until: Promise<void>): Promise<void> 
   })
 }
 
-/** Fills the field that has the focus, key by key, and goes on to the next. */
+/** Types into the focused field key by key, then moves to the next field with Tab. */
 export async function typeAndTab(page: Page, name: string, value: string): Promise<void> {
   if (name === 'eta') {
     // The parts of a date in the order of the browser's language, then its button.

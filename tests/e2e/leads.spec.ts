@@ -10,7 +10,7 @@ import {
   holdCode,
   LEAD_CASES,
   type LeadCase,
-  mendService,
+  repairService,
   setFault,
   submitButton,
   typeAndTab,
@@ -20,15 +20,15 @@ import {
 } from './lead-forms.ts'
 import { waitOutBotCheck } from './bot-check.ts'
 
-// In turn: a fault set in the service hits the next call, from any test.
+// One after the other: a fault that a test sets in the service hits the next call, from any test.
 test.describe.configure({ mode: 'default' })
 
 const [preArrival, fleetQuote] = LEAD_CASES
 
-/** What a browser and the form itself log when a call fails. */
+/** Console messages of the browser and of the form about a failed call. */
 const FAILURES = /Failed to load resource|request could not be sent/
 
-/** @returns the lead that is typed into its form, and that no other test has */
+/** Opens a form and fills it in. @returns the lead, which is unique to the test */
 async function openFilled(page: Page, leadCase: LeadCase = preArrival): Promise<LeadCase> {
   const lead = unique(leadCase)
   await openHydrated(page, lead.path)
@@ -68,25 +68,25 @@ type Trouble = {
   begin: (context: BrowserContext) => Promise<void>
   end: (context: BrowserContext) => Promise<void>
   isDelivered: boolean
-  /** The text after the specification's sentence. */
+  /** The text that follows the specification's error message. */
   says: string
 }
 
 const MAY_HAVE_ARRIVED = 'It may still have reached us. Trying again is safe.'
 
-// Every kind of answer: src/features/leads/lead-outcomes.dom.test.ts.
+// src/features/leads/lead-outcomes.dom.test.ts tests every kind of answer.
 const TROUBLES: Trouble[] = [
   {
     name: 'the service refuses it',
     begin: () => breakService({ status: 429, body: '{"detail":"Too many requests"}' }),
-    end: mendService,
+    end: repairService,
     isDelivered: false,
     says: 'Reason given: Too many requests',
   },
   {
     name: 'the service takes it and does not answer',
     begin: () => breakService({ drop: 'after' }),
-    end: mendService,
+    end: repairService,
     isDelivered: true,
     says: MAY_HAVE_ARRIVED,
   },
@@ -162,13 +162,13 @@ test('keeps typed text after a reload during the request, and after leaving the 
   expect(await deliveredMails(lead)).toHaveLength(1)
 })
 
-test('a request can be filled and sent with the keyboard alone, on a phone', async ({ page }) => {
+test('a request can be filled in and sent with only the keyboard, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const lead = unique(preArrival)
   await openHydrated(page, lead.path)
   await submitButton(page).click()
   await expect(formOf(page).locator('[aria-invalid="true"]').first()).toBeFocused()
-  // With its label and error, below the bar at the top.
+  // The bar at the top must not cover the field, its label or its error.
   const bar = await page.getByRole('region', { name: 'Emergency contact' }).boundingBox()
   const firstField = formOf(page).locator('.field').first()
   await expect
@@ -178,7 +178,7 @@ test('a request can be filled and sent with the keyboard alone, on a phone', asy
   for (const [name, value] of Object.entries(lead.fields)) {
     await expect(formOf(page).locator(`[name="${name}"]`)).toBeFocused()
     await typeAndTab(page, name, value)
-    // Below the field: the number to call, if the ETA is past; where to send the certificate.
+    // Each of these has a link below it: the number to call if the ETA is past; where to send the certificate.
     if (name === 'eta' || name === 'notes') {
       const field = formOf(page).locator('.field', { has: page.locator(`[name="${name}"]`) })
       await expect(field.getByRole('link')).toBeFocused()
@@ -205,7 +205,7 @@ test('the next request begins with empty fields', async ({ page }) => {
 })
 
 test.describe('in two tabs', () => {
-  /** What a browser's "Duplicate tab" does: the same address, with a copy of `sessionStorage`. */
+  /** Imitates a browser's "Duplicate tab": opens the same address with a copy of `sessionStorage`. */
   async function duplicate(page: Page): Promise<Page> {
     const kept = await page.evaluate(() => Object.entries(sessionStorage))
     const tab = await page.context().newPage()
@@ -243,7 +243,7 @@ test.describe('in two tabs', () => {
     expect(await deliveredMails(lead)).toHaveLength(1)
   })
 
-  test('a request sent from both at once arrives once', async ({ page }) => {
+  test('a request sent from both tabs at once arrives once', async ({ page }) => {
     const { lead, tab } = await filledTwice(page)
     // Holds back both answers until both tabs have sent their requests.
     const bothAsked = Promise.withResolvers<void>()

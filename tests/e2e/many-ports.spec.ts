@@ -15,7 +15,7 @@ test('the footer’s link opens the block of all ports, and its last port can be
   page,
   watch,
 }) => {
-  // The build has no page for that port.
+  // The build has no page for the last port.
   watch.allowConsoleErrors(/status of 404/)
   await openWithManyPorts(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'All ports (506)' }).click()
@@ -25,7 +25,7 @@ test('the footer’s link opens the block of all ports, and its last port can be
   await expect(page.locator('#ports summary')).toBeInViewport()
   await last.click()
   await expect(page).toHaveURL('/ports/velwabet')
-  // The context does not close while an answer is on its way through `answerWithManyPorts`.
+  // Waits, because the context must not close while `answerWithManyPorts` still handles a request.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Port Not Found')
   await page.waitForLoadState('networkidle')
 })

@@ -3,7 +3,7 @@ import { linkIn, mailsTo, newAddress, subscriber, withFault } from './email-mana
 import { expect, openHydrated, test } from './fixtures.ts'
 import { waitOutBotCheck } from './bot-check.ts'
 
-// In turn: a fault set for the signup hits the next signup, from any test.
+// One after the other: a fault that a test sets for the signup hits the next signup, from any test.
 test.describe.configure({ mode: 'default' })
 
 const SUCCESS = 'Success! Please check your email to confirm your subscription.'
@@ -12,13 +12,13 @@ const form = (page: Page) => page.getByRole('form', { name: 'Newsletter' })
 const field = (page: Page) => form(page).getByLabel('Email address')
 const button = (page: Page) => form(page).getByRole('button')
 
-/** Types an address, no faster than a person. */
+/** Types an address and waits until a submit no longer looks automatic. */
 async function enter(page: Page, address: string) {
   await field(page).fill(address)
   await waitOutBotCheck(page)
 }
 
-test('from the footer to the end of a subscription, by the links in the mails', async ({
+test('subscribes in the footer, then confirms and unsubscribes by the links in the mails', async ({
   page,
 }) => {
   const address = newAddress()
@@ -46,7 +46,7 @@ test('from the footer to the end of a subscription, by the links in the mails', 
   expect(await subscriber(address)).toMatchObject({ state: 'unsubscribed' })
 })
 
-test('keeps the focus when an address is sent', async ({ page }) => {
+test('keeps the focus on the button when an address is sent', async ({ page }) => {
   await openHydrated(page, '/')
   await withFault('signup', { latencyMs: 500 }, async () => {
     await enter(page, newAddress())
@@ -58,7 +58,7 @@ test('keeps the focus when an address is sent', async ({ page }) => {
   await expect(button(page)).toBeFocused()
 })
 
-test('an address whose signup got no answer is sent again, and gets one mail', async ({
+test('after a signup without an answer, a second attempt succeeds, and one mail is sent', async ({
   page,
   watch,
 }) => {

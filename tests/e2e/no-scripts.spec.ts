@@ -1,4 +1,4 @@
-/** The `<noscript>` texts of the forms: only the build writes them, and no script can show them. */
+/** The `<noscript>` texts of the forms. Only prerendered pages have them; only browsers without scripts show them. */
 import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 /**
- * Pictures for a review of the look, into the folder LOOK_OUT (`npm run look -- --out FOLDER`): each page and each
- * state of the forms and email pages at four widths, by day, by night and in forced colours; as printed; and all PDFs.
+ * Takes pictures for a design review and writes them to the folder LOOK_OUT (`npm run look -- --out FOLDER`): each page
+ * and each state of forms and email pages, at four widths in light, dark and forced colours, and printed; and all PDFs.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -21,8 +21,8 @@ test.beforeEach(async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-/** The service refuses, so that its answer is shown; preflight requests go through. */
-async function refuse(page: Page): Promise<void> {
+/** Answers every call with 503, so that the page shows a failure. Playwright answers the preflight requests. */
+async function failCalls(page: Page): Promise<void> {
   await page.route(`${stack.emailManagerUrl}/**`, (route) =>
     route.fulfill({
       status: 503,
@@ -52,7 +52,7 @@ for (const lead of LEAD_CASES) {
   })
   for (const outcome of ['filled', 'failed', 'sent'] as const)
     test(`${name}, ${outcome}`, async ({ page }) => {
-      if (outcome === 'failed') await refuse(page)
+      if (outcome === 'failed') await failCalls(page)
       await openHydrated(page, lead.path)
       await lookAtForm(page)
       await fill(page, lead)
@@ -87,7 +87,7 @@ const EMAIL_STATES: Record<string, { open: () => string | Promise<string>; fails
 for (const [name, { open, fails }] of Object.entries(EMAIL_STATES))
   test(`email link: ${name}`, async ({ page }) => {
     const address = await open()
-    if (fails) await refuse(page)
+    if (fails) await failCalls(page)
     await openHydrated(page, address)
     await page.waitForLoadState('networkidle')
     await takeAll(page, `email-${name}`)

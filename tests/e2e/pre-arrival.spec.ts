@@ -34,7 +34,7 @@ test('a link’s port replaces an earlier choice, but never a later choice', asy
   await expect(port).toHaveValue('Cochin')
 })
 
-test('the chart of the port is under its field on a phone, beside the form on a desk', async ({
+test('the chart of the port is under its field on a phone, beside the form on a desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

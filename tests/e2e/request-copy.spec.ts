@@ -1,4 +1,4 @@
-/** The PDF that a customer saves of a request, made on the page once the request is with the desk. */
+/** The PDF copy of a request, which the page makes after the service has accepted the request. */
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { readForm, valuesOf } from '../helpers/read-form.ts'
@@ -10,7 +10,7 @@ const [lead] = LEAD_CASES
 
 const button = (page: Page) => page.getByRole('button', { name: 'Download PDF Now' })
 
-/** Sends the request; the service accepts it, even if other tests set faults. */
+/** Sends the request and answers for the service, so that faults set by other tests have no effect. */
 async function send(page: Page): Promise<void> {
   await page.route(`${stack.emailManagerUrl}/api/brain/send?*`, (route) =>
     route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),

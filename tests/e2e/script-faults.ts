@@ -16,7 +16,7 @@ import { waitOutBotCheck } from './bot-check.ts'
 export const FAULTS = ['aborted', '404', '503', '6 s late'] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** What a browser and the boot script say about scripts that fail. */
+/** Console messages of the browser and of the boot script about scripts that fail. */
 export const SCRIPT_FAILURES =
   /Failed to load resource|could not be started|dynamically imported module/
 
@@ -29,7 +29,7 @@ export type Journey = {
   success: (page: Page) => Locator
   /** Element that shows failure. */
   told: (page: Page) => Locator
-  /** The text that the message's mail link must contain. */
+  /** Texts that the mail link in the failure message must contain. */
   words: string[]
   /** How often the request has arrived. */
   arrived: () => Promise<number>
@@ -69,7 +69,7 @@ export const JOURNEYS: Record<string, () => Promise<Journey>> = {
       arrived: async () => (await mailsTo(address)).length,
     }
   },
-  // The confirmation page is the same component.
+  // Covers the confirmation page too, because both pages are the same component.
   unsubscribe: async () => {
     const address = await subscribed()
     return {
@@ -93,7 +93,7 @@ export async function scriptsOf(page: Page, path: string): Promise<string[]> {
   return [...new Set(scripts)]
 }
 
-/** Has a script fail, by whatever query it is asked for, until the function that is returned is called. */
+/** Makes requests for a script fail, whatever their query string. The returned function ends the failure. */
 async function failScript(page: Page, script: string, fault: Fault): Promise<() => void> {
   let isFailing = true
   await page.route(
@@ -114,8 +114,8 @@ async function failScript(page: Page, script: string, fault: Fault): Promise<() 
 export type Outcome = { arrived: number; wasTold: boolean; script: string; fault: Fault }
 
 /**
- * Goes the whole way: the request arrives, or the visitor is told and has every other way at hand, and
- * it arrives when the script is there again and the visitor tries again.
+ * Runs a journey to its end. Either the request arrives, or the page shows an error message with other ways to contact
+ * the desk. In the second case, the request arrives when the visitor tries again after the script is available.
  */
 export async function survive(
   context: BrowserContext,
@@ -124,7 +124,7 @@ export async function survive(
   fault: Fault,
 ): Promise<Outcome> {
   const page = await context.newPage()
-  const mend = await failScript(page, script, fault)
+  const repair = await failScript(page, script, fault)
   await page.goto(journey.path)
   await journey.act(page)
   const success = journey.success(page)
@@ -133,8 +133,8 @@ export async function survive(
   const wasTold = await told.isVisible()
   if (wasTold) {
     expect(await journey.arrived()).toBe(0)
-    await offersEveryOtherWay(page, journey)
-    mend()
+    await expectOtherContacts(page, journey)
+    repair()
     await page
       .getByRole('main')
       .or(page.getByRole('contentinfo'))
@@ -148,8 +148,8 @@ export async function survive(
   return { arrived, wasTold, script, fault }
 }
 
-/** Telephone, WhatsApp and email, with what was typed in them. */
-async function offersEveryOtherWay(page: Page, { told, words: typed }: Journey): Promise<void> {
+/** Checks that the page offers telephone, WhatsApp and email, and that their messages contain the typed text. */
+async function expectOtherContacts(page: Page, { told, words: typed }: Journey): Promise<void> {
   await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
   const mail = page.locator(
     'form [role="alert"] a[href^="mailto:"], main a[href^="mailto:"][href*="body="]',

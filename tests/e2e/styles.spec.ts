@@ -12,7 +12,7 @@ test('a heading for screen readers alone takes no room', async ({ page, watch })
   await expect(heading).toHaveCSS('clip-path', 'inset(50%)')
 })
 
-test('every Tab stop of the header has a focus ring, the first shows the way to the content', async ({
+test('every Tab stop of the header has a focus ring; the first is the link to the content', async ({
   page,
 }) => {
   await page.goto('/about')

@@ -1,6 +1,6 @@
 /**
- * Each page, visited once: no script before it is loaded, one query to the lake, the same before and after hydration,
- * bytes within their budget (docs/speed.md), and WCAG 2.2 AA as far as a program can tell, on a desk and on a phone.
+ * Visits each page once and checks: no script file before `load`, one query to the lake, the same content after
+ * hydration, bytes within the budget (docs/speed.md), and axe's rules for WCAG 2.2 AA on a desktop and on a phone.
  */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
@@ -8,7 +8,7 @@ import { EMPTY_PATHS, KINDS_OF_PAGES, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../h
 import { accessibilityFaults, misreadNames } from './accessibility.ts'
 import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test, wordsOf } from './fixtures.ts'
 
-/** Brotli bytes of the scripts of a first view, which its page carries inline: 3 KB. */
+/** Brotli bytes of a page's inline scripts: 3 KB. */
 const BOOT_BUDGET = 3 * 1024
 
 /** Bytes of the typefaces that a first view shows. */
@@ -24,7 +24,7 @@ const APP_BUDGET = 110 * 1024
 const PHONE = { width: 390, height: 700 }
 
 for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : KINDS_OF_PAGES)
-  test(`${path}: no script before it is loaded, same page hydrated, one query, within budget, accessible`, async ({
+  test(`${path}: no script before load, same content after hydration, one query, within budget, accessible`, async ({
     page,
     browser,
   }) => {
@@ -102,7 +102,7 @@ test('an address without a page shows an empty page in the frame, with status 40
   await expectAccessible(page)
 })
 
-test('an unknown port is Port Not Found, with status 404', async ({ page, watch }) => {
+test('an unknown port shows Port Not Found, with status 404', async ({ page, watch }) => {
   watch.allowConsoleErrors(/Failed to load resource.*404/)
   const response = await page.goto(UNKNOWN_PORT_PATH)
   expect(response?.status()).toBe(404)
@@ -146,8 +146,8 @@ function undrawnIcons(): string[] {
 }
 
 /**
- * Runs in the page: what shows only after opening a disclosure, or is not drawn in a picture of the whole page because
- * the browser skips it until it is scrolled to.
+ * Runs in the page: the texts of the summaries of closed disclosures, and of the headings that the browser does not
+ * draw before the visitor scrolls to them.
  */
 function closedOrSkipped(): (string | null)[] {
   const main = document.querySelector('main')
@@ -165,14 +165,14 @@ function imagesBelowTheFold(): string[] {
     .map(({ currentSrc }) => currentSrc)
 }
 
-/** Brotli bytes of the scripts that a page carries inline. */
+/** Brotli bytes of a page's inline scripts. */
 function bootBytes(html: string): number {
   const scripts = [...html.matchAll(/<script(?: type="module" data-app[^>]*)?>(.*?)<\/script>/gs)]
   expect(scripts).toHaveLength(2)
   return brotliCompressSync(scripts.map(([, script]) => script).join('')).length
 }
 
-/** Bytes of the bodies of these requests' responses, as they came over the wire. */
+/** Bytes of the bodies of these requests' responses, as transferred. */
 async function transferredBytes(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()))
   return sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0)

@@ -1,6 +1,6 @@
 /**
- * Each journey through a page that the browser translates (`translator.ts`): from the first text on, so before
- * hydration and after it and during requests, and once when the page has been there for a while.
+ * Each journey on a page that the browser translates (`translator.ts`): either continuously from the first text on, or
+ * only after hydration and during requests.
  */
 import type { Page } from '@playwright/test'
 import { linkIn, newAddress, signedUp, subscriber, withFault } from './email-manager.ts'
@@ -11,7 +11,7 @@ import {
   fill,
   formOf,
   LEAD_CASES,
-  mendService,
+  repairService,
   setFault,
   submitButton,
   typed,
@@ -20,10 +20,10 @@ import {
 import { waitOutBotCheck } from './bot-check.ts'
 import { keepTranslating, translate, translateWhileHydrating } from './translator.ts'
 
-// In turn: a fault set in the service hits the next call, from any test.
+// One after the other: a fault that a test sets in the service hits the next call, from any test.
 test.describe.configure({ mode: 'default' })
 
-/** When the page is translated, and what else happens then. */
+/** Ways to translate a page: `before` runs before it is opened, `now` at the steps of a test that call it. */
 const MOMENTS = {
   'from the start': {
     tag: [],
@@ -42,7 +42,7 @@ const MOMENTS = {
   },
 }
 
-// A translator may come while React hydrates the page.
+// The app logs this if a translator changes the page while React hydrates it.
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/was rendered again/))
 
 for (const [moment, { tag, before, open, now }] of Object.entries(MOMENTS))
@@ -72,7 +72,7 @@ for (const [moment, { tag, before, open, now }] of Object.entries(MOMENTS))
       expect(await typed(page)).toEqual(lead.fields)
       await now(page)
 
-      await mendService()
+      await repairService()
       await setFault({ latencyMs: 1000 }, 1)
       await submitButton(page).click()
       await expect(submitButton(page)).toHaveText('Submitting...')
@@ -81,7 +81,7 @@ for (const [moment, { tag, before, open, now }] of Object.entries(MOMENTS))
       expect(await deliveredMails(lead)).toHaveLength(1)
     })
 
-    test('a newsletter signup succeeds, and refuses an invalid address', async ({ page }) => {
+    test('the newsletter refuses an invalid address and accepts a valid one', async ({ page }) => {
       const address = newAddress()
       await open(page, '/about')
       const form = page.getByRole('form', { name: 'Newsletter' })
@@ -101,7 +101,7 @@ for (const [moment, { tag, before, open, now }] of Object.entries(MOMENTS))
       expect(await subscriber(address)).toMatchObject({ state: 'pending' })
     })
 
-    test('the links of mails confirm, change and unsubscribe, after a refusal too', async ({
+    test('the links in mails confirm, change preferences and unsubscribe, even after a refusal', async ({
       page,
       watch,
     }) => {

@@ -1,7 +1,7 @@
-/** Browser translation as Google's does it: each text node gives way to `<font>` elements with a text of their own. */
+/** Imitates Google's translation in the browser: replaces each text node by `<font>` elements with a new text node. */
 import type { Page } from '@playwright/test'
 
-/** Runs in the page: replaces all texts that no translator has replaced, now. */
+/** Runs in the page: replaces all text nodes that have not been replaced yet. */
 function translateOnce() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -21,7 +21,7 @@ function translateOnce() {
 /** Translates the page's current text. */
 export const translate = (page: Page) => page.evaluate(translateOnce)
 
-/** From the first text on, and whatever is rendered later: call it before the page is opened. */
+/** Translates from the first text on, and all that is rendered later. Call this before the page is opened. */
 export async function keepTranslating(page: Page): Promise<void> {
   await page.addInitScript({
     content: `${translateOnce.toString()}
@@ -32,7 +32,7 @@ export async function keepTranslating(page: Page): Promise<void> {
   })
 }
 
-/** Once, when React has begun to hydrate the page and has rendered nothing yet: call it before the page is opened. */
+/** Translates once, after hydration has begun and before React renders. Call this before the page is opened. */
 export async function translateWhileHydrating(page: Page): Promise<void> {
   await page.addInitScript({
     content: `${translateOnce.toString()}

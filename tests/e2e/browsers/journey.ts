@@ -11,18 +11,18 @@ const PHONE = [390, 844] as const
 
 const HEADING = 'document.querySelector("h1")?.textContent'
 
-/** Polls an expression of the page. */
+/** Polls the value of an expression in the page. */
 const expectOf = (tab: Tab, expression: string) =>
   expect.poll(async () => await tab.evaluate(expression), expression)
 
 const openPath = async (tab: Tab, address: string) => await tab.open(stack.siteUrl + address)
 
-/** Waits for the app, which comes when the page is idle. */
+/** Waits until the app has started, which happens when the page is idle. */
 async function expectApp(tab: Tab) {
   await expectOf(tab, 'history.scrollRestoration').toBe('manual')
 }
 
-/** Each page keeps the heading that it was prerendered with, and is no wider than the window. */
+/** Checks that each page keeps its prerendered heading and is no wider than the window. */
 export async function seePages(tab: Tab, paths: readonly string[]): Promise<void> {
   await tab.resize(...PHONE)
   for (const each of paths) {
@@ -41,7 +41,7 @@ export async function seePages(tab: Tab, paths: readonly string[]): Promise<void
   }
 }
 
-/** The form refuses a request, then the service does, then it arrives once and the form is cleared. */
+/** Sends a lead. First the form refuses it, then the service; at last it arrives once, and the form is empty. */
 export async function sendLead(tab: Tab, leadCase: LeadCase): Promise<void> {
   const lead = unique(leadCase)
   await tab.resize(...DESKTOP)
@@ -50,7 +50,7 @@ export async function sendLead(tab: Tab, leadCase: LeadCase): Promise<void> {
   await tab.click('main form [type="submit"]')
   const [first = ''] = Object.keys(lead.fields)
   await expectOf(tab, 'document.activeElement.name').toBe(first)
-  // The field's label is below the header too.
+  // The header must not cover the field's label.
   await expectOf(
     tab,
     `document.activeElement.labels[0].getBoundingClientRect().top >=
@@ -74,9 +74,9 @@ export async function sendLead(tab: Tab, leadCase: LeadCase): Promise<void> {
   await expectOf(tab, 'document.activeElement.textContent').toBe(lead.success)
   expect(await deliveredMails(lead)).toHaveLength(1)
 
-  // Firefox and Safari restore what was in a form.
+  // Firefox and Safari restore the values of a form after a reload.
   await tab.reload()
-  // After a reload the app takes over scrolling at the first click.
+  // After a reload, the app turns scroll restoration off only at the first click.
   await expectOf(tab, '(document.querySelector("h1").click(), history.scrollRestoration)').toBe(
     'manual',
   )
@@ -87,7 +87,7 @@ export async function sendLead(tab: Tab, leadCase: LeadCase): Promise<void> {
   ).toEqual([])
 }
 
-/** From the footer to the end of a subscription, by the links in the mails. */
+/** Subscribes in the footer, turns all preferences off and unsubscribes, by the links in the mails. */
 export async function subscribe(tab: Tab): Promise<void> {
   const address = newAddress()
   await tab.resize(...DESKTOP)
@@ -106,7 +106,7 @@ export async function subscribe(tab: Tab): Promise<void> {
   await expectOf(tab, 'document.querySelectorAll("[role=switch]").length').toBe(4)
   await tab.click('main section:last-of-type .button--quiet, main .button--quiet')
   await expectOf(tab, 'document.querySelector("dialog").open').toBe(true)
-  // The frame is as high as its content.
+  // The dialog is only as high as its content.
   expect(
     await tab.evaluate('document.querySelector("dialog").getBoundingClientRect().height'),
   ).toBeLessThan(DESKTOP[1] / 2)
@@ -120,7 +120,7 @@ export async function subscribe(tab: Tab): Promise<void> {
   expect(await subscriber(address)).toMatchObject({ state: 'unsubscribed' })
 }
 
-/** Back restores the page's scroll position, from a page of the site and from another site. */
+/** Checks that Back restores the scroll position, both from a page of the site and from another site. */
 export async function goBack(tab: Tab): Promise<void> {
   const top = 'Math.round(scrollY)'
   await tab.resize(...DESKTOP)

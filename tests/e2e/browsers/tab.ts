@@ -1,4 +1,4 @@
-/** A browser with one tab, as the journey needs it, by whichever protocol it is driven. */
+/** A browser with one tab, with the same interface for every protocol. */
 export type Driven = {
   tab: Tab
   close(): Promise<void>
@@ -11,12 +11,12 @@ export type Tab = {
   reload(): Promise<void>
   /** @returns the value of an expression in the page, via JSON */
   evaluate(expression: string): Promise<unknown>
-  /** Brings the first element that the selector finds into view, and presses on its middle. */
+  /** Scrolls the first element that matches into view and clicks on its centre. */
   click(selector: string): Promise<void>
   /** Types into the focused element. */
   type(text: string): Promise<void>
   /** Sets the inner size of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** Errors in pages and in their consoles, as far as the protocol tells. */
+  /** Page errors and console errors, if the protocol reports them. */
   errors: string[]
 }

@@ -1,7 +1,7 @@
-/** A client of W3C WebDriver, as far as the journey needs it. */
+/** A minimal client of W3C WebDriver: it has only what the journey needs. */
 import * as v from 'valibot'
 
-/** The name under which an element is referred to (W3C WebDriver, section 12). */
+/** The key of an element's reference in JSON (W3C WebDriver, section 12). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 const failureSchema = v.object({ error: v.string(), message: v.string() })
@@ -12,8 +12,8 @@ export type Session = {
   /**
    * Sends a command of the session.
    *
-   * @param body sent with POST; without one the command is GET
-   * @throws with what the driver says about a command that failed
+   * @param body sent with POST; a command without a body is sent with GET
+   * @throws Error with the driver's message if the command fails
    */
   send: (command: string, body?: object) => Promise<unknown>
   /** @returns the id of the first element that the selector finds; @throws when there is none */

@@ -13,7 +13,7 @@ import { newSession, type Session } from './webdriver.ts'
 
 const PROGRAMS = ['WebKitWebDriver', 'Xvfb']
 
-/** Milliseconds between two looks at a page that is loading. */
+/** Milliseconds between two checks of a condition. */
 const PAUSE = 50
 
 /** Lets the window become as narrow as a phone. */
@@ -122,7 +122,7 @@ function tabOf({ send, find }: Session): Tab {
 
 /** The number that Xvfb prints once it accepts connections. */
 async function firstLine(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('the output of the program is not read')
+  if (!child.stdout) throw new Error('The program has no stdout pipe.')
   const [line] = await once(createInterface({ input: child.stdout }), 'line')
   return String(line)
 }

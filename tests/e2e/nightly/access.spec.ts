@@ -1,6 +1,6 @@
 /**
- * Each page for everybody: no fault that axe finds by day, by night and in forced colours; nothing lost at 400 %
- * zoom or with the text spacing of WCAG 1.4.12.
+ * Accessibility of each page: axe finds nothing in light, dark and forced colours, and nothing is cut off at 400 % zoom
+ * or with the text spacing of WCAG 1.4.12.
  */
 import type { Page } from '@playwright/test'
 import { EMPTY_PATHS, ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
@@ -17,7 +17,7 @@ const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !i
   p { margin-bottom: 2em !important }`
 
 for (const path of PATHS) {
-  test(`${path} has no fault by day, by night and in forced colours`, async ({ page, watch }) => {
+  test(`${path} passes axe in light, dark and forced colours`, async ({ page, watch }) => {
     watch.allowConsoleErrors(/status of 404/)
     await page.goto(path)
     for (const [name, media] of Object.entries(PALETTES)) {
@@ -27,7 +27,7 @@ for (const path of PATHS) {
     }
   })
 
-  test(`${path} loses nothing at 400 % and with wider text`, async ({ page, watch }) => {
+  test(`${path} loses nothing at 400 % zoom or with spaced text`, async ({ page, watch }) => {
     watch.allowConsoleErrors(/status of 404/)
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto(path)
@@ -44,7 +44,7 @@ for (const path of PATHS) {
   })
 }
 
-/** Texts, controls and pictures that are cut off or outside the page. Ignores elements hidden from screen readers, and drawings, which are cropped on purpose. */
+/** Finds texts, controls and pictures that are cut off or off the page. Drawings are ignored: they are cropped. */
 async function lost(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     // Sections far from the viewport have an estimated height until they come near.

@@ -1,4 +1,4 @@
-/** Each script of each journey fails in each way: the request arrives, or the visitor is told that it has not. */
+/** Each script of each journey fails in each way. Every request arrives once, perhaps after the visitor tries again. */
 import { expect, test } from '@playwright/test'
 import { FAULTS, JOURNEYS, type Outcome, scriptsOf, survive } from '../script-faults.ts'
 
@@ -18,7 +18,7 @@ for (const [name, start] of Object.entries(JOURNEYS))
       const doubled = outcomes.filter((outcome) => outcome.arrived > 1).length
       const told = outcomes.filter(({ wasTold }) => wasTold).length
       console.log(
-        `${name}, ${fault}: typed ${typed}, told ${told}, arrived ${arrived}, doubled ${doubled}`,
+        `${name}, ${fault}: ${typed} requests, ${told} errors shown, ${arrived} arrived, ${doubled} arrived twice`,
       )
       expect({ arrived, doubled }).toEqual({ arrived: typed, doubled: 0 })
     })

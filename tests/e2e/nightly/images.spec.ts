@@ -1,13 +1,13 @@
-/** Images are loaded as large as they are shown. `sizes` repeats the layout's widths in another file, so the two can diverge. */
+/** Images are loaded at the size at which they are shown. `sizes` repeats the layout's widths, so both can diverge. */
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.use({ baseURL: stack.siteUrl })
 
-/** Each layout of the pages with images, and the edges between them. */
+/** Widths in each layout of the pages with images, and at the edges of the layouts. */
 const WIDTHS = [360, 599, 620, 700, 800, 999, 1000, 1280, 1600]
 
-/** Shares of the needed width: more wastes bytes, less blurs the image. */
+/** Limits of the share of the needed width: a larger share wastes bytes, a smaller share blurs the image. */
 const LEAST = 0.9
 const MOST = 1.6
 
@@ -22,16 +22,16 @@ for (const path of ['/', '/case-studies'])
     }
   })
 
-/** Runs in the page: the width for which each image was chosen, as a share of that at which it is drawn. */
+/** Runs in the page: for each image, the width for which its file was chosen, as a share of its drawn width. */
 async function sharesOfNeed(): Promise<number[]> {
   const images = [...document.querySelectorAll<HTMLImageElement>('main img[sizes]')]
   return await Promise.all(
     images.map(async (image) => {
       image.loading = 'eager'
       await image.decode()
-      // An image cut at its sides is drawn as wide as its height asks for; all are three to two.
+      // All images are 3:2. If the sides of an image are cut off, its height determines its drawn width.
       const drawn = Math.max(image.clientWidth, (image.clientHeight * 3) / 2)
-      // Of a source with a width, the size is that for which `sizes` made the browser choose it.
+      // With widths in `srcset`, `naturalWidth` is the width that `sizes` gives, not the width of the file.
       return image.naturalWidth / drawn
     }),
   )

@@ -1,6 +1,6 @@
 /**
- * Each page as it is meant to look, on a phone and on a desk, by day and by night, against the pictures in
- * `tests/look/`. After a change that is meant: `npm run look -- --update`.
+ * Compares each page with its pictures in `tests/look/`, on a phone and on a desktop, light and dark. After an intended
+ * change, run `npm run look -- --update`.
  */
 import { ONE_PORT_PATHS, pictureName, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
 import { stack } from '../../helpers/stack.ts'

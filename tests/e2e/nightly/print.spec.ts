@@ -1,6 +1,6 @@
 /**
- * Pages printed on A4: each sheet has the hotline at its head and no controls, does not end with a heading, breaks no row
- * of a table, and is at least half full unless it is the last.
+ * Pages printed on A4: each sheet has the hotline at its head and no controls, does not end with a heading, and is at
+ * least half full unless it is the last. No table is split between sheets.
  */
 import { siteSettings } from '../../../seed/documents/site-settings.ts'
 import { ONE_PORT_PATHS } from '../../helpers/paths.ts'
@@ -12,7 +12,7 @@ test.use({ baseURL: stack.siteUrl, colorScheme: 'dark' })
 
 // Printable documents have a head of their own on each sheet (tests/e2e/documents.spec.ts).
 for (const path of ONE_PORT_PATHS.filter((each) => !each.startsWith('/docs/')))
-  test(`${path} on paper`, async ({ page }) => {
+  test(`${path} prints with the hotline on each sheet and no split table`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     for (const control of await page.locator('button, input, form, header, footer').all())
@@ -25,7 +25,7 @@ for (const path of ONE_PORT_PATHS.filter((each) => !each.startsWith('/docs/')))
 
     const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }))
     expect(pages.length).toBeLessThanOrEqual(5)
-    // A torn table is on two sheets.
+    // A split table would be counted on two sheets.
     const tables = pages.flatMap(({ tree }) => tagsOf(tree, 'Table'))
     expect(tables).toHaveLength(await page.getByRole('table').count())
     for (const [index, sheet] of pages.entries()) {
@@ -44,9 +44,9 @@ for (const path of ONE_PORT_PATHS.filter((each) => !each.startsWith('/docs/')))
     }
   })
 
-// The browser does not shrink a page to its sheets; the build does, for the PDFs.
+// The build shrinks a document to fit its sheets, but a browser does not.
 for (const path of ONE_PORT_PATHS.filter((each) => each.startsWith('/docs/')))
-  test(`${path} on paper has no sheet with only a few lines`, async ({ page }) => {
+  test(`${path} prints no sheet with only a few lines`, async ({ page }) => {
     await page.goto(path)
     const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }))
     for (const [index, sheet] of pages.entries())

@@ -1,7 +1,6 @@
 /**
- * Nothing off the scale: type sizes, line heights, spaces, borders and radii of each page on a phone and on a desk
- * are tokens (src/ui/tokens.css). The sheets of documents are measured in millimetres for paper, and drawings in
- * units of their own; both are left out.
+ * All type sizes, line heights, spaces, borders and radii of each page, on a phone and on a desktop, are tokens
+ * (src/ui/tokens.css). Sheets of documents use millimetres and drawings their own units, so both are left out.
  */
 import type { Page } from '@playwright/test'
 import { emailLinkPaths } from '../../../src/routes.ts'
@@ -37,7 +36,7 @@ async function expectTokens(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page. Each computed value off the scale, with the first element that has it. */
+/** Runs in the page: each computed value that is not a token, with the first element that has it. */
 function strays(): string[] {
   const root = getComputedStyle(document.documentElement)
   const pixels = (token: string) =>
@@ -72,7 +71,7 @@ function strays(): string[] {
           continue
         if (style.get(name.replace('width', 'style'))?.toString() === 'none') continue
         const size = Math.abs(value.value)
-        // The room for a drawing or for the fixed bars, and the sides of the page.
+        // Spaces for drawings and for the fixed bars, and the margins at the sides of the page.
         if (size > 96 || element.matches('.container, .frame')) continue
         if (allowed.some((token) => Math.abs(token - size) < 0.01)) continue
         const key = `${name}: ${value.value} ${value.unit}`

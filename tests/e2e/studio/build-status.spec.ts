@@ -1,4 +1,4 @@
-/** Tells editors when the last build held back something that they had published. */
+/** The Studio tells editors when the last build held back something that they had published. */
 import type { Page } from '@playwright/test'
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from './studio.ts'

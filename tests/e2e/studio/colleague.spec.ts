@@ -1,4 +1,4 @@
-/** A colleague publishes or removes what an editor is typing into: nothing is lost, and nothing goes live unasked. */
+/** Two editors in one document: no typed text is lost, and a colleague's typing is not published without a question. */
 import type { SanityDocument } from '@sanity/client'
 import { lakeClient } from '../../helpers/lake-client.ts'
 import { expect, test } from './studio.ts'
@@ -32,7 +32,7 @@ test('typing continues in a new draft when a colleague publishes', async ({ stud
 })
 
 test(
-  'Publish asks while a colleague types',
+  'Publish asks first if a colleague has just typed',
   { tag: '@nightly' },
   async ({ studio, openAsAnother }) => {
     await studio.chooseName('Asha Rao')

@@ -16,7 +16,7 @@ test('a new document has its rank and status even if lake and page are slow', as
     const post = scheduler.postTask.bind(scheduler)
     scheduler.postTask = (work, options) => post(work, { ...options, delay: 4000 })
   })
-  // The lake does not say what the last rank is.
+  // The lake never answers the query for the last rank.
   await page.route(/order\(orderRank\+desc\)|order%28orderRank(?:\+|%20)desc%29/, () => {})
   try {
     await page.goto(`${url}/intent/create/template=port;type=port;id=${NEW}/`)

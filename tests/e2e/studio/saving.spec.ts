@@ -8,7 +8,7 @@ const TYPED = 'Typed while nothing could be saved'
 
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ watch }) => {
-  // What a browser says of requests that fail, and the Studio of connections that end.
+  // Console messages of the browser about failed requests, and of the Studio about closed connections.
   watch.allow(/Failed to (?:load resource|fetch)|WebSocket connection to|Trying to connect/)
 })
 test.afterEach(async () => {
@@ -85,11 +85,11 @@ for (const { name, begin, end } of OUTAGES)
         await field.pressSequentially(TYPED, { delay: 40 })
         await expect(notice).toContainText('changes to 1 document, since')
         await expect(notice).toContainText('leave this page open')
-        // The Studio takes no more while it has no connection: the field shows what it took.
+        // Without a connection the Studio accepts no more typing. The field shows what it had accepted.
         const typed = await field.inputValue()
         expect(typed).toMatch(isDraft ? /^Begun before./ : /./)
         await end(studio.page)
-        // A save without an answer is given up after twenty seconds only.
+        // The first attempt of a save times out only after twenty seconds.
         await expect(notice).toBeHidden()
         await expect(field).toBeEditable()
         await expect(field).toHaveValue(typed)
@@ -98,13 +98,13 @@ for (const { name, begin, end } of OUTAGES)
     )
 
 test(
-  'the page asks before it closes while edits are unsaved, and not afterwards',
+  'the page asks before it closes while edits are unsaved, but not once they are saved',
   { tag: '@nightly' },
   async ({ studio, watch }) => {
     const { page } = studio
     const [field, notice] = [fieldOf(studio), noticeOf(studio)]
     const asked: string[] = []
-    // The Studio signs off from presence when the browser asks, whatever the answer.
+    // The Studio closes its presence connection when the browser asks, even if the editor then stays.
     watch.allow(/WebSocket is already in CLOSING/)
     page.on('dialog', async (dialog) => {
       asked.push(dialog.type())
@@ -149,8 +149,8 @@ test(
     await page.getByRole('link', { name: /^Site settings/ }).click()
     await expect(fieldOf(studio)).toBeHidden()
     const before = attempts
-    // Between these two is more than the five seconds after which the Studio drops a closed document.
-    // Two waits may be as long as 8 and 15 seconds.
+    // The Studio drops a closed document after five seconds. Two more attempts take longer than that; the waits
+    // between attempts may be as long as 8 and 15 seconds.
     await expect.poll(() => attempts).toBeGreaterThanOrEqual(before + 2)
     await page.unroute(SAVES)
     await tryAgain(notice)

@@ -1,6 +1,6 @@
 /**
- * The Studio as an editor drives it, on a page where nothing may go wrong unnoticed: page errors,
- * console errors, error toasts and requests to anywhere but the stack fail the test.
+ * Fixtures of the Studio's tests. A test fails on a page error, a console error, an error toast or a request to an
+ * origin outside the stack.
  */
 import {
   test as base,
@@ -13,9 +13,9 @@ import {
 import { stack } from '../../helpers/stack.ts'
 
 type Watch = {
-  /** Lets what matches the pattern pass, for a test that provokes it. */
+  /** Ignores problems that match the pattern, for a test that provokes them. */
   allow(pattern: RegExp): void
-  /** Watches another page too, like one of a second editor. */
+  /** Watches another page too, such as a second editor's. */
   follow(page: Page): Promise<void>
 }
 
@@ -31,7 +31,7 @@ type Fixtures = {
 }
 
 type WorkerFixtures = {
-  /** The editor's browser. Tests share it: it keeps the Studio's compiled code, and nothing else. */
+  /** The editor's browser. Tests share it to reuse the Studio's compiled code; all other data is cleared. */
   editorsBrowser: BrowserContext
   /** The browser of another editor. */
   colleaguesBrowser: BrowserContext
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ editorsBrowser }, use) => {
     const page = await editorsBrowser.newPage()
     await use(page)
-    await forget(editorsBrowser)
+    await resetContext(editorsBrowser)
   },
 
   studioUrl: [stack.studioUrl, { option: true }],
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await watch.follow(page)
       return new Studio(page, studioUrl)
     })
-    await forget(colleaguesBrowser)
+    await resetContext(colleaguesBrowser)
   },
 })
 
@@ -91,8 +91,8 @@ async function useContext(
   await context.close()
 }
 
-/** Closes what a test has opened, and clears what the Studio remembers from one visit to the next. */
-async function forget(context: BrowserContext): Promise<void> {
+/** Closes the pages that a test has opened, and clears the data that the Studio keeps in the browser. */
+async function resetContext(context: BrowserContext): Promise<void> {
   await context.setOffline(false)
   await context.unrouteAll()
   for (const page of context.pages()) await page.close()
@@ -131,7 +131,7 @@ async function watchPage(
   await page.addInitScript(reportErrorToasts)
 }
 
-/** Runs in the page: tells of each toast that says that something failed, also a short-lived one. */
+/** Runs in the page: reports each error toast, even a toast that disappears at once. */
 function reportErrorToasts(): void {
   new MutationObserver((records) => {
     for (const node of records.flatMap((record) => [...record.addedNodes])) {
@@ -144,7 +144,7 @@ function reportErrorToasts(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** What an editor does, by role and visible text. */
+/** What an editor does in the Studio. Elements are found by role and visible text. */
 export class Studio {
   readonly page: Page
   readonly url: string
@@ -157,7 +157,7 @@ export class Studio {
   /**
    * Opens the desk and walks down its lists.
    *
-   * @param names what each entry to click begins with, like `'Ports', 'Mumbai'`
+   * @param names the beginning of the name of each entry to click, like `'Ports', 'Mumbai'`
    */
   async open(...names: string[]): Promise<void> {
     await this.page.goto(`${this.url}/structure`)
@@ -168,7 +168,7 @@ export class Studio {
         .click()
   }
 
-  /** Says who the editor at this browser is, before the Studio is opened. */
+  /** Chooses the editor's name in this browser. Call this before the Studio is opened. */
   async chooseName(name: string): Promise<void> {
     await this.page.goto(`${stack.lakeUrl}/who`)
     await this.page.getByRole('textbox', { name: 'Your name' }).fill(name)
@@ -202,7 +202,7 @@ export class Studio {
     return this.page.getByRole('button', { name: 'Publish', exact: true })
   }
 
-  /** Publishes the document that is open, whatever pages that changes, and waits until the Studio says that it is. */
+  /** Publishes the open document, even if that changes several pages, and waits until it is published. */
   async publish(): Promise<void> {
     const toast = this.page.getByRole('alert').filter({ hasText: 'was published' })
     // Waits for an earlier toast to disappear, so that it is not mistaken for the new one.

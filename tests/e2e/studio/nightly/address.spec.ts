@@ -7,7 +7,7 @@ import { expect, test } from '../tasks/tasks.ts'
 const raw = (query: string): Promise<unknown[]> =>
   lakeClient.fetch(query, {}, { perspective: 'raw' })
 
-test('the address of a live page is changed on purpose, leaves a redirect, and is locked again', async ({
+test('an editor unlocks and changes a live address, which leaves a redirect and locks again', async ({
   studio,
   visitor,
   keep,
@@ -44,7 +44,7 @@ test('the address of a live page is changed on purpose, leaves a redirect, and i
   expect(await raw('*[_type == "redirect"].from')).toEqual(['/ports/mundra'])
   const old = async () => (await visitor.request.get('/ports/mundra')).url()
   await expect.poll(old).toContain('/ports/mundra-port')
-  // A page that was open before links to the old one.
+  // A page that was open before the change still links to the old address.
   await visitor.locator('footer a[href="/ports/mundra"]').click()
   await expect(visitor).toHaveURL(/ports.mundra-port$/)
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Mundra')

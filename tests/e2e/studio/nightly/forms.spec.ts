@@ -22,7 +22,7 @@ test('Enter in a list begins the next line, and the site shows it', async ({
   await expect(lines).toHaveCount(before.length + 1)
   await expect(lines.nth(1)).toBeFocused()
   await page.keyboard.type(SENTENCE)
-  // A sentence of several lines is seen whole.
+  // The field is as high as a sentence of several lines.
   expect(await lines.nth(1).evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0)
   await studio.untilSaved()
   await studio.publish()

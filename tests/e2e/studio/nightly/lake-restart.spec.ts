@@ -1,4 +1,4 @@
-/** The lake goes away while an editor types, and comes back: what it had acknowledged is there. */
+/** The lake stops while an editor types, and starts again: it still has every edit that it had acknowledged. */
 import { addressesOf, type OwnStudio, startOwnStudio } from '../../../helpers/own-studio.ts'
 import { PORTS } from '../../../helpers/ports.ts'
 import { stack } from '../../../helpers/stack.ts'
@@ -14,15 +14,15 @@ test.use(addressesOf(ports))
 
 let own: OwnStudio
 test.beforeAll(async () => {
-  // The Studio is built, the first time.
+  // The first run builds the Studio.
   test.setTimeout(600_000)
   own = await startOwnStudio(ports, stack.siteUrl)
 })
 test.afterAll(() => own.end())
 
 for (const signal of ['SIGTERM', 'SIGKILL'] as const)
-  test(`${signal} while typing loses nothing, and editing goes on`, async ({ studio, watch }) => {
-    // What a browser says of connections that end, and the Studio of one that it cannot make.
+  test(`${signal} to the lake loses no text, and editing goes on`, async ({ studio, watch }) => {
+    // Console messages of the browser about closed connections, and of the Studio about failed ones.
     watch.allow(/Failed to load resource|WebSocket connection to|Trying to connect/)
     const field = studio.field('Typical response')
     const inLake = async () => {

@@ -1,4 +1,4 @@
-/** Links and coverage zones are references: they follow a changed slug, and their targets can't be removed. */
+/** Links and coverage zones are references, so the Studio refuses to delete or unpublish their targets. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { expect, test } from '../tasks/tasks.ts'
 

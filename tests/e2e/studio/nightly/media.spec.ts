@@ -1,4 +1,4 @@
-/** Pictures: named, tagged, found by both, used again, and where they are used. */
+/** Editors name, tag, find and reuse pictures, and see where each is used. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
@@ -15,7 +15,7 @@ test('Name a picture, find it, use it again: it says where it is used', async ({
   const details = page.getByRole('dialog', { name: 'Asset details' })
   await page.goto(`${studio.url}/media`)
   await expect(pictures).toHaveText([/^port-document/, /^tanker-spm/, /^supramax-tow/])
-  // Pictures are uploaded where they are used, since they are checked there.
+  // Editors upload a picture in the field that uses it, because the field checks the file.
   await expect(page.getByRole('button', { name: /upload/i })).toHaveCount(0)
 
   await page.locator('img[src*="images/"]').last().click()
@@ -55,7 +55,7 @@ test('chooses a case’s picture from the existing pictures', async ({ studio, k
   const hash = await lakeClient.fetch<string>(
     '*[_type == "sanity.imageAsset" && originalFilename == "supramax-tow.svg"][0].sha1hash',
   )
-  // The form behind has pictures too.
+  // The form behind the dialog has pictures too.
   const picture = page.locator(`.media-portal img[src*="${hash}"]`)
   await screenshot(page, 'choose-a-picture', picture)
   await picture.click()

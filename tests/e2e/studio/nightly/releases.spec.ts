@@ -5,7 +5,7 @@ import { openHydrated } from '../../fixtures.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
 const ID = 'port-vadinar'
-// The Studio finds out what an editor may do by trying actions without effect, also those that a state forbids.
+// The Studio finds out what an editor may do with dry runs of actions, some of which the document's state forbids.
 const TRIED = /status of 400 \(Bad Request\)/
 
 /** The lake's releases; the Studio makes one for each scheduled draft. */
@@ -19,7 +19,7 @@ async function allReleases() {
 
 const states = async () => (await allReleases()).map(({ state }) => state)
 
-/** Tomorrow, as the Studio's field takes a date. */
+/** Tomorrow at 9:30 UTC: `text` for the Studio's date field, `time` in ISO 8601. */
 function tomorrow(): { text: string; time: string } {
   const time = new Date(Date.now() + 24 * 60 * 60 * 1000)
   time.setUTCHours(9, 30, 0, 0)
@@ -40,7 +40,7 @@ async function chooseTomorrow(page: Page): Promise<string> {
   return time
 }
 
-/** Makes what is scheduled due in two seconds. */
+/** Reschedules the scheduled draft to two seconds from now. */
 async function hurry(): Promise<void> {
   const [{ name: releaseId } = { name: '' }] = await allReleases()
   await lakeClient.releases.unschedule({ releaseId })
@@ -48,7 +48,7 @@ async function hurry(): Promise<void> {
   await lakeClient.releases.schedule({ releaseId, publishAt })
 }
 
-test('a draft is scheduled from the menu beside Publish', async ({
+test('a draft scheduled from the menu beside Publish is published', async ({
   studio,
   visitor,
   keep,
@@ -77,7 +77,7 @@ test('a draft is scheduled from the menu beside Publish', async ({
   await expect.poll(states).toEqual(['published'])
   await openHydrated(visitor, '/ports/vadinar')
   await expect(visitor.getByText('23 hours').first()).toBeVisible()
-  // Nothing waits any more, and nothing was thrown away.
+  // The draft is removed, and its text is the published text.
   await expect.poll(draft).toBeUndefined()
   await studio.open('Ports', 'Vadinar')
   await studio.untilEditable()

@@ -1,8 +1,8 @@
-/** Edge cases: messages where an editor could mistake one state for another. */
+/** Messages in states that an editor could confuse, and messages about files that are refused. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-test('the published view, a discarded draft and an unpublished document say what the editor sees', async ({
+test('a message names the state: published view, discarded draft or unpublished document', async ({
   studio,
   keep,
 }) => {
@@ -61,7 +61,7 @@ test('refuses a file that can’t be a picture, with the reason, before it is up
   await expect(refusal).toContainText('“letter.png” is not a picture')
   expect(uploads).toEqual([])
 
-  // Dropped on the field, it is refused in the same words; what could be no picture by its name in others.
+  // A dropped file that is named like a picture is refused in the same words, any other file in other words.
   const drop = async (name: string, type: string) => {
     const dataTransfer = await page.evaluateHandle(
       ([fileName, fileType]) => {

@@ -1,8 +1,8 @@
-/** Below its texts for search engines, a page's form shows the search result that they make. */
+/** A page's form shows the search result that its texts for search engines produce. */
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-test('Change how a page is found and shared: the search result has the words typed', async ({
+test('Change how a page is found and shared: the search result shows the typed words', async ({
   studio,
   keep,
 }) => {

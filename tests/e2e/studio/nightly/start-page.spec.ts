@@ -3,7 +3,7 @@ import type { Studio } from '../studio.ts'
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-/** Follows the editors' guide. */
+/** Chooses a name, in the steps of the editors' guide. */
 async function sayWhoYouAre(studio: Studio): Promise<void> {
   const { page } = studio
   await studio.open('Start')
@@ -17,7 +17,7 @@ async function sayWhoYouAre(studio: Studio): Promise<void> {
   await expect(page.getByText('You are Asha Rao.')).toBeVisible()
 }
 
-test('Begin at Start: what waits, and what was published', async ({ studio, keep }) => {
+test('Begin at Start: shows waiting drafts and latest publications', async ({ studio, keep }) => {
   await keep('_id in ["contactPage", "drafts.contactPage"]')
   const { page } = studio
   const part = (name: string | RegExp) => page.getByRole('region', { name })

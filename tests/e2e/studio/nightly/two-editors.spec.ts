@@ -9,7 +9,7 @@ test.afterEach(async () => {
   await lakeClient.delete(`drafts.${ID}`)
 })
 
-/** The others who have the same document open, at the head of its form. */
+/** The mark of another editor who has the same document open, at the head of its form. */
 const othersIn = ({ page }: Studio, name: string) =>
   page.getByTestId('document-level-presence').getByLabel(name, { exact: true })
 

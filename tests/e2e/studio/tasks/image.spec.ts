@@ -1,4 +1,4 @@
-/** A picture of a case study: uploaded, cropped and pointed at in the Studio, seen on the site. */
+/** A picture of a case study is uploaded and cropped in the Studio, gets a hotspot, and is seen on the site. */
 import type { Locator, Page } from '@playwright/test'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -32,11 +32,11 @@ test(
     await expect.poll(async () => (await imageOf('drafts.')).asset).toMatch(/-2400x1600-jpg$/)
     await studio.field('Alternative text').fill(ALT)
 
-    await test.step('Crop it and point at what counts', async () => {
+    await test.step('Crop it and set its hotspot', async () => {
       await page.getByRole('button', { name: 'Open image edit dialog' }).click()
       const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' })
       const tool = dialog.getByRole('img').filter({ hasText: /\d+ × \d+/ })
-      await cropAndPoint(page, tool)
+      await cropAndSetHotspot(page, tool)
       await expect.poll(async () => (await imageOf('drafts.')).hotspot?.y).toBeGreaterThan(0.6)
       const cut = dialog.getByRole('img', { name: 'What the site shows around the hotspot' })
       await cut.scrollIntoViewIfNeeded()
@@ -49,7 +49,7 @@ test(
     expect(crop?.left).toBeCloseTo(0.5, 1)
 
     for (const { width, file: shown, name } of [
-      // First: a browser that has a wider file uses it.
+      // The phone first, because a browser that already has a wider file uses that file.
       { width: 390, file: /w=?480\b/, name: 'picture-phone' },
       { width: 1280, file: /w=?800\b/, name: 'picture-wide' },
     ]) {
@@ -82,11 +82,11 @@ async function imageOf(prefix: '' | 'drafts.'): Promise<Image> {
   return image ?? {}
 }
 
-/** Takes the left half away, and moves the ellipse to the lower right. */
-async function cropAndPoint(page: Page, tool: Locator): Promise<void> {
+/** Crops the left half away, makes the ellipse of the hotspot smaller and moves it down. */
+async function cropAndSetHotspot(page: Page, tool: Locator): Promise<void> {
   const box = await tool.boundingBox()
   if (!box) throw new Error('The picture is not on the screen.')
-  // The picture stands in the tool with a margin on every side.
+  // The tool shows the picture with a margin on every side.
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
   const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
     await page.mouse.move(...from)
@@ -99,7 +99,7 @@ async function cropAndPoint(page: Page, tool: Locator): Promise<void> {
   await drag(at(0.732, 0.5), at(0.75, 0.75))
 }
 
-/** Runs in the page: the file that the browser chose, once it has all of it. */
+/** Runs in the page: the address of the file that the browser chose, once it is loaded. */
 function chosenFile(element: Element): string {
   return element instanceof HTMLImageElement && element.complete ? element.currentSrc : ''
 }

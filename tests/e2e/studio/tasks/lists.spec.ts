@@ -1,4 +1,4 @@
-/** Lists whose order the site shows: a new row, and another order. */
+/** Lists whose order the site shows: adds a row, and changes the order. */
 import type { Locator, Page } from '@playwright/test'
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
@@ -49,7 +49,7 @@ test('Change the order of a list', { tag: '@nightly' }, async ({ studio, visitor
   await screenshot(visitor, 'change-the-order-on-the-site', questions.first())
 })
 
-/** Drags one row to where another is, with the mouse, as a hand does. */
+/** Drags one row to the place of another with the mouse, in steps, as a hand moves it. */
 async function drag(page: Page, row: Locator, to: Locator, during: () => Promise<void>) {
   const from = await row.boundingBox()
   const target = await to.boundingBox()

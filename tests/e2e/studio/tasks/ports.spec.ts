@@ -1,4 +1,4 @@
-/** Ports: finding one, changing a number on it, seeing it on the site. */
+/** Finds a port; changes the phone number of a desk contact and sees it on a port's page. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { stack } from '../../../helpers/stack.ts'
 import { openHydrated } from '../../fixtures.ts'

@@ -1,4 +1,4 @@
-/** The preview: a page with its drafts, and the way from what it shows to the field. */
+/** The preview shows a page with its drafts. A click on a text opens its field. */
 import { stack } from '../../../helpers/stack.ts'
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
@@ -22,7 +22,7 @@ test('See a change before you publish it', async ({ studio, visitor, keep }) => 
   const shown = page.frameLocator('iframe')
   const heading = shown.getByRole('heading', { level: 1 })
   await expect(heading).toContainText(live)
-  // Marked with the field it comes from, so that a click can find it.
+  // Invisible characters mark the field that the text comes from, so that a click can open the field.
   await expect(heading).toHaveText(/[\u200B-\u200D\uFEFF]{8}/)
   await heading.click()
   const field = studio.field('Heading').first()

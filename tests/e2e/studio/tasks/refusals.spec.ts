@@ -1,4 +1,4 @@
-/** Publishing that the Studio refuses, and its messages. */
+/** The Studio does not publish an invalid document, and says why. */
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 

@@ -10,12 +10,12 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../../docs/editors-guide
  * Takes a picture of the page, if pictures are requested.
  *
  * @param name of the file, without its ending
- * @param pointsAt what the reader should find in it: framed
+ * @param pointsAt elements that the reader should find; each gets a frame in the picture
  */
 export async function screenshot(page: Page, name: string, ...pointsAt: Locator[]): Promise<void> {
   if (!process.env['GUIDE_SCREENSHOTS']) return
   for (const locator of pointsAt) await locator.evaluate(frame)
-  // Its own waiting, for animations that are not CSS: two pictures in a row that are the same.
+  // Playwright stops CSS animations only. All others have ended when two pictures in a row are equal.
   const picture = await steadyPicture(page)
   await page.evaluate(unframe)
   const compressed = await sharp(picture)
@@ -38,8 +38,8 @@ async function steadyPicture(page: Page): Promise<Buffer> {
 }
 
 /**
- * Runs in the page: puts one time in place of all, and hides the words about what happens to lie
- * under the pointer, so that only what matters changes a picture.
+ * Runs in the page: replaces all times by one time, and hides tooltips, which show when an element happens to be under
+ * the pointer. Otherwise pictures would differ from run to run.
  */
 function leaveOutWhatVaries(): void {
   for (const tooltip of document.querySelectorAll<HTMLElement>('[data-ui="Tooltip"]'))
@@ -75,7 +75,7 @@ function frame(element: Element): void {
   document.body.append(box)
 }
 
-/** Runs in the page: takes the frames away. */
+/** Runs in the page: removes the frames. */
 function unframe(): void {
   for (const box of document.querySelectorAll('.guide-frame')) box.remove()
 }

@@ -1,4 +1,4 @@
-/** What the tests of the editors' tasks have beside the Studio: a visitor, and content put back. */
+/** More fixtures for the tests of the editors' tasks: a visitor's page, and content that is restored at the end. */
 import type { Page } from '@playwright/test'
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { stack } from '../../../helpers/stack.ts'
@@ -7,7 +7,7 @@ import { expect, test as base } from '../studio.ts'
 type Fixtures = {
   /** The site in a separate browser. */
   visitor: Page
-  /** Puts the documents that match a GROQ filter back at the end as they are now, drafts too. */
+  /** Restores the documents that match a GROQ filter, drafts included, to their present state when the test ends. */
   keep: (filter: string) => Promise<void>
 }
 
