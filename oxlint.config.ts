@@ -1,8 +1,8 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
 /**
- * Folders by layer, lowest layer first. A folder may import from itself and from lower layers, not
- * from higher layers or from others in its own (ARCHITECTURE.md).
+ * Folders by layer, lowest layer first. A folder may import from itself and from lower layers, but not from higher
+ * layers or from other folders in its own layer (ARCHITECTURE.md).
  */
 const LAYERS = [
   ['src/text', 'src/configuration', 'src/routes.ts'],
@@ -50,7 +50,7 @@ function importRules(folder: string, level: number): OxlintOverride {
     .filter((other) => other !== folder)
     .map((other) => ({
       regex: importOf(other, folder),
-      message: `${folder} is below or beside ${other} (the arrows in ARCHITECTURE.md).`,
+      message: `${folder} may not import from ${other} (the arrows in ARCHITECTURE.md).`,
     }))
   return {
     files: [isFile(folder) ? folder : `${folder}/**`],

@@ -15,7 +15,7 @@ const CALLING_SPECS = [
   'translated.spec.ts',
 ]
 
-/** Patterns without the path would also match the folders above this checkout. */
+/** Absolute, because relative patterns would also match the names of folders above this checkout. */
 const e2e = (pattern: string) => path.join(import.meta.dirname, 'tests/e2e', pattern)
 
 const MINUTE = 60_000
@@ -23,11 +23,11 @@ const MINUTE = 60_000
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Further cases of what another test shows: `npm run test:nightly`.
+  // Tests that a faster test mostly covers run only in `npm run test:nightly`.
   ...(process.env['NIGHTLY'] ? {} : { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // These end a hang, and nothing on a slow machine: what is to be fast is the benchmark's.
+  // These timeouts only end a test that hangs, also on a slow machine; the benchmark measures speed.
   timeout: 5 * MINUTE,
   globalTimeout: process.env['NIGHTLY'] ? 0 : 60 * MINUTE,
   expect: {
@@ -39,17 +39,17 @@ export default defineConfig({
     baseURL: stack.siteUrl,
     browserName: 'chromium',
     launchOptions: {
-      // Without a window and the browser around the page, tests take a fifth less time.
+      // The headless shell has no window and no browser interface: tests take a fifth less time.
       executablePath: await findChromium(['chromium-headless-shell']),
       args: CHROMIUM_ARGUMENTS,
       timeout: 5 * MINUTE,
     },
-    // Traces of the Studio take as long as the tests themselves: `--trace on` when one is wanted.
+    // Recording a trace of the Studio takes as long as the test itself: use `--trace on` for a single test.
     trace: 'off',
   },
   projects: [
-    // One after the other: a fault that a test sets in the email-manager hits the next call, from any test. First
-    // in the list, so that the other worker has the rest meanwhile.
+    // Run one after the other, because a fault that a test sets in the email-manager affects the next call of any test.
+    // First in the list, so that the other worker can run the other projects at the same time.
     { name: 'calling', testMatch: CALLING_SPECS, testIgnore: e2e('nightly/**'), workers: 1 },
     {
       name: 'reading',
@@ -61,7 +61,7 @@ export default defineConfig({
         e2e('nightly/**'),
       ],
     },
-    // Afterwards, so that no other test reads what these change for a while.
+    // Run last, so that no other test reads content while these tests change it.
     {
       name: 'editing',
       testMatch: '*editing.spec.ts',
@@ -70,9 +70,9 @@ export default defineConfig({
     {
       name: 'studio',
       testDir: 'tests/e2e/studio',
-      // Of the rest, what editors do every day: `npm run test:nightly` has all.
+      // `npm test` runs only the everyday tasks of editors; `npm run test:nightly` runs all.
       testIgnore: process.env['NIGHTLY'] ? [] : e2e('studio/nightly/**'),
-      // By night one after the other: many of these tests put back all documents of a type, some while others edit them.
+      // Nightly tests run one after the other, because many of them restore all documents of a type when they end.
       ...(process.env['NIGHTLY'] ? { workers: 1 } : {}),
       dependencies: ['editing'],
       use: { baseURL: stack.studioUrl, viewport: { width: 1280, height: 800 } },
@@ -94,7 +94,7 @@ export default defineConfig({
     env: stack.environment,
     wait: { stdout: /^ready$/m },
     timeout: 20 * MINUTE,
-    // Longer than the stack waits for its processes.
+    // Longer than the stack waits for its processes to end.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3 * MINUTE },
     stdout: 'pipe',
   },
