@@ -1,4 +1,4 @@
-/** Editors may replace the site's drawings by photographs, which are shown around their focal point. */
+/** Editors can replace the site's drawings with photographs. A crop keeps the focal point of a photograph. */
 import { expect, test } from 'vitest'
 import { pageMarkup } from '../../builder/prerender/render.tsx'
 import { seedAnswer } from '../../tests/helpers/seed-answers.ts'
@@ -22,7 +22,7 @@ async function pageWith(path: string, change: (answer: object) => void): Promise
   return new DOMParser().parseFromString(markup, 'text/html')
 }
 
-/** The value at a path of names and indexes in an answer. */
+/** The object at a path of names and indexes in an answer. */
 function within(answer: object, ...names: (string | number)[]): object {
   return names.reduce<object>((value, name) => Object(Reflect.get(value, name)), answer)
 }

@@ -24,7 +24,7 @@ test('the intro says that all years are illustrative', () => {
   expect(textsOf(main, '.badge')).toEqual([])
 })
 
-test('marks each illustrative year once others are confirmed', async () => {
+test('marks each illustrative year if other years are confirmed', async () => {
   const { query, answer } = await seedAnswer('/about')
   const years = [
     { _id: 'a', year: 2013, title: 'A desk', isPlaceholder: false },

@@ -81,7 +81,7 @@ function Purpose({ content: { page: about } }: { content: AboutContent }) {
   return <SectionColumns columns={columns.filter(({ content }) => content)} />
 }
 
-/** The timeline, drawn as a ship's track. Illustrative years get a badge, unless the intro says that all are illustrative. */
+/** The timeline as a ship's track. Illustrative years get a badge, unless the intro says that all are illustrative. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const isMarked = !areAllIllustrative(entries)
   return (

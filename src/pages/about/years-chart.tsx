@@ -13,17 +13,17 @@ import { Neatline } from '../../ui/neatline.tsx'
 import type { TimelineEntry } from './query.ts'
 import './years-chart.css'
 
-/** Degrees: a mark further to the west has Kathiawar on its right, so its label is to the left, at sea. */
+/** Longitude in degrees. Marks west of it have their labels on the left, at sea, because Kathiawar is on the right. */
 const KATHIAWAR = 71
 
 /** Letters per line in a label to the left of a mark, where there is little sea. */
 const LINE = 9
 
-const MARK = 4
+const MARK_RADIUS = 4
 
 type Placed = { id: string; year: number; title: string; position: LatLng }
 
-/** The coasts with the years of the timeline where each began. */
+/** Chart of the coasts, with the year and title of each timeline entry that has a position. */
 export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
   const placed = entries.flatMap(({ _id: id, year, title, position }) =>
     position !== null && isOnChart(position) ? [{ id, year, title, position }] : [],
@@ -72,7 +72,7 @@ function Entry({ entry: { year, title, position } }: { entry: Placed }) {
           {year}
         </text>
       </g>
-      <circle className="ink-pin" r={MARK} />
+      <circle className="ink-pin" r={MARK_RADIUS} />
       {lines.map((line, index) => (
         <Fragment key={line}>
           {' '}

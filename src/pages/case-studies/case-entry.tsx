@@ -8,7 +8,7 @@ import type { CaseInFull, LogEntry } from './query.ts'
 import './deck-log.css'
 import { timeBetween } from './case-index.tsx'
 
-/** A case study in full: image, result, log and text. An illustrative case is labelled so. */
+/** A case study in full: image, result, log and text. An illustrative case has a badge. */
 export function CaseEntry({ study, settings }: { study: CaseInFull; settings: Settings }) {
   const { title, metric, description, isIllustrative, image, log } = study
   return (
@@ -50,8 +50,8 @@ function Story({ text }: { text: string }) {
 }
 
 /**
- * The log of a case: one strip, or a line for each entry where there is no room. The strip is not to scale, so each leg
- * states its duration. Legs without a duration are drawn dashed.
+ * The log of a case: one strip, or one line per entry on phones and in print. The strip is not to scale, so each leg
+ * states its duration. Legs without a duration are drawn dotted.
  */
 function DeckLog({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return null

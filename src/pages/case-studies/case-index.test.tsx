@@ -26,7 +26,7 @@ function marks(...times: string[]) {
   )
 }
 
-test('draws the marks in order of time, whatever the order of the log, and the last mark larger', () => {
+test('draws the marks in order of time, whatever the order of the log, and draws the last mark larger', () => {
   const inOrder = marks('00:00', '04:00', '16:00')
   expect(inOrder).toEqual([
     [8, 5],

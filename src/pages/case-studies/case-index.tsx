@@ -40,7 +40,7 @@ function Span({ study: { log } }: { study: CaseInFull }) {
   )
 }
 
-/** In SVG units: x of the first call, and the width of a scale step. The last step is for entries of later days. */
+/** In SVG units: x of the first call, and width of a scale step. The last step is for entries without a clock time. */
 const START = 8
 const STEP = 96
 const STEPS = 4
@@ -73,8 +73,8 @@ function TrackScale({ step }: { step: number }) {
 }
 
 /**
- * A case's log on the shared scale: a mark for each clock time, and a dotted line for later entries. Decoration: the log
- * itself is on the page.
+ * A case's log on the shared scale: a mark for each clock time, and a dotted line for later entries. Decoration: the
+ * page also shows the log in words.
  */
 export function CaseTrack({ study, step }: { study: Pick<CaseInFull, 'log'>; step: number }) {
   const places: number[] = []
@@ -114,12 +114,12 @@ const TICKS = Array.from({ length: STEPS + 1 }, (_, index) => `M${START + index 
   '',
 )
 
-/** Not anchored at the end: the Studio's preview appends invisible characters to a text. */
+/** Has no end anchor (`$`), because the Studio's preview appends invisible characters to a text. */
 const CLOCK = /^\s*(?<hours>\d{1,3}):(?<minutes>\d{2})(?!\d)/
 
 /**
- * The time between two entries of a deck log: "6 h 49 min". Null if one has no clock time, like "Day 3", or they are
- * not in order.
+ * The time between two entries of a deck log: "6 h 49 min". Null if an entry has no clock time, like "Day 3", or if
+ * `other` is not later than `one`.
  */
 export function timeBetween(one: string, other: string): string | null {
   const [from, to] = [minutesOf(one), minutesOf(other)]

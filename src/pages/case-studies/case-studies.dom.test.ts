@@ -41,7 +41,7 @@ test('links each case to the matching service and to a port', () => {
   ])
 })
 
-test('begins with the telephone number and ends with the quote', () => {
+test('begins with the telephone number and ends with the link to the quote form', () => {
   const hero = [...main.querySelectorAll('.page-hero .button')]
   expect(hero.map((button) => button.textContent)).toEqual(['Call 24/7 +91 00000 00000'])
   expect(main.querySelector('a[href="/fleet-retainer#quote"]')?.textContent).toBe(

@@ -47,7 +47,7 @@ export function Channels({ content }: { content: ContactContent }) {
   )
 }
 
-/** One way to reach the desk; nothing if it has neither text nor link. */
+/** One way to reach the desk; renders nothing if it has neither text nor link. */
 function Channel({
   heading,
   body,

@@ -1,4 +1,4 @@
-/** Catch-all route: an empty page (specification section 2); the frame says that there is no page. */
+/** Catch-all route: an empty page (specification section 2). The frame shows a note that the page does not exist. */
 import type { Page } from '../page.ts'
 import { frameQuery } from '../../content/page-query.ts'
 

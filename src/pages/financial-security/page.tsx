@@ -165,13 +165,13 @@ function References({ items }: { items: readonly Reference[] }) {
   )
 }
 
-/** Each document goes from one holder to the next. */
+/** Each of the `DOCUMENTS` is handed from one holder to the next. */
 const HOLDERS = ['Insurer', 'Flag State', 'Ship', 'Port']
 const DOCUMENTS = ['Blue Card', 'State certificate', 'Our pack']
 
 /**
- * Who hands which document to whom: a Blue Card to the flag State, its certificate to the ship, our pack to the port. The
- * Certificate of Entry goes directly from insurer to ship. Decoration: the text beside it says the same.
+ * Shows who hands over which document: the insurer a Blue Card to the flag State, the flag State a certificate to the
+ * ship, the ship our pack to the port. The Certificate of Entry goes directly from insurer to ship. Decoration.
  */
 function PaperTrail() {
   return (

@@ -78,7 +78,7 @@ test('offers the specification’s fleet sizes', () => {
   ])
 })
 
-test('offers schedule and datasheet, and a review call with prefilled questions', () => {
+test('links to the schedule, to the datasheet, and to a review call with prefilled questions', () => {
   const links = [...main.querySelectorAll('a')].map((link): [string, string] => [
     link.textContent,
     link.getAttribute('href') ?? '',
@@ -95,7 +95,7 @@ test('offers schedule and datasheet, and a review call with prefilled questions'
   expect(byName.get('Book it on WhatsApp')).toContain('https://wa.me/910000000001?text=Book')
 })
 
-/** The text of each cell, by row, in the table with an accessible name. */
+/** The text of each cell, by row, in the table whose accessible name is `name`. */
 function rowsOf(name: string): string[][] {
   const table = [...main.querySelectorAll('table')].find(
     (candidate) => candidate.getAttribute('aria-label') === name,

@@ -67,7 +67,7 @@ export function FleetRetainerPage({ content }: { content: FleetRetainerContent }
 /** Number of response times that the head of the page shows as figures (specification section 2). */
 const HIGHLIGHTS = 4
 
-/** A time of the schedule as a figure: "< 2 h", "≤ 45 min", "6–8 h". A text without a span of time stays as it is. */
+/** A time of the schedule as a figure: "< 2 h", "≤ 45 min", "6–8 h". Returns a text without a time span unchanged. */
 export function figureOf(words: string | null): string | null {
   const hours = words === null ? null : hoursIn(words)
   if (words === null || hours === null) return words
@@ -99,8 +99,8 @@ const QUESTIONS = [
 const mail = requestMail('Book a 20-minute review call', QUESTIONS)
 
 /**
- * Buttons that ask the desk for an appointment by email or WhatsApp, prefilled with its questions: the desk
- * has no public calendar, and the calendar of a third party would need its scripts on this page.
+ * Buttons to ask the desk for an appointment by email or WhatsApp, prefilled with the desk's questions. The desk has no
+ * public calendar, and a third party's calendar would load its scripts on this page.
  */
 function ReviewCall({ content: { page: copy, frame } }: { content: FleetRetainerContent }) {
   const { supportEmail, whatsappNumber } = frame.settings

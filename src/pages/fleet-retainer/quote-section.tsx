@@ -12,7 +12,7 @@ import type { FleetRetainerContent } from './query.ts'
 
 const QUOTE_MESSAGE = 'Fleet quote – company / vessels / Indian port calls a year:'
 
-/** The quote request from the form to its success, at #quote (specification section 4). */
+/** The form for a quote, or after its success the confirmation, at #quote (specification section 4). */
 export function QuoteSection({
   content: { settings, page, frame },
 }: {
@@ -47,7 +47,7 @@ export function QuoteSection({
   }
   return (
     <Section id="quote" {...sectionHeading(page.quote, 'Request a fleet quote')} tone="mist">
-      {/* Without the desk's address there is nowhere to send a request to. */}
+      {/* Without the desk's email address, there is nowhere to send a request to. */}
       {supportEmail === null ? (
         <ContactActions
           settings={frame.settings}

@@ -1,7 +1,7 @@
 import '../../ui/drawing.css'
 import shipsUrl from './ships.svg?no-inline'
 
-/** Ids and classes of the parts of each ship in `ships.svg`, back to front. Only one ship has bays. */
+/** Ids and classes of the parts of each ship in `ships.svg`, back to front. Only the feeder has bays (containers). */
 const PARTS = [
   ['house', 'drawing__house'],
   ['rig', undefined],
@@ -16,7 +16,7 @@ const PARTS = [
   ['hull', 'drawing__hull'],
 ] as const
 
-/** Profiles of ships that call, laden, in still water and to one scale of 1.7 units a metre. Decoration. */
+/** Profiles of ships that call at our ports: laden, in still water, all at 1.7 units per metre. Decoration. */
 export function Ships() {
   return (
     <svg

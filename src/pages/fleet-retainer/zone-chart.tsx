@@ -29,7 +29,7 @@ type Point = { x: string; y: string }
  * zone.
  */
 function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerContent }) {
-  // The preview adds invisible characters to names, different ones for each document.
+  // The preview adds different invisible characters to a name in each document, so they are removed here.
   const charted = [...ports, ...PLACES_WITHOUT_PAGE].map(({ name, lat, lng }) => ({
     lat,
     lng,
@@ -101,7 +101,7 @@ function coversOtherPorts({ ports }: CoverageZone): boolean {
   return ports.some((name) => /^every other/i.test(name))
 }
 
-/** In units of `sections/coast-map/land.svg`. Not imported from `coast-map/chart.ts`: a shared module adds a script to each page. */
+/** In units of `coast-map/land.svg`. Separate from `coast-map/chart.ts`: a shared chunk is one more script to load. */
 function project({ lat, lng }: LatLng): [x: number, y: number] {
   const scale = 336 / toRadians(27)
   return [
@@ -110,7 +110,7 @@ function project({ lat, lng }: LatLng): [x: number, y: number] {
   ]
 }
 
-/** Chart units as percentages of the sheet, so that text does not scale with it. */
+/** Converts chart units to percentages of the sheet, so that text does not scale with the sheet. */
 function percent(x: number, y: number): Point {
   return { x: `${((x + 123) / 5.03).toFixed(1)}%`, y: `${(y / 2.56).toFixed(1)}%` }
 }

@@ -19,12 +19,12 @@ import './home-hero.css'
 
 /**
  * The head of the home page: a chart of both coasts with its title block. On a phone the four first answers
- * are above the fold (docs/readings.md). Where editors have a photograph, it takes the place of the chart.
+ * are above the fold (docs/readings.md). If editors have set a photograph, it replaces the chart.
  */
 export function HomeHero({ content }: { content: HomeContent }) {
   const { page, settings, ports } = content
   const charted = chartedPorts(ports)
-  // If each port has its own mark, with name and time, no list repeats them.
+  // If each port has its own mark with name and time, the lists of ports are hidden.
   const onChart = marksOnChart(charted).length === ports.length ? 'charted' : 'listed'
   const variant = page.image ? 'photograph' : onChart
   return (
@@ -112,7 +112,7 @@ function FirstAnswers({ content }: { content: HomeContent }) {
   )
 }
 
-/** The upper limit of a response time, for a button: “· under 2 hours”. On a phone it has its own line, without the dot. */
+/** The upper limit of a response time, for a button: “· under 2 hours”. On phones it has a line without the dot. */
 function ShortTime({ words }: { words: string | null }) {
   const hours = words === null ? null : hoursIn(words)
   if (hours === null) return null

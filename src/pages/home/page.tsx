@@ -106,8 +106,8 @@ function PortCoverage({ content: { page: copy, ports, frame, zones } }: { conten
 }
 
 /**
- * All ports in alphabetical order, where other lists name only the first ones. It opens when the page is
- * reached by its anchor.
+ * All ports in alphabetical order, if there are too many for the other lists. The block opens if the URL contains its
+ * anchor.
  */
 function AllPorts({ ports, portCount }: { ports: HomeContent['ports']; portCount: number | null }) {
   const ref = useRef<HTMLDetailsElement>(null)
@@ -131,7 +131,7 @@ function AllPorts({ ports, portCount }: { ports: HomeContent['ports']; portCount
   )
 }
 
-/** By code unit, so that server and browser agree whatever their locale. */
+/** Compares by code unit, so that build and browser agree whatever their locale. */
 function byName({ name: one }: { name: string }, { name: other }: { name: string }): number {
   if (one === other) return 0
   return one < other ? -1 : 1

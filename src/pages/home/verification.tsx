@@ -72,8 +72,8 @@ export function Verification({ content: { page, settings, frame } }: { content: 
 const FIELDS = ['Name', 'IMO no.', 'Insurer', 'Dates', 'Premium', 'Scope']
 
 /**
- * A port's look-up of an entry, drawn as the fairway to its berth with a gate for each field: the first is queried, so the
- * ship waits before it; the others match.
+ * Draws the check of a certificate as a fairway to the berth, with a gate for each field. The first field is queried,
+ * so the ship waits before its gate; the other fields match.
  */
 function LookUp() {
   return (

@@ -45,8 +45,8 @@ export function PortBands({ content }: { content: KnownPortContent }) {
 }
 
 /**
- * A column with the editors' heading, or else `name`; renders nothing without content. The lead is part of the content,
- * so that both columns begin on the same line.
+ * A column with the editors' heading, or else `name`; no column without content. The block's intro is part of the
+ * content, so that both columns begin on the same line.
  */
 function column(name: string, block: Block | null, content: ReactNode) {
   const heading = block?.heading ?? name
@@ -91,7 +91,7 @@ function Requirements({ content: { port, page } }: { content: KnownPortContent }
   )
 }
 
-/** Hours before arrival that each strip shows, besides the port's own. */
+/** Hours before arrival that each strip shows, besides the port's own lead time. */
 const HOURS = [72, 48, 24]
 
 /**
@@ -101,10 +101,10 @@ const HOURS = [72, 48, 24]
 function LeadStrip({ leadTime }: { leadTime: string | null }) {
   const lead = leadTime === null ? undefined : hoursIn(leadTime)?.to
   if (lead === undefined) return null
-  const fixes = [...new Set([...HOURS, lead])].sort((one, other) => other - one)
+  const times = [...new Set([...HOURS, lead])].sort((one, other) => other - one)
   return (
     <div className="lead-strip" aria-hidden="true">
-      {fixes.map((hours) => (
+      {times.map((hours) => (
         <p
           key={hours}
           className={`lead-strip__fix muted small lead-strip__fix--${phase(hours, lead)}`}

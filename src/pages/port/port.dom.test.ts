@@ -81,7 +81,7 @@ test('draws a meridian west of the port, with its name', async () => {
   const main = await seedPage('/ports/mumbai')
   expect(textsOf(main, 'text.chartlet__meridian')).toEqual(['072°44′E'])
   const [line] = main.querySelectorAll('path.chartlet__meridian')
-  // The chart is 360 units wide for 1.6 degrees; the limit is 7 minutes west of its middle.
+  // The chart is 360 units wide for 1.6 degrees; the meridian is 7 minutes west of the middle.
   expect(line?.getAttribute('d')).toBe('M153.8 -45V315')
   expect(textsOf(main, '.chartlet figcaption')[0]).toContain(
     '072°44′E: ships for JN Port stay west of it until instructed.',
@@ -98,7 +98,7 @@ describe('an unknown port', async () => {
     ])
   })
 
-  test('has that title', async () => {
+  test('has the title “Port Not Found”', async () => {
     const { page, query, answer } = await seedAnswer('/ports/atlantis')
     expect(page.head(query.parse(answer)).title).toBe('Port Not Found')
   })

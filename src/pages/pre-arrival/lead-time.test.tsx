@@ -23,7 +23,7 @@ test('states the notice deadline once the ETA is known', () => {
   )
 })
 
-test('says what to do, instead of a past deadline, once the notice period is too short', () => {
+test('says what to do, instead of a past deadline, once less time is left than the lead time', () => {
   const late = { eta: '2026-11-21T06:00' }
   expect(notice(late)).toContain(
     '<strong>Less than 48 hours before ETA</strong>: send it now and call <a href="tel:+910000000000">',
@@ -35,7 +35,7 @@ test('says what to do, instead of a past deadline, once the notice period is too
     expect(notice({ ...late, isSent })).not.toContain('Nov 2026, 06:00 IST.')
 })
 
-test('reports a past ETA for any port, even before one is chosen', () => {
+test('reports a past ETA for any port, even before a port is chosen', () => {
   const past = '<strong>This ETA has passed</strong>: correct it, or call <a'
   for (const port of ['Mundra', ''])
     expect(notice({ port, leadTime: null, eta: '2026-01-01T06:00' })).toContain(past)

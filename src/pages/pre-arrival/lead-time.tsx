@@ -1,4 +1,4 @@
-/** The lead time: the notice that the desk asks for before a ship's arrival, by port and against her ETA. */
+/** Shows the lead time, by port and for an ETA: the notice that the desk asks for before a ship's arrival. */
 import { type Block, sectionHeading } from '../../content/blocks.ts'
 import { AllPortsLink } from '../../sections/port-links/port-links.tsx'
 import { Link } from 'react-router-dom'
@@ -46,16 +46,16 @@ type TimedPort = { name: string; slug: string; hours: number }
 function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
   const byHours = new Map<number, TimedPort[]>()
   for (const port of ports) byHours.set(port.hours, [...(byHours.get(port.hours) ?? []), port])
-  const fixes = [...byHours].sort(([one], [other]) => other - one)
-  if (fixes.length === 0) return null
+  const groups = [...byHours].sort(([one], [other]) => other - one)
+  if (groups.length === 0) return null
   return (
     <figure aria-label="Notice that our desk asks for, by port">
       <ol className="lead-track plain-list">
-        {fixes.map(([hours, there]) => (
+        {groups.map(([hours, group]) => (
           <li key={hours} className="lead-track__fix">
             <p className="lead-track__hours">−{hours} h</p>
             <ul className="lead-track__ports plain-list">
-              {there.map(({ name, slug }) => (
+              {group.map(({ name, slug }) => (
                 <li key={slug}>
                   <Link to={`/ports/${slug}`}>{name}</Link>
                 </li>
@@ -72,8 +72,8 @@ function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
 }
 
 /**
- * The notice that the desk asks for at a port, and its deadline for the ETA. If the deadline has passed, or no notice is
- * stated, what to do instead.
+ * States the notice that the desk asks for at a port, and its deadline for the ETA. If the deadline has passed, or the
+ * port has no stated notice, says what to do instead.
  */
 export function PortNotice({
   port,
@@ -83,7 +83,7 @@ export function PortNotice({
   phone,
   isSent = false,
 }: {
-  /** Empty until one is chosen. */
+  /** Empty until the visitor has chosen a port. */
   port: string
   leadTime: string | null
   eta: string
@@ -130,7 +130,7 @@ export function PortNotice({
   )
 }
 
-/** The notice that the desk asks for at a port, in the words of its editors; null if none is stated. */
+/** The notice that the desk asks for at a port, as editors wrote it; null if the port has no stated notice. */
 export function leadTimeAt(
   ports: readonly { name: string; leadTime: string | null }[],
   chosen: string,
@@ -146,7 +146,7 @@ export type NoticeState = { is: 'open'; until: string } | { is: 'short' } | { is
 /**
  * @param eta value of a `datetime-local` field, in Indian time
  * @param hours of notice that the desk asks for at the port
- * @returns null unless the ETA is a date and time
+ * @returns null if `eta` is not a date and time
  */
 export function noticeState(eta: string, hours: number, now: Date): NoticeState | null {
   const arrival = parseIstInput(eta)

@@ -93,7 +93,7 @@ export function Faqs({ block: { heading, intro }, faqs }: { block: Block; faqs: 
   )
 }
 
-/** Contact links at the bottom of the window, except on phones, where `Frame` shows such a bar. */
+/** Bar of contact links at the bottom of the window. Hidden on phones, where `Frame` shows its own bar. */
 function DeskBar({ settings }: { settings: DeskContacts }) {
   const channels = deskChannels(settings)
   if (channels.length === 0) return null

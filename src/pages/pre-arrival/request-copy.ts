@@ -20,7 +20,7 @@ const VALUE_WIDTH = WIDTH - 2 * MARGIN - LABEL_WIDTH
 const FONT_SIZE = 11
 const LINE_HEIGHT = 16
 
-/** Characters that fit on a line, even if all are wide, and lines kept of a long value. */
+/** Number of characters that fit on a line, even if all are wide, and maximum number of lines of a value. */
 const LINE_LENGTH = 40
 const MAX_LINES = 18
 

@@ -28,14 +28,14 @@ describe('the port in a referrer', () => {
   })
 })
 
-describe('an arrival', () => {
+describe('opening the form', () => {
   beforeEach(() => {
     writeText('pre-arrival:referral', null)
     loadedBy('navigate')
     cameFrom('')
   })
 
-  test('by a link of a port’s page preselects the port once', () => {
+  test('by a link on a port’s page preselects the port once', () => {
     const to = { key: 'a1', state: { port: 'mundra' } }
     expect(takeReferral(to)).toBe('mundra')
     expect(takeReferral(to)).toBeNull()
@@ -56,7 +56,7 @@ describe('an arrival', () => {
   })
 
   test.each(['reload', 'back_forward'])(
-    'by %s preselects no port, whatever the referrer still contains',
+    'by %s preselects no port, even if the referrer is still a port’s page',
     (type) => {
       cameFrom(`${location.origin}/ports/kandla`)
       loadedBy(type)

@@ -20,7 +20,7 @@ export function RequestForm({
   content: PreArrivalContent
   desk: ReachableDesk
   onValues: (values: PreArrivalValues) => void
-  /** Whether the visitor has already sent a request and starts another. */
+  /** Whether the visitor has already sent a request and starts another request. */
   isRepeat: boolean
   /** Chartlet of the chosen port, shown below the port field on phones. */
   chart: ReactNode
@@ -85,14 +85,14 @@ function referralFromState({ key, state }: Pick<Location, 'key' | 'state'>): Ref
   return hasPort && typeof state.port === 'string' ? { id: key, slug: state.port } : null
 }
 
-/** Without router state, because the link was followed before the app had loaded, or into another tab. */
+/** For links followed without router state: before the app had loaded, or in a new tab. */
 function referralFromReferrer({ key }: Pick<Location, 'key'>): Referral | null {
   if (key !== INITIAL_KEY || !isNavigation(performance.getEntriesByType('navigation'))) return null
   const slug = portOfReferrer(document.referrer, location.origin)
   return slug === null ? null : { id: String(performance.timeOrigin), slug }
 }
 
-/** Excludes a reload and Back, which keep the referrer of the first visit. */
+/** False for a reload and Back, which keep the referrer of the first visit. */
 function isNavigation([entry]: PerformanceEntryList): boolean {
   return entry !== undefined && 'type' in entry && entry.type === 'navigate'
 }

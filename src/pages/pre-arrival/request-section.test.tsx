@@ -4,7 +4,7 @@ import { Progress, STEP_TITLES, progressSteps, RequestPlate } from './request-se
 import { leadValues } from '../../features/leads/form-table.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 
-test('finished steps have a check mark and say so, other steps their number', () => {
+test('marks a finished step with a check mark and “(done)”, and any other step with its number', () => {
   const [first, second, third] = render(2)
   expect(first).toMatch(/#icon-check.*Form<span class="visually-hidden"> \(done\)/)
   expect(second).toMatch(/<span>2<\/span>.*Review/)
@@ -23,7 +23,7 @@ const written = ['Form', 'Check', 'Pack', 'Mail', 'Chat'].map((title) => ({
   body: 'Words.',
 }))
 
-test('marks steps before the current step as done, and later steps as to come', () => {
+test('marks steps before the current step as done, and later steps as ahead', () => {
   const states = progressSteps(written, 3).map(({ state }) => state)
   expect(states).toEqual(['done', 'done', 'current', 'ahead', 'ahead'])
 })

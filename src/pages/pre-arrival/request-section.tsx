@@ -19,7 +19,7 @@ import type { TimedRequest } from './sent-section.tsx'
 /** An empty form; the time does not matter. */
 const UNTYPED: TimedRequest = { values: leadValues(preArrivalForm, {}), at: new Date(0) }
 
-/** The request while it is filled in (specification section 4). */
+/** The form and what is beside it, until the request is sent (specification section 4). */
 export function RequestSection({
   content,
   isRepeat,
@@ -39,7 +39,7 @@ export function RequestSection({
       <Section heading={null}>
         <Progress steps={page.steps} current={1} />
         <h2 className="request-section__heading">{page.request.heading ?? 'Request the letter'}</h2>
-        {/* Without the desk's address there is nowhere to send a request to. */}
+        {/* Without the desk's email address, there is nowhere to send a request to. */}
         {supportEmail === null ? (
           <ContactActions settings={frame.settings} callLabel={frame.settings.buttons.call} />
         ) : (
@@ -80,8 +80,8 @@ export function RequestSection({
 }
 
 /**
- * The five steps of a request and their states, which words and marks show besides colour. A bar on a phone; where there is
- * room, each step has its drawing and description.
+ * The five steps of a request. Words and marks, not only colours, show the state of a step. On a phone the steps are a
+ * bar; on wider screens, each step has its drawing and description.
  */
 export function Progress({
   steps,
@@ -126,9 +126,9 @@ export type ProgressStep = {
 }
 
 /**
- * The steps with how far the request has come.
+ * The five steps, each with its title, text and state.
  *
- * @param written the editors' words for the steps; used when there are exactly five
+ * @param written the editors' texts for the steps; ignored unless there are exactly five
  */
 export function progressSteps(
   written: readonly { title: string; body: string | null }[],
@@ -154,7 +154,7 @@ const BLANK = '\u00A0'
 
 /**
  * Beside the form: sheet 1 of the pack with the values typed so far, and the chartlet of the chosen port. In print, the
- * sheet is the form, with lines to fill in.
+ * sheet is a form to fill in by hand.
  */
 export function RequestPlate({
   chart,

@@ -52,7 +52,7 @@ export function SentActions({
             Email the Certificate of Entry
           </ButtonAnchor>
         )}
-        {/* Never disabled, or it would lose the focus. */}
+        {/* The button is never disabled, or it would lose the focus. */}
         <Button
           variant="quiet"
           {...(!isPending && { icon: 'file-download' })}
@@ -83,7 +83,7 @@ export function SentActions({
   )
 }
 
-/** Timeout in milliseconds for the code that makes the copy, which is larger than the rest of the site. */
+/** Timeout in milliseconds for loading the PDF code, which is larger than the rest of the site's code. */
 const TIMEOUT_MS = 60_000
 
 async function downloadCopy(
@@ -106,7 +106,7 @@ function fileNameOf({ reference }: SentRequest): string {
   return `request-copy-${reference}.pdf`
 }
 
-/** Milliseconds until the object URL is revoked; a browser may start to save late. */
+/** Milliseconds until the object URL is revoked; a browser might start to save late. */
 const REVOKE_AFTER = 60_000
 
 function saveFile(name: string, pdf: Uint8Array<ArrayBuffer>): void {

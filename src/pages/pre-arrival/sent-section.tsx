@@ -104,14 +104,14 @@ export function RequestSummary({
   leadTime: string | null
   settings: Pick<FrameContent['settings'], 'whatsappNumber'>
 }) {
-  const notice = noticeLeft(values.eta, leadTime, at)
+  const notice = lateRemark(values.eta, leadTime, at)
   const { subject, lines } = leadMail(preArrivalForm, values)
   const mail = requestMail(subject, [...lines, ['Notice', notice ?? '']])
   return <SentSummary mail={mail} reference={reference} settings={settings} />
 }
 
-/** Tells the desk that a request is late; null if it is in time. */
-function noticeLeft(eta: string, leadTime: string | null, at: Date): string | null {
+/** Remark for the desk that a request is late; null if the request is in time. */
+function lateRemark(eta: string, leadTime: string | null, at: Date): string | null {
   const hours = hoursIn(leadTime ?? '')
   const state = hours && noticeState(eta, hours.to, at)
   if (state?.is === 'short') return `less than ${leadTime} before ETA`

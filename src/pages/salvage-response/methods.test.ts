@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The colours of methods.svg by night, as an attribute has them. */
+/** The night colour for each colour attribute of methods.svg. */
 const BY_NIGHT: Record<string, string> = {
   'stroke="#0b2a43"': 'stroke="#c9d6e2"',
   'fill="#0b2a43"': 'fill="#3b6b98"',
@@ -24,7 +24,7 @@ const BY_NIGHT: Record<string, string> = {
   'stroke="#0b5cad"': 'stroke="#8ec5f5"',
 }
 
-// Two files, since a style in an image would be under the site's policy in Firefox. After a change of the drawings:
+// There are two files because Firefox applies the site's CSP to styles in an SVG image. To update the night file:
 // `npx vitest run --project unit -u src/pages/salvage-response/methods.test.ts`.
 test('night drawings differ from day drawings only in colour', async () => {
   const day = readFileSync(`${import.meta.dirname}/methods.svg`, 'utf8')

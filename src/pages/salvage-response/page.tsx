@@ -163,7 +163,7 @@ function PortTimes({ content }: { content: SalvageResponseContent }) {
 
 function TimeList({ content }: { content: SalvageResponseContent }) {
   const { slaRows, zones, settings } = content
-  // The table of ports shows the service levels.
+  // The table of ports already shows the committed times.
   const rows = timedPorts(content).length > 0 ? [] : slaRows
   const times = responseTimes(rows, zones).filter(isArrival)
   return (

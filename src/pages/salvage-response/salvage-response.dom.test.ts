@@ -52,7 +52,7 @@ test('lists the service levels to site when no port has a time', async () => {
   expect(markup).toContain('6–8 hours to site')
 })
 
-test('names the assets with base and figures', () => {
+test('names the assets with base and specification', () => {
   const assets = sectionOf(main, 'Who responds, and from where')
   expect(textsOf(assets, 'thead th')).toEqual(['Asset', 'Base', 'Specification'])
   expect(textsOf(assets, 'tbody th').slice(3)).toEqual([
@@ -79,7 +79,7 @@ test('lists the methods and who directs a spill response', () => {
   expect(sectionOf(main, 'Working within the NOSDCP').textContent).toContain('Indian Coast Guard')
 })
 
-test('covers both coasts with links to their ports, and ends with the number and a quote', () => {
+test('links to the ports of both coasts, and ends with links to call and to request a quote', () => {
   const coverage = sectionOf(main, 'Coverage by coast')
   expect(coverage.querySelectorAll('a[href^="/ports/"]')).toHaveLength(6)
   // The coasts' times appear once, with the response times.

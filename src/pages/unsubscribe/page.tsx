@@ -1,4 +1,4 @@
-/** Where the unsubscribe link of a mail leads (specification section 2, "Unsubscribe"). */
+/** Target of the unsubscribe link in a mail (specification section 2, "Unsubscribe"). */
 import type { Page } from '../page.ts'
 import { frameQuery, type PageContent } from '../../content/page-query.ts'
 import { type EmailLink, unsubscribeOptions } from '../../email-manager/subscriber-calls.ts'

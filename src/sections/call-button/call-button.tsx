@@ -4,8 +4,8 @@ import { CallChecklist } from '../contact-actions/call-checklist.tsx'
 import './call-button.css'
 
 /**
- * The page's most prominent action: the desk's number, with what to tell the desk. Renders nothing if it can't be
- * dialled.
+ * The page's most prominent action: a button that calls the desk, with a note of what to tell the desk. Renders nothing
+ * if the number can't be dialled.
  */
 export function CallButton({ label, phone }: { label: string; phone: string | null }) {
   const tel = telHref(phone)

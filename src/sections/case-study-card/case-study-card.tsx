@@ -6,7 +6,7 @@ import { firstSentence, type CaseStudy } from './case-study.ts'
 
 /**
  * A case study in brief: image, title, main result and the first sentence of its description. Image and text are side
- * by side where the card is wide enough. The whole card leads to the case in full. An illustrative case is labelled so.
+ * by side where the card is wide enough. The whole card links to the full case. An illustrative case has a badge.
  */
 export function CaseStudyCard({
   study: { _id, title, metric, description, isIllustrative, image },

@@ -8,10 +8,10 @@ test.each([
   ['The M.V. in question drifted. Then not.', 'The M.V. in question drifted.'],
   ['She drew 12 m (39 ft). The tide was 7.', 'She drew 12 m (39 ft).'],
   ['A line\nbroke. Twice.', 'A line\nbroke.'],
-])('%j begins with %j', (text, sentence) => {
+])('the first sentence of %j is %j', (text, sentence) => {
   expect(firstSentence(text)).toBe(sentence)
 })
 
-test.each(['One sentence.', 'No full stop at all', 'Etc', ''])('keeps all of %j', (text) => {
+test.each(['One sentence.', 'No full stop at all', 'Etc', ''])('returns all of %j', (text) => {
   expect(firstSentence(text)).toBe(text)
 })

@@ -19,12 +19,12 @@ const LAYERS = [
 
 /**
  * Chart of the waters around a port: land, and rings of 10, 20 and 30 nautical miles. All lines have gaps for the
- * names. The build makes the file of the land; without it, only the rings are shown.
+ * names. The build draws the land into a file; if that file is missing, the chart shows no land.
  */
 export function ChartletSheet({
   name,
   position,
-  labels = ownLabels(name, position),
+  labels = defaultLabels(name, position),
   legend,
   lines,
   children,
@@ -135,7 +135,7 @@ function LabelText({
   )
 }
 
-function ownLabels(name: string, position: LatLng): Label[] {
+function defaultLabels(name: string, position: LatLng): Label[] {
   const miles = RINGS.map((each): Label => {
     const away = Math.round(ringRadius(each, position) * Math.SQRT1_2)
     const [x, y] = [middle.x + away, middle.y + away]

@@ -4,7 +4,7 @@ import { drawn, pointOn } from './extent.ts'
 import { labelsOf } from './labels.ts'
 import type { ChartPlace } from './places.ts'
 
-/** Chart of the waters around a port, with the names of what is there. */
+/** Chart of the waters around a port, with the names of places, waters and meridians. */
 export function Chartlet({
   name,
   position,

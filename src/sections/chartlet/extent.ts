@@ -1,13 +1,13 @@
 /** Extent, size and file of a chartlet: the chart of one port and the waters around it. */
 import { isometric, toRadians, type LatLng } from '../../ui/coordinates.ts'
 
-/** Degrees of longitude to either side of the port. Closer, Kandla's creek would be missing. */
+/** Degrees of longitude to either side of the port. With fewer, Kandla's creek would be missing. */
 const REACH = 0.8
 
-/** Units of the drawing, as all screens show it. */
+/** Size of the chart in SVG units, in a 4:3 frame. */
 export const chartlet = { width: 360, height: 270 }
 
-/** Extent of the drawing: a tall frame shows more in the north and south, including the whole outermost ring. */
+/** Top and bottom of the drawing: a taller frame shows more of the north and south, and all of the outermost ring. */
 export const drawn = { top: -45, bottom: 315 }
 
 export const middle = { x: chartlet.width / 2, y: chartlet.height / 2 }
@@ -36,8 +36,8 @@ export function pointOn(place: LatLng, port: LatLng): { x: number; y: number } {
 }
 
 /**
- * Address of the drawing of the land, which the build makes for each port. The name contains the position, since caches
- * keep the file forever. Change the name too when you change how the land is drawn.
+ * Address of the drawing of the land, which the build makes for each port. Caches keep the file forever, so its name
+ * contains the position. If you change how the land is drawn, change the name too.
  */
 export function landFile({ lat, lng }: LatLng): string {
   return `/media/shore-${lat.toFixed(4)}-${lng.toFixed(4)}.svg`

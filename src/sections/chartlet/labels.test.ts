@@ -23,7 +23,7 @@ describe('the labels of a chart', () => {
     expect(pairs.filter(([a, b]) => doOverlap(a, b))).toEqual([])
   })
 
-  test('the miles are on the seaward side', () => {
+  test('puts the miles on the seaward side', () => {
     const xs = (port: string) =>
       labelsAt(port)
         .filter(({ kind }) => kind === 'miles')
@@ -32,7 +32,7 @@ describe('the labels of a chart', () => {
     expect(xs('Paradip')).toEqual([false, false, false])
   })
 
-  test('the port’s name is beyond a meridian, with a line to it, or else on the seaward side', () => {
+  test('puts the port’s name beyond a meridian, with a leader line, or else on the seaward side', () => {
     const mumbai = labelsAt('Mumbai / JNPT')
     const meridian = mumbai.find(({ kind }) => kind === 'meridian')
     const own = mumbai.find(({ kind }) => kind === 'centre')

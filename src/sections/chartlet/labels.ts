@@ -10,13 +10,13 @@ export type Label = {
   x: number
   y: number
   anchor: 'start' | 'middle' | 'end'
-  /** Offset of its baseline from `y`, in em. */
+  /** Offset of the label's baseline from `y`, in em. */
   dy: number
-  /** Whether a leader line connects it with the port. */
+  /** Whether a leader line connects the label with the port. */
   hasLeader?: true
 }
 
-/** In chart units: width of a letter, height of a line and type size on a phone, where text is largest; gap between mark and name. */
+/** In chart units: letter width, line height and font size on a phone (largest text); gap between mark and name. */
 const LETTER = 7.4
 const LINE = 15
 const SIZE = 14
@@ -26,13 +26,13 @@ const MARK_GAP = 5
 const BELOW = 1.7
 const ABOVE = -1
 
-/** Units up or down from the middle for a name beyond a meridian: within the ring of 10 miles. */
+/** Units that a name beyond a meridian is above or below the middle: the name stays within the ring of 10 miles. */
 const MERIDIAN_OFFSET = 20
 
-/** Names further than this from the middle (units) are left of their marks, or the edge would cut them off. */
+/** If a mark is more units than this east of the middle, its name is left of it: the edge would cut the name off. */
 const NEAR_EDGE = 60
 
-/** Units from the middle that every screen shows. */
+/** Distance from the middle, in chart units, that every screen shows. */
 const ALWAYS_VISIBLE = { x: 92, y: 112 }
 
 /** Degrees to turn the miles away from the bearing of the water, in order of preference. */
@@ -41,14 +41,14 @@ const TURNS = Array.from({ length: 72 }, (_, index) => Math.ceil(index / 2) * (i
 /** Cost of each unit outside the part that every screen shows; a degree of turn costs 1. */
 const OFF_SHEET_COST = 2
 
-/** Minimum units between miles and names: closer, they would read as one label. */
+/** Minimum units between miles and names: if they were closer, they would read as one label. */
 const MIN_GAP = 5
 
 export function labelsOf(name: string, position: LatLng, places: readonly ChartPlace[]): Label[] {
   const labels = places.flatMap((place) => placeLabel(place, position))
   const miles = milesLabels(position, labels)
-  const centre = centreLabels(name, labels)
-  return [...labels, firstFree(centre, [...labels, ...miles]), ...miles]
+  const candidates = portNameCandidates(name, labels)
+  return [...labels, firstFree(candidates, [...labels, ...miles]), ...miles]
 }
 
 /** The first candidate that overlaps no other label; if all of them overlap, the first one. */
@@ -60,10 +60,10 @@ function firstFree(candidates: readonly Label[], others: readonly Label[]): Labe
 }
 
 /**
- * Places for the port's name, by preference: beyond a meridian, where there is open water; below or above the port, first
- * towards the water.
+ * Candidates for the label of the port's name, best first: beyond a meridian, where there is open water; then below or
+ * above the port, starting on the side of the water.
  */
-function centreLabels(text: string, others: readonly Label[]): Label[] {
+function portNameCandidates(text: string, others: readonly Label[]): Label[] {
   const right = {
     kind: 'centre',
     text,
@@ -102,8 +102,8 @@ function placeLabel({ name, position, isWater, isMeridian }: ChartPlace, port: L
 }
 
 /**
- * Miles on all rings, on a single bearing on which they cover no other label. The bearing is close to that of the named
- * water, unless a screen would cut the miles off there.
+ * Labels for the miles of all rings, on one bearing where they cover no other label. The bearing is close to the
+ * bearing of the named water, unless some screens would cut the labels off there.
  */
 function milesLabels(position: LatLng, others: readonly Label[]): Label[] {
   const seaward = bearingOf(others.find(({ kind }) => kind === 'water'))
@@ -159,17 +159,17 @@ function beyondSheet({ x, y }: Label): number {
   )
 }
 
-/** Whether two labels are less than `apart` units apart where text is largest. */
-export function doOverlap(a: Label, b: Label, apart = 0): boolean {
+/** Whether two labels are less than `gap` units apart where text is largest. */
+export function doOverlap(a: Label, b: Label, gap = 0): boolean {
   const [one, other] = [extentOf(a), extentOf(b)]
   return (
-    one.left < other.right + apart &&
-    other.left < one.right + apart &&
-    Math.abs(lineOf(a) - lineOf(b)) < LINE + apart
+    one.left < other.right + gap &&
+    other.left < one.right + gap &&
+    Math.abs(baselineOf(a) - baselineOf(b)) < LINE + gap
   )
 }
 
-function lineOf({ y, dy }: Label): number {
+function baselineOf({ y, dy }: Label): number {
   return y + dy * SIZE
 }
 

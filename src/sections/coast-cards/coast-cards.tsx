@@ -4,9 +4,7 @@ import { type CoverageZone, placesWithoutPage } from '../coverage-table/coverage
 import type { Port } from '../port-links/ports.ts'
 import './coast-cards.css'
 
-/**
- * West and east coast: what is kept there, and links to the coast's ports. The page shows the committed times above.
- */
+/** West and east coast, each with a text and links to its ports. The page shows the response times further up. */
 export function CoastCards({
   westCoast,
   eastCoast,

@@ -1,6 +1,6 @@
 /**
- * Extent and size of the coast chart, in the units of its SVG (docs/domain.md). The drawing land.svg has this extent: it
- * is the land of Natural Earth (1:50 million) in Mercator's projection, with fewer points beyond the chart.
+ * Extent and size of the coast chart, in the units of its SVG (docs/domain.md). The drawing land.svg has this extent.
+ * It is the land of Natural Earth (1:50 million) in Mercator's projection, with fewer points beyond the chart.
  */
 import { isometric, toRadians, type LatLng } from '../../ui/coordinates.ts'
 
@@ -35,7 +35,7 @@ export function isOnChart({ lat, lng }: LatLng): boolean {
   return lng > extent.west && lng < extent.east && lat > extent.south && lat < extent.north
 }
 
-/** To a hundredth of a unit: smaller than any screen can show, and shorter in the HTML. */
+/** Rounds to a hundredth of a unit, which no screen can show, to shorten the HTML. */
 function round(value: number): number {
   return Math.round(value * 100) / 100
 }

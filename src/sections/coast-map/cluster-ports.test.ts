@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { extent } from './chart.ts'
 import { marksOnChart } from './cluster-ports.ts'
-import { labelsASide, coastSideOf } from './place-labels.ts'
+import { labelsPerSide, coastSideOf } from './place-labels.ts'
 
 const within = (min: number, max: number) =>
   fc.double({ min, max, minExcluded: true, maxExcluded: true, noNaN: true })
@@ -20,7 +20,7 @@ const anyPorts = (maxLength: number) =>
 describe('marksOnChart', () => {
   test('gives each port a mark at its own position while all labels fit', () => {
     fc.assert(
-      fc.property(anyPorts(labelsASide), (ports) => {
+      fc.property(anyPorts(labelsPerSide), (ports) => {
         const marks = marksOnChart(ports)
         expect(new Set(marks.map(({ ports: [port] }) => port))).toEqual(new Set(ports))
         for (const { ports: group, lat, lng } of marks)
@@ -37,7 +37,7 @@ describe('marksOnChart', () => {
         expect(new Set(marks.flatMap(({ ports: group }) => group))).toEqual(new Set(ports))
         for (const side of ['west', 'east'])
           expect(marks.filter((mark) => coastSideOf(mark) === side).length).toBeLessThanOrEqual(
-            labelsASide,
+            labelsPerSide,
           )
       }),
     )

@@ -1,6 +1,6 @@
 /** Clusters neighbouring ports if a coast has more ports than the chart has room for labels. */
 import type { LatLng } from '../../ui/coordinates.ts'
-import { labelsASide, coastSideOf } from './place-labels.ts'
+import { labelsPerSide, coastSideOf } from './place-labels.ts'
 import { isOnChart, project } from './chart.ts'
 
 /** A mark of the chart: one port, or a cluster of ports at their mean position. */
@@ -9,7 +9,7 @@ export type Mark<Port> = LatLng & { ports: readonly [Port, ...Port[]] }
 /** Step by which the radius of a cluster grows until all labels fit, in units of the chart. */
 const STEP = 4
 
-/** The marks of ports on the chart, for each coast at most as many as it has room for labels. */
+/** The marks of the ports on the chart: for each coast, at most as many as the chart has room for labels. */
 export function marksOnChart<Port extends LatLng>(ports: readonly Port[]): Mark<Port>[] {
   return (['west', 'east'] as const).flatMap((side) =>
     clusterCoast(ports.filter((port) => isOnChart(port) && coastSideOf(port) === side)),
@@ -18,7 +18,7 @@ export function marksOnChart<Port extends LatLng>(ports: readonly Port[]): Mark<
 
 function clusterCoast<Port extends LatLng>(ports: readonly Port[]): Mark<Port>[] {
   let groups = ports.map((port): [Port, ...Port[]] => [port])
-  for (let radius = STEP; groups.length > labelsASide; radius += STEP)
+  for (let radius = STEP; groups.length > labelsPerSide; radius += STEP)
     groups = groupWithin(ports, radius)
   return groups.map((group) => ({
     ports: group,

@@ -32,10 +32,10 @@ const parallels = [10, 15, 20].map((lat) => ({ lat, y: project({ lat, lng: exten
 /** The first meridian with a label: labels further west would be under a title block. */
 const FIRST_NAMED = 70
 
-/** Labels of the parallels are at sea, off the west coast: its ports have their labels inland. */
+/** The labels of the parallels are at sea off the west coast, because the labels of its ports are inland. */
 const OFF_COAST = project({ lat: 0, lng: 70.1 }).x
 
-/** Units that the lines extend beyond the chart, for larger sheets. */
+/** Units that the lines extend beyond the chart, because a wide frame shows more than the chart. */
 const BEYOND = 900
 
 function Graticule() {

@@ -13,14 +13,14 @@ const mumbai = {
 }
 
 describe('the chart', () => {
-  test('each port is a link that says its name and response time', () => {
+  test('shows each port as a link with its name and response time', () => {
     const html = render(<CoastMap ports={[mumbai]} />)
     expect(html).toMatch(/<a [^>]*href="\/ports\/mumbai"/)
     expect(html).toMatch(/>Mumbai \/ JNPT<\/tspan> <tspan[^>]*>2–4 h<\/tspan>/)
     expect(html).toContain('Typical arrival')
   })
 
-  test('many close ports share a mark, which shows their number and links to the list of all ports', () => {
+  test('shows one mark for many close ports, with their number and a link to the list of all ports', () => {
     const ports = Array.from({ length: 60 }, (_, index) => ({ ...mumbai, slug: `port-${index}` }))
     const html = render(<CoastMap ports={ports} />)
     expect(html.match(/<a /g)).toHaveLength(1)
@@ -28,7 +28,7 @@ describe('the chart', () => {
     expect(html).toContain('>60 ports</tspan>')
   })
 
-  test('a name that is too long for the chart is cut, and is the link’s accessible name in full', () => {
+  test('cuts a name that is too long for the chart, and gives the link the full name as accessible name', () => {
     const name = 'Chhatrapati Shivaji Maharaj Container Terminal'
     const html = render(<CoastMap ports={[{ ...mumbai, name }]} />)
     expect(html).toContain(`aria-label="${name}"`)

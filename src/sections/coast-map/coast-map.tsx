@@ -9,15 +9,15 @@ import { placeLabels, labelHeight } from './place-labels.ts'
 const HEADROOM = 16
 
 /**
- * Chart of India's coast with the ports as links. Where there are too many, neighbours share a
- * mark, which links to the list of all. Ports outside the chart are only in the lists beside it.
+ * Chart of India's coast with the ports as links. If there are too many ports, neighbours share a mark that links to
+ * the list of all ports. Ports outside the chart are only in the lists beside the chart.
  */
 export function CoastMap({
   ports,
   isSmall = false,
 }: {
   ports: readonly ChartedPort[]
-  /** Leaves out the ports' times, which have no room on a chart beside a text. */
+  /** Leaves out the ports' times, because a chart beside a text has no room for them. */
   isSmall?: boolean
 }) {
   const labels = placeLabels(marksOnChart(ports))
@@ -49,17 +49,17 @@ export function CoastMap({
   )
 }
 
-/** Width of the words in chart units on a phone, where text is largest. */
-const WIDTH = 74
+/** Width of “Typical arrival” in chart units on a phone, where text is largest. */
+const KEY_WIDTH = 74
 
-/** Explains the times of the ports, above the northernmost port that has one. */
+/** Explains the times in the labels. Placed above the northernmost of these labels. */
 function TimesKey({ labels }: { labels: readonly { label: Point }[] }) {
   const [first] = labels.map(({ label }) => label).sort((a, b) => a.y - b.y)
   if (first === undefined) return null
   return (
     <text
       className="coast-map__label"
-      x={Math.min(first.x + 2, width - border - WIDTH)}
+      x={Math.min(first.x + 2, width - border - KEY_WIDTH)}
       y={first.y - labelHeight * 0.6}
     >
       Typical arrival

@@ -62,7 +62,7 @@ export function MarkLink({ port: mark, pin, label, side }: Placed<Mark<ChartedPo
   )
 }
 
-/** The time in the label of a mark; null if its port has no time, and for several ports. */
+/** The time in the label of a mark; null if its port has no time, or if the mark has several ports. */
 export function timeAt({ ports: [port, ...others] }: Mark<ChartedPort>): string | null {
   return others.length > 0 || port.responseTime === null ? null : shortHours(port.responseTime)
 }
@@ -72,7 +72,7 @@ function fitted(text: string, room: number): string {
   return letters.length <= room ? text : `${letters.slice(0, Math.floor(room) - 1).join('')}…`
 }
 
-/** Shortens a time to fit a phone's column or a chart: 2–4 h. */
+/** Shortens “2–4 hours” to “2–4 h”, to fit a phone's column or a chart. */
 export function shortHours(words: string): string {
   return words.replace(/ hours\b/, ' h')
 }

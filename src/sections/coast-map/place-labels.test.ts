@@ -24,7 +24,7 @@ describe('placeLabels', () => {
     }
   })
 
-  test('the labels of the Gulf of Kutch are lined up, north to south, beside all its pins', () => {
+  test('lines up the labels of the Gulf of Kutch, north to south, to the right of all its pins', () => {
     const placed = placeLabels([vadinar, mundra, mumbai, kandla])
     expect(placed.map(({ port }) => port.name)).toEqual(['Kandla', 'Mundra', 'Vadinar', 'Mumbai'])
     const gulf = placed.slice(0, 3)

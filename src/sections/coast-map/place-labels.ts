@@ -1,6 +1,6 @@
 /**
- * Places the labels of the coast chart to the right of the ports, without overlaps. West coast labels are inland,
- * which leaves the Arabian Sea to the title of the chart. East coast labels are at sea.
+ * Places the labels of the coast chart to the right of the ports, without overlaps. West coast labels are inland, so
+ * that the Arabian Sea has room for the title of the chart. East coast labels are at sea.
  */
 import type { LatLng } from '../../ui/coordinates.ts'
 import { border, height, innerHeight, width, project, type Point } from './chart.ts'
@@ -14,10 +14,10 @@ export type Placed<Port> = {
   side: Side
 }
 
-/** Height that a label takes, in units of the chart: two lines in small type, or a name that a finger can hit. */
+/** Height of a label in chart units: enough for two lines in small type, and for a finger to hit one line. */
 export const labelHeight = 24
 
-export const labelsASide = Math.floor(innerHeight / labelHeight)
+export const labelsPerSide = Math.floor(innerHeight / labelHeight)
 
 /** Longitude of Cape Comorin, which divides the coasts. */
 const capeComorin = 77.55
@@ -36,7 +36,7 @@ export function coastSideOf({ lng }: LatLng): Side {
   return lng < capeComorin ? 'west' : 'east'
 }
 
-/** Each coast by itself, so that its labels have the whole height. */
+/** Places the labels of each coast separately, so that each coast can use the whole height of the chart. */
 export function placeLabels<Port extends LatLng>(ports: readonly Port[]): Placed<Port>[] {
   return (['west', 'east'] as const).flatMap((side) =>
     placeSide(
@@ -77,7 +77,7 @@ function clusters<Item extends { pin: Point }>(items: readonly Item[]): Item[][]
   return found
 }
 
-/** Labels of a cluster are lined up to the right of all its pins. */
+/** Returns x of the labels of a cluster: they are lined up to the right of all its pins. */
 function labelEdge(cluster: readonly { pin: Point }[]): number {
   const gap = cluster.length > 1 ? CLUSTER_GAP : GAP
   const xs = cluster.map(({ pin }) => pin.x)
@@ -85,12 +85,12 @@ function labelEdge(cluster: readonly { pin: Point }[]): number {
 }
 
 /**
- * Moves marks along a line apart, each as little as possible (least squares: isotonic regression by
+ * Moves the centres of labels along a line apart, each as little as possible (least squares: isotonic regression by
  * pooling adjacent violators).
  *
  * @param centres ascending
- * @param size least distance between neighbours
- * @param least, most bounds of the answer; kept when the marks fit between them
+ * @param size minimum distance between neighbours
+ * @param least, most bounds of the result; exceeded only if the labels do not fit between them
  */
 function spread(
   centres: readonly number[],

@@ -12,20 +12,20 @@ export function ContactActions({
   settings: DeskContacts
   callLabel?: string
   message?: string
-  /** Prefills the mail with a request, as `message` prefills the chat. The buttons then say so. */
+  /** Prefills the mail, as `message` prefills the chat. The labels are then “Send by email” and “Send by WhatsApp”. */
   mail?: { subject: string; body: string }
   afterCall?: ReactNode
 }) {
-  const ways = deskChannels(settings, message, mail)
+  const channels = deskChannels(settings, message, mail)
   const labels = {
     call: `${callLabel} `,
     whatsapp: mail ? 'Send by WhatsApp' : 'WhatsApp ',
     mail: mail ? 'Send by email' : '',
   }
-  if (ways.length === 0) return null
+  if (channels.length === 0) return null
   return (
     <ButtonRow>
-      {ways.map(({ kind, href, icon, contact }) => (
+      {channels.map(({ kind, href, icon, contact }) => (
         <Fragment key={kind}>
           <ButtonAnchor variant={kind === 'call' ? 'emergency' : 'quiet'} icon={icon} href={href}>
             {labels[kind]}

@@ -12,7 +12,7 @@ const columns: Column<CoverageZone>[] = [
       responseTime && (
         <>
           <span className="coverage-table__time strong">{responseTime}</span>
-          {/* The time of a surge zone says that its hours are to mobilise. */}
+          {/* A surge zone shows no kind, because its time says “to mobilise”. */}
           {(kind === 'typical' || kind === 'committed') && (
             <span className="coverage-table__kind"> {kind}</span>
           )}

@@ -29,11 +29,11 @@ test('shows port names stored before zones had references', async () => {
   expect(await portsOf(['Mundra', 'Haldia'])).toEqual(['Mundra', 'Haldia'])
 })
 
-test('a zone without ports shows no ports', async () => {
+test('returns no ports for a zone without ports', async () => {
   expect(await portsOf(undefined)).toEqual([])
 })
 
-test('a coast’s places are its zone’s ports without a page', () => {
+test('returns the names in a coast’s zone that are not ports with a page', () => {
   const zones = [
     { coast: null, ports: ['Tuticorin'] },
     { coast: 'east' as const, ports: ['Paradip', 'Haldia'] },

@@ -14,7 +14,7 @@ import { alsoShowing, every } from '../../content/select.ts'
 
 /**
  * Names of a zone's ports: referenced ports, and places without a page. Older content has plain strings instead of
- * references; they come first.
+ * references; the strings are listed first.
  */
 const zonePorts: ContentField<string[], readonly { _key: string }[]> = {
   projection: `[!defined(_type)] + ports[defined(_type)]{"name": coalesce(@->name, name)}`,
@@ -27,7 +27,7 @@ const zonePorts: ContentField<string[], readonly { _key: string }[]> = {
   ),
 }
 
-/** From the zone's SLA commitment; a zone without one has its own text. */
+/** From the zone's SLA commitment; a zone without a commitment has its own text. */
 export const zoneTime = at('commitment->response', text, 'responseTime')
 
 const coverageZoneFields = {

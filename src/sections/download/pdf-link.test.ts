@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => registerPdfs({}))
 
 describe('a link to a PDF', () => {
-  test('links to the PDF that was built and is saved under its file name', () => {
+  test('has the address of the built PDF, and the file name to save it under', () => {
     expect(pdfLink('complianceSummary')).toMatchObject({
       href: '/docs/0123456789abcdef.pdf',
       download: 'dgs-msn05-2025-compliance-summary.pdf',

@@ -3,7 +3,7 @@ import { type DownloadEvent, eventOnClick } from '../../analytics.ts'
 import { pathOfPage } from '../../routes.ts'
 
 export type Pdf = {
-  /** Path of the document's page. The datasheet has none, so it uses the page with most of its content. */
+  /** Path of the document's page. The datasheet has no page, so this is the page with most of its content. */
   page: string
   /** File name when saved. The URL of the compliance summary contains a hash instead. */
   file: string

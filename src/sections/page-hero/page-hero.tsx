@@ -19,7 +19,7 @@ export function PageHero({
   aside?: ReactNode
   /** Whether `aside` is a drawing that extends to the edges of the page where there is room. */
   bleed?: boolean
-  /** What the visitor can do next; on a phone it is below the drawing. */
+  /** What the visitor can do next: below the text, or on a phone below `aside`. */
   below?: ReactNode
   children?: ReactNode
 }) {

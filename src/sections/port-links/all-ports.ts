@@ -7,8 +7,8 @@ export const ALL_PORTS_ID = 'ports'
 export const ALL_PORTS_PATH = `/#${ALL_PORTS_ID}` as const
 
 /**
- * The link to the list of every port; null if there are so few ports that every list names them all. The home page then
- * has no list of its own.
+ * The link to the list of every port; null if there are so few ports that the footer lists them all. In that case the
+ * home page has no list of every port.
  *
  * @param portCount number of all ports, from the frame
  */

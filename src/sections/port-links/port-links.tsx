@@ -40,7 +40,7 @@ export function PortLinks({
   )
 }
 
-/** The link from a list of some ports to the list of all; renders nothing if every list names all ports. */
+/** The link from a list of some ports to the list of all; renders nothing if the footer lists all ports. */
 export function AllPortsLink({ portCount }: { portCount: number | null }) {
   const link = allPortsLink(portCount)
   return (

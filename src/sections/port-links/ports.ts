@@ -40,10 +40,10 @@ export const portChoices = every('port', LISTED, {
   slug: at('slug.current', listedPortSlug),
 })
 
-/** Maximum number of ports in a list; a longer one links to the list of all. */
+/** Maximum number of ports in a list of links. If there are more ports, a link to the list of all ports follows. */
 export const LISTED_PORTS = 12
 
-/** The ports of a list and one more, since a port's page omits that port. */
+/** The ports of a list and one more, because a port's page omits its own port from the list. */
 export const firstPorts = every('port', { ...LISTED, limit: LISTED_PORTS + 1 }, portFields)
 
 const COAST_PORTS = 6
@@ -58,12 +58,12 @@ const onCoast = (coast: 'west' | 'east') =>
 export const westPorts = onCoast('west')
 export const eastPorts = onCoast('east')
 
-/** The ports that the card of a coast names. */
+/** The ports that a coast's card lists. */
 export function portsOfCoast(listed: readonly Port[], coast: 'west' | 'east'): Port[] {
   return listed.filter((port) => port.coast === coast).slice(0, COAST_PORTS)
 }
 
-/** Ports with `lat` and `lng` as own properties, as charts take them. Ports without a position are left out. */
+/** Ports with the properties `lat` and `lng`, as charts expect them. Ports without a position are left out. */
 export function chartedPorts(listed: readonly Port[]) {
   return listed.flatMap(({ coordinates: position, ...port }) =>
     position === null ? [] : [{ ...port, ...position }],

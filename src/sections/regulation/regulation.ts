@@ -1,4 +1,4 @@
-/** The notice that the product is about, as the site settings name it (schema `regulation`). */
+/** The government notice that the product is about, from the site settings (schema `regulation`). */
 import { date, record, text, type ValuesOf } from '../../content/field.ts'
 
 const regulationFields = {

@@ -17,13 +17,13 @@ export const TICKS = [
   { hours: 48, label: '48 h' },
 ] as const
 
-/** Position of an hour on the axis; earlier and later hours are at its ends. */
+/** Position of an hour on the axis; hours beyond the axis are placed at its ends. */
 export function axisPosition(hours: number): number {
   const part = Math.log(hours / AXIS.from) / Math.log(AXIS.to / AXIS.from)
   return Math.round(Math.min(1, Math.max(0, part)) * (AXIS_WIDTH - 2)) + 1
 }
 
-/** Place and width of the bar of a span; never too narrow to see. */
+/** Position and width of the bar of a time span. The bar is never too narrow to see. */
 function axisBar({ from, to }: Hours): { x: number; width: number } {
   const start = axisPosition(from)
   return { x: start, width: Math.max(4, axisPosition(to) - start) }
@@ -32,10 +32,10 @@ function axisBar({ from, to }: Hours): { x: number; width: number } {
 const TICK_LINES = TICKS.map(({ hours }) => `M${axisPosition(hours)} 0v20`).join('')
 
 /**
- * A response time as a bar on the axis of hours, with a thin line from the call to the first hour of a span. Decoration:
- * the words are beside it.
+ * A response time as a bar on the axis of hours, with a thin line from the call to the first hour of the time span.
+ * Decoration: the time is beside it in words.
  *
- * @param hours null for a time without a span: only the ticks are drawn
+ * @param hours if null, only the ticks are drawn
  */
 export function HoursBar({ hours }: { hours: Hours | null }) {
   return (

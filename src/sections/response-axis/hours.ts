@@ -4,8 +4,8 @@ export type Hours = { from: number; to: number }
 const SPAN = /(?<first>\d+(?:\.\d+)?)(?:\s*[-–]\s*(?<last>\d+(?:\.\d+)?))?\s*(?<unit>h|min)/i
 
 /**
- * The span that an editor's words state: "6–8 hours to site", "Under 2 hours", "45 minutes or less". Null for
- * words without one.
+ * The time span in an editor's words: "6–8 hours to site", "Under 2 hours", "45 minutes or less". Null if the words
+ * contain no time span.
  */
 export function hoursIn(words: string): Hours | null {
   const { first, last, unit } = SPAN.exec(words)?.groups ?? {}
@@ -16,7 +16,7 @@ export function hoursIn(words: string): Hours | null {
   return to > from ? { from, to } : null
 }
 
-/** Whether a response time is the arrival at the ship. */
+/** Whether a response time is the time until arrival at the ship. */
 export function isToSite(words: string): boolean {
   return /\bto site\b/.test(words)
 }

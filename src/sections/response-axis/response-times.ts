@@ -7,7 +7,7 @@ export type ResponseTime = {
   label: string
   time: string
   kind: 'committed' | 'typical' | 'surge'
-  /** Null if the words state no span. */
+  /** Null if the words contain no time span. */
   hours: Hours | null
 }
 
@@ -37,7 +37,7 @@ function line(
   return label === null || time === null ? null : { key, label, time, kind, hours: hoursIn(time) }
 }
 
-/** Whether a time is an arrival at the ship, as shown on the page for casualties. */
+/** Whether the salvage page shows a time: each time of a zone, and the committed times of arrival at the ship. */
 export function isArrival({ kind, time }: ResponseTime): boolean {
   return kind !== 'committed' || isToSite(time)
 }

@@ -7,7 +7,7 @@ import { RichText } from './rich-text.tsx'
 
 const link = { _type: 'link', _key: 'l', href: 'https://dgshipping.test/msn' }
 
-test('marks lie within each other, and one link is one element', () => {
+test('nests marks, and renders one link as one element', () => {
   const html = render(
     block({
       children: [span('Read '), span('the ', 'l'), span('notice', 'l', 'strong'), span('.')],
@@ -19,7 +19,7 @@ test('marks lie within each other, and one link is one element', () => {
   )
 })
 
-test('headings, lists within lists, and line breaks', () => {
+test('renders headings, nested lists and line breaks', () => {
   const item = (text: string, level: number, listItem = 'bullet') =>
     block({ listItem, level, children: [span(text)] })
   const html = render(

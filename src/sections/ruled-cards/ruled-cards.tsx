@@ -2,7 +2,7 @@ import type { CardContent } from '../../content/blocks.ts'
 import { Words } from '../../ui/text.tsx'
 import './ruled-cards.css'
 
-/** Titles with a few sentences each, as ruled rows: lighter than cards where there are many. */
+/** Titles with a few sentences each, in ruled rows, because many cards would look heavy. */
 export function RuledCards({ cards }: { cards: readonly CardContent[] }) {
   if (cards.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import './seasons.css'
 
-/** A year with the months of a season, 1 to 12, under the letters of `Months`. Decoration: the words beside it say the same. */
+/** A bar of a year with the months of a season (1 to 12). Decoration: the text beside the bar names the months. */
 export function SeasonMonths({ months }: { months: readonly number[] }) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function Months() {
   return (
     <p className="months" aria-hidden="true">
       {MONTHS.map((month, index) => (
-        // Their order never changes, and letters repeat.
+        // The order of the months never changes, and letters repeat.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>{month}</span>
       ))}
@@ -66,13 +66,13 @@ const COASTS_SEASONS: readonly Season[] = [
 
 const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
 
-/** Width of a month and height of the year in its drawing. */
+/** Width of a month and height of the drawing, in SVG units. */
 const MONTH = 10
 const HEIGHT = 10
 
 const YEAR_FRAME = `M0 0H120V${HEIGHT}H0z${MONTHS.map((_, month) => `M${month * MONTH} 0V${HEIGHT}`).join('')}`
 
-/** Path of a season's months (1 to 12), a little lower than the frame of the year. */
+/** SVG path of a season's months (1 to 12), one unit inside the top and bottom of the year's frame. */
 function monthBars(months: readonly number[]): string {
   return months
     .map((month) => `M${(month - 1) * MONTH} 1h${MONTH}v${HEIGHT - 2}h${-MONTH}z`)

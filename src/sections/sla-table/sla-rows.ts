@@ -16,7 +16,7 @@ const slaRowFields = {
 
 const inOrder = { order: 'orderRank asc' } as const
 
-/** Service and time of each row, in their editors' order. */
+/** Service and time of each row, in the order that editors chose. */
 export const everySlaTime = alsoShowing(every('slaRow', inOrder, slaTimeFields), 'slaCommitment')
 
 /** The rows with penalties and escalation. */
