@@ -9,7 +9,7 @@ import { iconSprite } from './builder/vite/icon-sprite.ts'
 import { pageStyles } from './builder/vite/page-styles.ts'
 import { subsetFonts } from './builder/vite/subset-fonts.ts'
 
-/** What unit tests see, whatever the environment of the machine that runs them. */
+/** Environment variables for unit tests. They replace the variables of the machine that runs the tests. */
 const testEnvironment = {
   VITE_SANITY_PROJECT_ID: 'localdev',
   VITE_SANITY_API_HOST: 'http://lake.test',
@@ -19,21 +19,21 @@ const testEnvironment = {
   VITE_STUDIO_URL: 'https://studio.test',
 }
 
-/** Builds the seed's site once, for the tests that begin with a built site. */
+/** Vitest's global set-up for tests that need a built site: builds the site from the seed once. */
 const FIRST_BUILD = 'tests/conformance/prerender/helpers/first-build.ts'
 
-const NIGHTLY = 'Takes too long for every change: `npm run test:nightly`.'
+const NIGHTLY = 'Too slow to run on every change: `npm run test:nightly`.'
 
 /** Tests that need a DOM. */
 const DOM_TESTS = '**/*.dom.test.{ts,tsx}'
 
-/** What replaces modules or globals for all of its worker; the migrations by what Sanity loads for them. */
+/** Tests that replace modules or globals for their whole worker. For migrations, Sanity's own modules do that. */
 const REPLACING_TESTS = ['migrations/**/*.test.ts', 'builder/pdf/put-pdfs.test.ts']
 
-/** Ends a hang, and nothing on a slow machine: what is to be fast is the benchmark's. In milliseconds. */
+/** Milliseconds. Long enough that only a hanging test reaches it: the benchmarks measure speed, not the tests. */
 const LONGEST_TEST = 5 * 60_000
 
-/** Its `exports` name the development build for everyone; visitors need none of its warnings. */
+/** React Router's production build. Its package exports only the development build, which adds warnings. */
 const REACT_ROUTER = path.join(
   import.meta.dirname,
   'node_modules/react-router/dist/production/index.mjs',
@@ -41,7 +41,7 @@ const REACT_ROUTER = path.join(
 
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const environment = mode === 'test' ? testEnvironment : readEnvironment(import.meta.dirname, mode)
-  // Nothing that visitors' code does depends on what is taken out here.
+  // Visitors download `configuration`. The other two are only for the build, the preview and reporting.
   const { studioUrl, outside, ...configuration } = parseConfiguration(environment)
   return {
     plugins: [
@@ -67,19 +67,19 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       __STUDIO_URL__: JSON.stringify(studioUrl),
       __REPORT_URL__: JSON.stringify(outside.reportUrl),
       __OUTSIDE__: JSON.stringify(outside),
-      // Vite's own: nothing is preloaded (`modulePreload` below), so its code for that is left out.
+      // A flag of Vite. False removes Vite's preload code: nothing is preloaded (`modulePreload` below).
       __VITE_IS_MODERN__: 'false',
     },
     build: {
       emptyOutDir: true,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      // What fills in PDFs is larger than the default, and only those who ask for one load it.
+      // The code that fills in PDFs exceeds the default. Only visitors who request a filled-in PDF load it.
       chunkSizeWarningLimit: 600,
-      // The syntax of Chrome 92, Firefox 90 and Safari 15.4 (src/entry/boot/main.ts): named newer
-      // where the compiler takes class fields for younger than they are, and would blow them up.
+      // The site supports Chrome 92, Firefox 90 and Safari 15.4 (src/entry/boot/main.ts). For Chrome and
+      // Safari, newer versions are named: otherwise the compiler expands class fields, which both support.
       target: ['chrome98', 'edge98', 'firefox90', 'safari16'],
-      // Safari remembers for a whole tab that a preload has failed, and never asks again.
+      // After a failed preload, Safari never requests the file again in the same tab.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         checks: { pluginTimings: false },
@@ -90,7 +90,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       testTimeout: LONGEST_TEST,
       hookTimeout: LONGEST_TEST,
       expect: { poll: { timeout: 60_000 } },
-      // By itself Vitest leaves one core idle: on a machine of two, half of it.
+      // By default, Vitest leaves one core idle: on a machine with two cores, half of it.
       maxWorkers: '100%',
       restoreMocks: true,
       unstubEnvs: true,
@@ -99,7 +99,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       projects: [
         {
           extends: true,
-          // Files share a worker and what it has loaded: half of the time went into loading it for each.
+          // `isolate: false`: test files share a worker and its modules. Loading them per file took half the time.
           test: {
             name: 'unit',
             include: ['{builder,src,schemas,seed,studio,tests/property}/**/*.test.{ts,tsx}'],
@@ -142,7 +142,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
             globalSetup: FIRST_BUILD,
           },
         },
-        // What takes too long for every change, by the file.
+        // Whole test files that are too slow to run on every change.
         {
           extends: true,
           test: {

@@ -29,7 +29,7 @@ export function lakeSettings(apiHost: string | undefined): LakeSettings {
     apiHost,
     auth: {
       loginMethod: 'cookie',
-      // "Sign out" leads there, and from there back to the Studio.
+      // "Sign out" opens this page, which leads back to the Studio.
       providers: [{ name: 'lake', title: 'Choose who you are', url: whoUrl(apiHost) }],
       redirectOnSingle: false,
     },
@@ -47,12 +47,12 @@ export function lakeSettings(apiHost: string | undefined): LakeSettings {
 
 /** Adds a request handler that retries failed saves, inside the Studio's own handler. */
 function retryingSaves(options: ClientConfig): ClientConfig {
-  const { requestHandler: studios } = options
+  const { requestHandler: studioHandler } = options
   const retrying = saveHandler(saves)
   return {
     ...options,
-    requestHandler: studios
-      ? (request, next) => studios(request, (sent) => retrying(sent, next))
+    requestHandler: studioHandler
+      ? (request, next) => studioHandler(request, (sent) => retrying(sent, next))
       : retrying,
   }
 }

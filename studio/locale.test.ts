@@ -9,9 +9,9 @@ async function keysOf({ resources }: Pick<Bundle, 'resources'>): Promise<string[
   return Object.keys('default' in loaded ? Object(loaded.default) : loaded)
 }
 
-test('replaces texts that Sanity has, and adds the one that it lacks', async () => {
-  const sanitys = usEnglishLocale.bundles?.find(({ namespace }) => namespace === 'studio')
-  const known = new Set(sanitys ? await keysOf(sanitys) : [])
+test('replaces texts of Sanity, and adds one text that Sanity lacks', async () => {
+  const sanityBundle = usEnglishLocale.bundles?.find(({ namespace }) => namespace === 'studio')
+  const known = new Set(sanityBundle ? await keysOf(sanityBundle) : [])
   const ours = (await Promise.all(localeBundles.map(keysOf))).flat()
   expect(ours.filter((key) => !known.has(key))).toEqual(['search.search-results-label'])
 })

@@ -1,7 +1,7 @@
 /** Vite plugin that keeps a Studio on a self-hosted lake from sending requests to Sanity's servers. */
 import type { Plugin } from 'vite'
 
-/** Answers requests to Sanity's hosts: no newer version, no feedback. */
+/** Script that answers the page's requests to Sanity's hosts: no newer version is known, feedback is refused. */
 const FETCH_STUB = `{
   const ask = window.fetch
   window.fetch = (input, init) => {
@@ -17,14 +17,14 @@ export function withoutFonts(css: string): string {
   return css.replaceAll(/@font-face\s*\{[^}]*\.sanity\.io\/[^}]*\}\s*/g, '')
 }
 
-/** Adds the stub, and removes the script of Sanity's dashboard and its web fonts. */
+/** Adds the stub, and removes Sanity's web fonts and the script of Sanity's dashboard. */
 export function withoutVendorRequests(html: string): string {
   return withoutFonts(html)
     .replace(/<script[^>]*data-sanity-core[^>]*><\/script>\s*/, '')
     .replace(/<head[^>]*>/, (head) => `${head}<script>${FETCH_STUB}</script>`)
 }
 
-/** Applies both to what `sanity build` writes and `sanity dev` serves. */
+/** Applies both functions to the files that `sanity build` writes and `sanity dev` serves. */
 export function ownLakePlugin(): Plugin {
   return {
     name: 'global-salvage/own-lake',

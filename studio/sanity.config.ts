@@ -30,7 +30,7 @@ const needsMembers = { enabled: !process.env['SANITY_STUDIO_API_HOST'] }
 export default defineConfig({
   title: 'Global Salvage',
   icon: BrandIcon,
-  // Written out in full, since the build replaces these expressions with their values.
+  // Written out in full, because the build replaces these expressions with their values.
   projectId: process.env['SANITY_STUDIO_PROJECT_ID'] || 'localdev',
   dataset: process.env['SANITY_STUDIO_DATASET'] || 'production',
   ...lakeSettings(process.env['SANITY_STUDIO_API_HOST']),

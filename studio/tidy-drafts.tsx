@@ -21,7 +21,7 @@ export function haveSameContent(one: object, other: object): boolean {
   return contentOf(one) === contentOf(other)
 }
 
-/** Drafts that are not newer than what is published, read again when a release has been published. */
+/** Drafts that are not newer than their published documents. Queried again when a release changes. */
 export const OLDER_DRAFTS = {
   fetch: `*[_id in path("drafts.**")]{
     "draft": @,

@@ -16,7 +16,7 @@ import { compileSchema } from '../schemas/validation/validate-documents.ts'
 const root = resolve(import.meta.dirname, '..')
 const committed = join(root, 'src/content/sanity.generated.ts')
 
-/** Required fields stay nullable: a document may be older than a rule. */
+/** Required fields stay nullable, because a document can be older than the rule that requires a field. */
 async function types(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'typegen-'))
   try {

@@ -10,14 +10,14 @@ test.each<[string, Parameters<typeof noticeFor>[0], RegExp?, string?]>([
   ['a draft begun after another was discarded', { ...draft, isDiscarded: true }],
   ['the published version', { ...draft, isPublishedShown: true }, /what visitors see/, 'draft'],
   [
-    'what was unpublished',
+    'an unpublished document',
     { ...draft, isPublishedShown: true, isLive: false },
     /not on the site/,
     'draft',
   ],
   ['a discarded draft', { ...withoutDraft, isDiscarded: true }, /discarded/, 'discarded'],
-  ['what is not on the site', { ...draft, isLive: false }, /^Not on the site/],
-])('%s says so, and how to go on', (_what, state, text, to) => {
+  ['a draft without a live page', { ...draft, isLive: false }, /^Not on the site/],
+])('shows the right notice and button for %s', (_what, state, text, to) => {
   const notice = noticeFor(state)
   expect(notice?.text ?? '').toMatch(text ?? /^$/)
   expect(notice?.button?.to).toBe(to)

@@ -30,7 +30,7 @@ type Notice = {
 /**
  * Tells the editor whether the open version is on the site.
  *
- * @returns null for the draft of a live page
+ * @returns null if no notice is needed, as for the draft of a live page
  */
 export function noticeFor({
   isPublishedShown,
@@ -57,7 +57,7 @@ export function noticeFor({
   return null
 }
 
-/** A document's form, with the line above it. */
+/** A document's form, with the notice above. */
 function InputWithVersionNotice(props: InputProps) {
   return props.path.length > 0 ? (
     props.renderDefault(props)
@@ -73,11 +73,11 @@ function VersionNotice() {
   const id = useFormValue(['_id'])
   const type = useFormValue(['_type'])
   return typeof id === 'string' && typeof type === 'string' ? (
-    <OfDocument key={getPublishedId(id)} id={getPublishedId(id)} type={type} />
+    <DocumentNotice key={getPublishedId(id)} id={getPublishedId(id)} type={type} />
   ) : null
 }
 
-function OfDocument({ id, type }: { readonly id: string; readonly type: string }) {
+function DocumentNotice({ id, type }: { readonly id: string; readonly type: string }) {
   const { draft, published, ready } = useEditState(id, type)
   const { selectedPerspectiveName } = usePerspective()
   const setPerspective = useSetPerspective()
@@ -116,7 +116,7 @@ function OfDocument({ id, type }: { readonly id: string; readonly type: string }
 
 type Draft = SanityDocument | null
 
-/** The open draft, if it was removed without being published. */
+/** The last draft shown, if it was removed and not published; otherwise null. */
 function useDiscarded(draft: Draft, published: Draft): Draft {
   const revision = published?._rev
   const [last, setLast] = useState({ draft, revision })

@@ -1,4 +1,4 @@
-/** All static checks, beside each other: `npm run check`. Exits 1 when one fails. */
+/** Runs all static checks in parallel: `npm run check`. Exits 1 if one fails. */
 import { CHECKS } from './checks.ts'
 import { runTogether } from './run-together.ts'
 

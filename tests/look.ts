@@ -1,6 +1,6 @@
 /**
- * Compares each page with how it should look: `npm run look`. With `--update` retakes the pictures, including those
- * in README.md. With `--out FOLDER` takes pictures of every page and state there, for a review.
+ * Compares each page with its pictures in tests/look: `npm run look`. With `--update`, retakes these pictures and the
+ * pictures in README.md. With `--out FOLDER`, writes pictures of every page and state to FOLDER, for a review.
  */
 import { spawnSync } from 'node:child_process'
 import { glob, readFile, writeFile } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import sharp from 'sharp'
 
 const FOLDER = 'tests/look'
 
-/** Pictures in README.md: the page, and the line from which it is shown. */
+/** Pictures in README.md: each is cut from the picture of a page, `top` pixels below the picture's top. */
 const README = [
   { page: 'home-1280-light', top: 0, file: 'docs/home.webp' },
   { page: 'ports-mumbai-1280-dark', top: 0, file: 'docs/port-at-night.webp' },
@@ -26,12 +26,12 @@ const { status } = spawnSync('npm', command, {
   env: { ...process.env, NIGHTLY: '1', ...(out !== undefined && { LOOK_OUT: path.resolve(out) }) },
 })
 if (update) {
-  for (const picture of README) await showPart(picture)
+  for (const picture of README) await cutPart(picture)
   for await (const name of glob(`${FOLDER}/*.png`)) await makeSmall(name)
 }
 process.exit(status ?? 1)
 
-/** Few colours take a third of the bytes, and are the same to the comparison. */
+/** Reduces a picture to 16 colours: it has a third of the bytes, and the comparison still passes. */
 async function makeSmall(name: string): Promise<void> {
   const picture = await readFile(name)
   await writeFile(
@@ -40,8 +40,8 @@ async function makeSmall(name: string): Promise<void> {
   )
 }
 
-/** Writes as much of a page as a screen shows. */
-async function showPart({ page, top, file }: (typeof README)[number]): Promise<void> {
+/** Writes a picture for README.md. */
+async function cutPart({ page, top, file }: (typeof README)[number]): Promise<void> {
   const picture = sharp(await readFile(path.join(FOLDER, `${page}.png`)))
   await picture
     .extract({ left: 0, top, width: 640, height: 400 })

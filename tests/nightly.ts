@@ -1,4 +1,4 @@
-/** All tests, including those that take too long for every change: `npm run test:nightly`. Prints a table at the end. */
+/** Runs all tests, also those too slow to run on every change: `npm run test:nightly`. Prints a table at the end. */
 import { runCommand } from './run-command.ts'
 
 const PARTS: readonly { name: string; command: readonly string[] }[] = [

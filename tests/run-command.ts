@@ -1,4 +1,4 @@
-/** Runs the commands of a test run. A signal to this process ends everything that they have started. */
+/** Runs commands. A signal to this process also ends the commands and the processes that they have started. */
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import process from 'node:process'
 
@@ -7,8 +7,8 @@ const running = new Set<ChildProcess>()
 let isEnding = false
 
 /**
- * Starts a command. It gets its own process group, so that a signal reaches all its processes: npm passes none on to
- * what it runs.
+ * Starts a command. It gets its own process group, so that a signal reaches all its processes: npm does not pass
+ * signals on to the processes that it runs.
  */
 export function startCommand(
   [command = '', ...options]: readonly string[],

@@ -1,4 +1,4 @@
-/** Runs commands beside each other, as many at a time as the machine has processors. */
+/** Runs npm scripts in parallel, as many at a time as the machine has processors. */
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import process from 'node:process'
@@ -9,14 +9,14 @@ export type Task = {
   name: string
   /** The npm script to run. */
   script: string
-  /** Whether its lines are shown as they come. Those of other tasks are shown together at their end. */
+  /** Whether to print each line of output at once. Otherwise, all lines are printed when the task ends. */
   live?: boolean
 }
 
 /**
  * Runs all tasks in order, even if some fail, so that one run reports every problem.
  *
- * @returns the names of those that failed
+ * @returns the names of the failed tasks
  */
 export async function runTogether(tasks: readonly Task[]): Promise<string[]> {
   const failed: string[] = []
@@ -29,7 +29,7 @@ export async function runTogether(tasks: readonly Task[]): Promise<string[]> {
   return failed
 }
 
-/** @returns whether it ended with exit code 0 */
+/** @returns whether the script ended with exit code 0 */
 async function run({ name, script, live = false }: Task): Promise<boolean> {
   const start = performance.now()
   if (live) console.log(`── ${name}: npm run ${script}`)

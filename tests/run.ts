@@ -1,6 +1,6 @@
 /**
- * All tests: `npm test`. Static checks run beside the unit tests; the browser tests come last and alone,
- * because they start the whole product.
+ * Runs the static checks and all tests except the nightly tests: `npm test`. The checks run in parallel with the unit
+ * tests. The browser tests run last and alone, because they start the whole product.
  */
 import { CHECKS } from './checks.ts'
 import { runCommand } from './run-command.ts'

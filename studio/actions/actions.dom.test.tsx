@@ -101,7 +101,7 @@ function open(action: DocumentActionComponent, versions: Partial<DocumentActionP
   unmount = () => act(() => root.unmount())
 }
 
-/** Clicks the button of the action, or one of its dialog. */
+/** Clicks the button of the action, or a button of its dialog. */
 async function click(name = 'Original') {
   const button = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === name,
@@ -197,7 +197,7 @@ test.each<[string, Event, object]>([
   ['a failed restore', { type: 'error', op: 'restore' }, { orderRank: '0|b:' }],
   ['another operation', { type: 'success', op: 'publish' }, { orderRank: '0|b:' }],
   ['a document without a place', { type: 'success', op: 'restore' }, {}],
-])('%s moves nothing', (_what, event, fields) => {
+])('%s does not move the document', (_what, event, fields) => {
   open(restoreInPlace(original), { published: stored(fields) })
   happens(event)
   expect(studio.operations.patch.execute).not.toHaveBeenCalled()
@@ -210,7 +210,7 @@ test('a restore from before the form was opened does not move the document', () 
   expect(studio.operations.patch.execute).not.toHaveBeenCalled()
 })
 
-test('neither deletes nor unpublishes a document that others refer to, and names these', async () => {
+test('neither deletes nor unpublishes a document that others refer to, and lists those documents', async () => {
   open(keepWhileLinked(original))
   await click()
   expect(dialogText()).toContain('Looking for links')

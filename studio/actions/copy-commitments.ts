@@ -15,7 +15,7 @@ const copyingSchema = v.array(
   }),
 )
 
-/** The document and those that refer to it, with drafts and versions. */
+/** GROQ: the document `$id` and the documents that refer to it, with drafts and versions. */
 const COPYING = `*[_type in $types && (_id == $id || references($id))]{
   ..., "words": commitment->{service, response, penalty, escalation, shortPenalty, shortEscalation}
 }`
@@ -23,7 +23,7 @@ const COPYING = `*[_type in $types && (_id == $id || references($id))]{
 /**
  * Copies the words of commitments to the documents that repeat them.
  *
- * @param id of a document that was published: a commitment, or one that refers to it
+ * @param id of the published document: a commitment, or a document that refers to one
  * @returns the ids of the documents that changed
  * @throws when the lake can't be read or refuses the change
  */

@@ -73,6 +73,6 @@ test.each<[Partial<DocumentBadgeProps>, string | undefined]>([
   [{ draft: placeholder }, 'Nobody has said what is missing'],
   [{ published: placeholder, draft: { ...fields, isPlaceholder: false } }, undefined],
   [{}, undefined],
-])('a document in the state %j is marked: %s', (state, title) => {
+])('with the versions %j, the badge has the tooltip %s', (state, title) => {
   expect(badge(state)?.title).toBe(title)
 })

@@ -16,7 +16,7 @@ import { publishWithCare } from './publish-with-care.tsx'
 
 const NEVER_OF_SINGLETONS = new Set(['unpublish', 'unpublishVersion', 'duplicate', 'delete'])
 
-/** Whether documents of a type have an action. The site needs its singletons, each once. */
+/** Whether documents of a type have an action. The site needs exactly one document of each singleton type. */
 export function isAllowed(type: string, action = ''): boolean {
   return !singletonTypes.has(type) || !NEVER_OF_SINGLETONS.has(action)
 }
@@ -51,7 +51,7 @@ export function restoreInPlace(original: DocumentActionComponent): DocumentActio
   }
 }
 
-function withOurs(action: DocumentActionComponent): DocumentActionComponent {
+function wrap(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === 'duplicate') return duplicateInOrder(action)
   if (action.action === 'publish') return publishWithCare(action)
   if (action.action === 'restore') return restoreInPlace(action)
@@ -63,7 +63,7 @@ const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /** Adapts Sanity's action. Memoized, because the Studio compares actions by identity. */
 export function withOurActions(action: DocumentActionComponent): DocumentActionComponent {
-  const own = wrapped.get(action) ?? withOurs(action)
+  const own = wrapped.get(action) ?? wrap(action)
   if (action.action) own.action = action.action
   wrapped.set(action, own)
   return own

@@ -5,7 +5,7 @@ import { useIntentLink } from 'sanity/router'
 import { type Found, useReferrers } from '../desk/live-query.ts'
 
 /**
- * Stops Delete or Unpublish while other documents refer to this one, and lists them. The lake would refuse, but
+ * Stops Delete or Unpublish while other documents refer to this one, and lists these. The lake would refuse, but
  * the Studio's own dialog offers to do it "anyway". The list loads when the document opens.
  */
 export function keepWhileLinked(original: DocumentActionComponent): DocumentActionComponent {

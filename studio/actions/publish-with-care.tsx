@@ -34,7 +34,7 @@ const NOT_PUBLISHED = {
 } as const
 
 /**
- * Publish. It asks first if somebody else has just typed or if the change affects several pages, and leaves a
+ * Wraps Publish: asks first if somebody else has just typed or if the change affects several pages, and creates a
  * redirect from a port's old address. The redirect is saved first: the site ignores it until the port moves.
  */
 export function publishWithCare(original: DocumentActionComponent): DocumentActionComponent {
@@ -100,9 +100,9 @@ function Places({ type }: { readonly type: string }) {
 
 type Question = { readonly message: ReactNode; readonly confirmButtonText: string }
 
-type Asked = { readonly author: string; readonly field: string; readonly type: string }
+type TypingProps = { readonly author: string; readonly field: string; readonly type: string }
 
-function Typing({ author, field, type }: Asked) {
+function Typing({ author, field, type }: TypingProps) {
   const [user] = useUser(author)
   const schemaType = useSchema().get(type)
   const fields = schemaType?.jsonType === 'object' ? schemaType.fields : []

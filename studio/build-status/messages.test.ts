@@ -20,7 +20,7 @@ const NOTICE = {
 
 const NO_DOCUMENT = { artefact: '/', document: null, field: null }
 
-test('the status is read at the operator’s address, or in the site', () => {
+test('the status is read at the operator’s address, or on the site', () => {
   expect(statusUrlOf('https://site.test', undefined)).toBe(STATUS)
   expect(statusUrlOf(undefined, 'https://builds.test/s.json')).toBe('https://builds.test/s.json')
   expect(statusUrlOf(undefined, undefined)).toBeUndefined()
@@ -44,9 +44,9 @@ test('messages name document, field and remedy, or the site', async () => {
 })
 
 test.each<[string, () => Response]>([
-  ['no status', () => new HttpResponse(null, { status: 404 })],
-  ['a page', () => HttpResponse.html('<html></html>')],
-  ['no site', () => HttpResponse.error()],
-])('%s is no answer', async (_, answer) => {
+  ['a missing status', () => new HttpResponse(null, { status: 404 })],
+  ['an HTML page in place of the status', () => HttpResponse.html('<html></html>')],
+  ['an unreachable site', () => HttpResponse.error()],
+])('returns null for %s', async (_, answer) => {
   expect(await messagesFor(answer)).toBeNull()
 })

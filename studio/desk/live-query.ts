@@ -7,12 +7,12 @@ import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 /** Milliseconds before a failed query is retried. */
 const PAUSE = 2000
 
-/** Running queries, by what they ask. The Studio has one document store. */
+/** Running queries, by their arguments without the store: the Studio has a single document store. */
 const running = new Map<string, ReturnType<DocumentStore['listenQuery']>>()
 
 /**
- * The document store's `listenQuery`, which would end at the first failed request, with retries. Components that ask
- * the same share one listener: Delete and Unpublish look for the same links.
+ * The document store's `listenQuery` with retries: otherwise, the first failed request would end it. Components with
+ * the same query share one listener, as Delete and Unpublish do.
  */
 export function liveQuery(
   store: Pick<DocumentStore, 'listenQuery'>,
@@ -30,7 +30,7 @@ export function liveQuery(
   return answers
 }
 
-/** GROQ. `listen` is a filter of the documents that change the answer, if `fetch` is not one itself. */
+/** GROQ. If `fetch` is not a filter, `listen` is a filter of the documents on which the answer depends. */
 type Query = string | { readonly fetch: string; readonly listen: string }
 
 /**
@@ -87,13 +87,13 @@ export function readRows<More extends object>(
   })
 }
 
-/** As `readRows`, without additional fields. */
+/** Like `readRows`, without additional fields. */
 export const readFound = (answer: unknown): Found[] => readRows(answer, () => ({}))
 
-/** Documents that refer to another, without redirects, which become unnecessary when it is deleted. */
+/** Documents that refer to `$id`, except redirects: these become unnecessary when `$id` is deleted. */
 const REFERRERS = '*[references($id) && _type != "redirect"] | order(_type asc) {_id, _type}'
 
-/** The documents whose draft or published version refers to another; null until the lake has answered. */
+/** The documents whose draft or published version refers to `id`; null until the lake has answered. */
 export function useReferrers(id: string): Found[] | null {
   const answer = useLiveQuery(REFERRERS, { id }, 'raw')
   if (answer === undefined) return null

@@ -14,7 +14,7 @@ type Pane = {
   readonly ref?: NonNullable<Rows['ref']>
 }
 
-/** Keeps clicks on the buttons that move a row from following the link around them. */
+/** Buttons that move a row are inside the row's link: a click on a button must not follow the link. */
 function keepFromOpening(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a button')) event.preventDefault()
 }

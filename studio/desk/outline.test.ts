@@ -43,7 +43,7 @@ describe('outlineOf', () => {
     ])
   })
 
-  test('names a type without a place', () => {
+  test('throws for a type without a place, and names the type', () => {
     expect(() => outlineOf([{ ...berth, options: {} }])).toThrow('berth')
   })
 })
@@ -55,7 +55,7 @@ test('the ids of entries are unique', () => {
 })
 
 describe('lists in the order of the site', () => {
-  test('hold every seed document of their type', () => {
+  test('contain each seed document of their types once', () => {
     for (const document of seedDocuments) {
       const lists = Array.from(orderedLists.values()).filter(({ type }) => type === document._type)
       const holding = lists.filter(
@@ -65,7 +65,7 @@ describe('lists in the order of the site', () => {
     }
   })
 
-  test('have templates that set their part', () => {
+  test('have templates that set the value of their part', () => {
     const added = templates([])
     for (const list of orderedLists.values()) {
       if (!list.where) continue

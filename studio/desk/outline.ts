@@ -20,7 +20,7 @@ export type Ordered = OfType & {
   readonly kind: 'ordered'
   /** Used in “New port”. */
   readonly noun: string
-  /** The list has only documents with this value of a field. New ones get it. */
+  /** The list has only documents with this value of a field. New documents get the value. */
   readonly where?: { readonly field: string; readonly value: string }
 }
 
@@ -40,7 +40,7 @@ function placeOf({ name, options }: DocumentDefinition) {
   return options.desk
 }
 
-/** `Case studies` is `case-studies` in the Studio's addresses. */
+/** `Case studies` becomes `case-studies`, for the Studio's addresses. */
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 function leavesOf(document: DocumentDefinition): Leaf[] {
@@ -66,7 +66,7 @@ function leavesOf(document: DocumentDefinition): Leaf[] {
 
 function entryOf({ title, icon }: DeskLine, types: readonly DocumentDefinition[]) {
   const [first, ...others] = types.flatMap(leavesOf)
-  if (!first) throw new Error(`Nothing is in the line ${title} of the desk`)
+  if (!first) throw new Error(`No document type is in the line ${title} of the desk`)
   const own = { icon: icon ?? first.icon }
   if (others.length === 0) return { ...first, ...own }
   return { kind: 'group', id: idOf(title), title, entries: [first, ...others], ...own } as const
@@ -110,7 +110,7 @@ export const orderedLists: ReadonlyMap<string, Ordered> = new Map(
 /** Every document type, in the order of the desk. */
 export const deskTypes: readonly string[] = [...new Set(leaves.map(({ type }) => type))]
 
-/** The titles of the desk's first pane, with the types in each. */
+/** The entries of the desk's first pane: their titles and the types in each. */
 export const sections = outline.map((entry) => ({
   title: entry.title,
   types: [...new Set(leavesIn(entry).map(({ type }) => type))],
@@ -135,7 +135,7 @@ export function templateIdOf({ type, where }: Pick<Ordered, 'type' | 'where'>) {
   return where ? `${type}-in-${where.value}` : type
 }
 
-/** Adds a template for each list that has a part of a type's documents, such as the clauses of one table. */
+/** Adds a template for each list with only a part of a type's documents, such as the clauses of one table. */
 export function templates(previous: Template[]): Template[] {
   const parts = [...orderedLists.values()].flatMap(({ title, type, where }) =>
     where

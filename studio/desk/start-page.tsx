@@ -6,7 +6,7 @@ import { type Found, readRows, textOf, useLiveQuery } from './live-query.ts'
 import { deskTypes } from './outline.ts'
 import { DocumentRow, ListHeading } from './rows.tsx'
 
-/** Documents in each list. */
+/** Maximum number of documents in each list. */
 const MOST = 8
 
 const types = JSON.stringify(deskTypes)

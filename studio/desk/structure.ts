@@ -57,7 +57,7 @@ function orderedList(S: StructureBuilder, entry: Ordered) {
       S.menuItem().title('Show buttons that move rows').icon(SortIcon).action('showIncrements'),
     ])
     .child((documentId) => rowOf(S, documentId, type))
-  // An id does not tell in which part a document is, so the group of the parts opens it.
+  // A document's id does not show in which part it is, so the group of the parts opens the document.
   return list.canHandleIntent((intent, params) =>
     where
       ? intent === 'create' && params['template'] === templateIdOf(entry)
@@ -111,7 +111,7 @@ function item(S: StructureBuilder, entry: Leaf | Group) {
     .child(paneOf(S, entry))
 }
 
-/** A list of documents of several types. The type is part of the address, unless that was typed by hand. */
+/** A list of documents of several types. The type is part of the address, unless someone typed the address. */
 function mixedItem(S: StructureBuilder, id: string, { title, icon, pane }: MixedPane) {
   const list = S.component(pane)
     .id(id)

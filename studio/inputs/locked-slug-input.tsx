@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { getPublishedId, set, type SlugInputProps, useEditState, useFormValue } from 'sanity'
 import { slugOf } from '../../schemas/fields/slug.ts'
 
-/** A port's slug. While the page is live, it is read-only until the editor unlocks it. */
+/** A port's slug. While the page is live, the field is read-only until the editor unlocks it. */
 export function LockedSlugInput(slug: SlugInputProps) {
   const id = getPublishedId(String(useFormValue(['_id'])))
   const { published, ready } = useEditState(id, 'port')
   const live = slugOf(published?.['slug'])
-  // The address that was live when the editor unlocked the field. Publishing another one locks it again.
+  // The address that was live when the editor unlocked the field. Publishing another address locks the field again.
   const [unlockedAt, setUnlockedAt] = useState<string>()
   if (ready && live === undefined) return slug.renderDefault(slug)
 

@@ -21,7 +21,7 @@ export function SearchPreviewInput(props: StringInputProps) {
       <Text muted size={1}>
         Search result:
       </Text>
-      {/* Light in the dark Studio too, as search results are. */}
+      {/* Light like search results, even if the Studio is dark. */}
       <Card
         aria-label="Search result"
         as="figure"

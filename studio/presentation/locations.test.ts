@@ -19,7 +19,7 @@ async function hrefs(type: string, id: string, ...more: object[]): Promise<strin
   return locations.map(({ href }) => href)
 }
 
-test('a port leads to its own page, then to those that list it', async () => {
+test('a port leads to its own page, then to the pages that list it', async () => {
   expect(await hrefs('port', 'port-mundra')).toEqual([
     '/preview/ports/mundra',
     '/preview',

@@ -33,7 +33,7 @@ type PageOfType = {
 /** The pages that show documents of a type, in the order of the routes. */
 export function pagesOf(type: string): PageOfType[] {
   return editedRoutes.flatMap(({ path, title, page }) => {
-    // The frame of every page shows them.
+    // The frame of every page shows the site settings.
     if (type === 'siteSettings') return [{ path, title, conditions: [] }]
     const shown = (shownBy.get(page) ?? []).filter((each) => each.type === type)
     if (shown.length === 0) return []

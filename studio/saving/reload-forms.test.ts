@@ -31,7 +31,7 @@ const RESET = 'event: reset\nid: t#drafts.a\ndata: {}\n\n'
 
 test.each([
   ['a removed draft', eventOf('disappear')],
-  ['what is published', eventOf('update', 'a')],
+  ['a published document', eventOf('update', 'a')],
   ['each of several documents changed at once', eventOf('update', 'drafts.a', 2)],
 ])('a form reloads its document after the event of %s', async (_what, event) => {
   expect(await received(FORM, eventOf('update'), event)).toBe(eventOf('update') + RESET)

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A client of a lake that answers saves with these in turn; `sent` holds the saves. */
+/** A client of a lake that answers saves with `answers`, one after another; `sent` records all requests. */
 function clientOf(...answers: Answer[]) {
   const sent: { url: string; transactionId: unknown }[] = []
   const client = createClient({

@@ -98,7 +98,7 @@ const BACKOFF_SECONDS = [1, 2, 4, 8, 15]
 export const retryNow = new EventTarget()
 
 /**
- * Resolves when a save is to be retried: after a backoff, or at once when the browser is online again, the page
+ * Resolves when it is time to retry a save: after a backoff, or at once when the browser is online again, the page
  * is shown again or the editor asks for it.
  *
  * @param attempt 0 after the first failure
@@ -131,7 +131,7 @@ function kindsOf(body: Record<string, unknown>): string[] {
   return changesIn(body).map(({ actionType }) => String(actionType))
 }
 
-/** Whether a request only asks which documents exist, as reference fields do. */
+/** Whether a request only checks which documents exist, as reference fields do. */
 function isExistenceCheck({ query }: Request): boolean {
   return parameter(query, 'excludeContent') === 'true'
 }
@@ -154,7 +154,7 @@ function transientProblem(error: unknown): string | null {
   if (isTimeoutError(error)) return SLOW
   if (!isAnswer(error)) return 'The server that stores your content can’t be reached.'
   const { statusCode } = error
-  // 501 Not Implemented: the lake does not know the action.
+  // 501 Not Implemented: the lake does not support the action.
   if (!TRANSIENT.has(statusCode) && (statusCode < 500 || statusCode === 501)) return null
   if (statusCode === 507) return FULL
   return `The server that stores your content answers with an error (${statusCode}).`

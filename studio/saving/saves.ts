@@ -2,10 +2,10 @@
 import { BehaviorSubject } from 'rxjs'
 
 export type Save = {
-  /** Published ids of the documents that it changes. */
+  /** Published ids of the documents that the save changes. */
   readonly documents: readonly string[]
   readonly since: Date
-  /** Why it is still pending, as a sentence; null while nothing is wrong. */
+  /** Why the save is still pending, as a sentence; null while nothing is wrong. */
   readonly problem: string | null
 }
 
@@ -18,7 +18,7 @@ export class Saves {
   /**
    * Runs `attempt` after the earlier saves of the same documents, so that saves arrive in order.
    *
-   * @param attempt resolves when the lake has acknowledged the save; its argument tells the editor why it is pending
+   * @param attempt resolves when the lake has acknowledged the save; calls `report` to say why it is pending
    */
   async run<T>(
     documents: readonly string[],

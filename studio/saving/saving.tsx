@@ -96,8 +96,8 @@ function NoticeButton(props: { readonly onClick: () => void; readonly text: stri
 }
 
 /**
- * An open document. Keeps the Studio's copy of a closed document until its edits are saved: the Studio saves after
- * a second, and five seconds after closing it drops the copy with its unsaved edits.
+ * An open document. The Studio saves edits after a second. Five seconds after a document is closed, the
+ * Studio drops its copy, even with unsaved edits. This component keeps the copy until the edits are saved.
  */
 function OpenDocument(props: DocumentLayoutProps) {
   const { documentId, documentType, renderDefault } = props

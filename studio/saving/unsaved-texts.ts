@@ -120,7 +120,7 @@ export function keepUnsavedText({ pair, client, id, type }: OpenDocument): Subsc
   watching.add(
     removals.pipe(filter((removed) => removed === id)).subscribe(() => {
       isRemoved = true
-      // Not if everything is saved: a commit would suppress the Studio's message that Publish succeeded.
+      // No commit if everything is saved: it would suppress the Studio's message that Publish succeeded.
       if (isSaved) check()
       else commit()
     }),

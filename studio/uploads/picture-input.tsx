@@ -7,7 +7,7 @@ import { visibleArea } from '../../src/content/image-area.ts'
 import { useLiveQuery } from '../desk/live-query.ts'
 import { setRefusal, useRefusal } from './checked-uploads.ts'
 
-/** The field of a picture. Shows why a file was refused, and what the site cuts out. */
+/** The field of a picture. Shows why a file was refused, and which part of the picture the site shows. */
 export function PictureInput(props: ObjectInputProps) {
   const refusal = useRefusal()
   useEffect(() => {
@@ -24,19 +24,19 @@ export function PictureInput(props: ObjectInputProps) {
         </Card>
       )}
       {props.renderDefault(props)}
-      {isCropping && <CutInDialog {...props} />}
+      {isCropping && <ShownPartInDialog {...props} />}
     </Stack>
   )
 }
 
-/** Shows what the site cuts out, at the end of the dialog of crop and hotspot. Sanity's previews show more. */
-function CutInDialog({ id, value }: ObjectInputProps) {
+/** Shows the part that the site shows, at the end of the crop and hotspot dialog. Sanity's previews show more. */
+function ShownPartInDialog({ id, value }: ObjectInputProps) {
   const dialog = useSyncExternalStore(subscribeToNothing, () =>
     document.querySelector(`[id="${id}_dialog"] [data-ui="DialogContent"]`),
   )
   const ref: unknown = Object(value?.['asset'])._ref
   const answer = useLiveQuery(FILE, { id: typeof ref === 'string' ? ref : '' })
-  const address = cutOnTheSite(answer, value)
+  const address = urlOfShownPart(answer, value)
   if (dialog === null || address === null) return null
   return createPortal(
     <Box paddingBottom={4} paddingX={4}>
@@ -56,7 +56,7 @@ function subscribeToNothing() {
   return () => {}
 }
 
-/** Pixels; the site's pictures are three to two. */
+/** Pixels. The site's pictures have the ratio 3:2. */
 const PREVIEW = { w: '360', h: '240' }
 
 /** GROQ: the file of a picture. */
@@ -74,11 +74,11 @@ const valueSchema = v.object({
 /**
  * Address of the part of a picture that the site shows.
  *
- * @param file what the lake answers to `FILE`
+ * @param file the lake's answer to `FILE`
  * @param value of the field, with the crop and hotspot that were set last
  * @returns null without a picture, and for an SVG, which the site shows whole
  */
-export function cutOnTheSite(file: unknown, value: unknown): string | null {
+export function urlOfShownPart(file: unknown, value: unknown): string | null {
   const known = v.safeParse(fileSchema, file)
   const chosen = v.safeParse(valueSchema, value)
   if (!known.success || !chosen.success) return null

@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ['an empty file', file(''), small, '“tow.png” is empty'],
-  ['what is no picture', file('%PDF-1.7'), small, 'not a picture that the site can show'],
+  ['a file that is not a picture', file('%PDF-1.7'), small, 'not a picture that the site can show'],
   ['a JPEG named as PNG', file('\u00FF\u00D8\u00FF\u00E0'), small, 'it is a JPEG. Rename it'],
   ['a damaged picture', file(PNG), () => Promise.resolve(null), 'is damaged'],
   [

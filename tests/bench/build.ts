@@ -1,9 +1,9 @@
 /**
  * Measures the build of the site with 20 and 300 ports, and the rebuild after the publication of one
- * of them: `node tests/bench/build.ts [ports …]`.
+ * port: `node tests/bench/build.ts [ports …]`.
  *
  * Times are CPU times, without the browser that prints the PDFs, so that other load on the machine does
- * not count. Prints a line a figure; exits 1 when one misses its limit.
+ * not count. Prints one line per figure; exits 1 if a figure misses its limit.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,8 +16,8 @@ import { startContentLake } from '../../sandbox/content-lake/server.ts'
 import { fillWithPorts } from '../helpers/many-ports.ts'
 import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
 
-/** Wall-clock and CPU milliseconds, and peak megabytes of the largest of its processes, which run one after the other. */
-type Run = { took: number; computed: number; memory: number }
+/** Times in milliseconds, and the peak memory of the largest process in MB. Processes run one after another. */
+type Run = { wallTime: number; cpuTime: number; memory: number }
 
 /** Limit in seconds for a build in which every page changes. */
 const LONGEST_BUILD = 60
@@ -34,10 +34,10 @@ const client = lakeClientAt(lake.url)
 console.log(`The build of the site; load of the machine ${loadavg()[0]?.toFixed(1)}`)
 try {
   await run('seed/import.ts')
-  // Bundles and PDFs are built before anything is measured.
-  const code = await run('builder/build.ts')
+  // Makes the bundles and the first PDFs. Their time is not measured.
+  const firstBuild = await run('builder/build.ts')
   const most = 1000
-  printFigure({ name: 'the bundles: memory', value: code.memory, unit: 'MB', most })
+  printFigure({ name: 'the bundles: memory', value: firstBuild.memory, unit: 'MB', most })
   for (const count of counts) await measure(count)
 } finally {
   await lake.close()
@@ -67,20 +67,20 @@ async function measure(count: number): Promise<void> {
   const edit = await run('builder/rebuild.ts')
 
   printFigure({
-    name: `${count} ports: every page is another`,
-    value: whole.computed / 1000,
+    name: `${count} ports: every page changes`,
+    value: whole.cpuTime / 1000,
     unit: 's',
     most: LONGEST_BUILD,
-    note: `${pages.length} pages; ${(whole.took / 1000).toFixed(1)} s in all`,
+    note: `${pages.length} pages; ${(whole.wallTime / 1000).toFixed(1)} s in all`,
   })
   const most = 1000
   printFigure({ name: `${count} ports: memory`, value: whole.memory, unit: 'MB', most })
   printFigure({
-    name: `${count} ports: one of them is published`,
-    value: edit.computed / 1000,
+    name: `${count} ports: one port is published`,
+    value: edit.cpuTime / 1000,
     unit: 's',
     most: 10,
-    note: `${(edit.took / 1000).toFixed(1)} s in all, ${Math.round(edit.memory)} MB`,
+    note: `${(edit.wallTime / 1000).toFixed(1)} s in all, ${Math.round(edit.memory)} MB`,
   })
 }
 
@@ -92,7 +92,7 @@ async function run(script: string): Promise<Run> {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
-      // As in production (builder/bootstrap.mjs): a rebuild loads code that the build before has compiled.
+      // As in production (builder/bootstrap.mjs): a rebuild loads code that the previous build has compiled.
       NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
       SITE_OUT_DIR: outDir,
       VITE_SANITY_PROJECT_ID: 'localdev',
@@ -106,8 +106,8 @@ async function run(script: string): Promise<Run> {
   if (child.exitCode === 1) throw new Error(`${script} failed`)
   const processes = [...output.matchAll(/^(\S+) ms, (\S+) MB$/gm)]
   return {
-    took: performance.now() - start,
-    computed: processes.reduce((sum, [, computed]) => sum + Number(computed), 0),
+    wallTime: performance.now() - start,
+    cpuTime: processes.reduce((sum, [, cpuTime]) => sum + Number(cpuTime), 0),
     memory: Math.max(...processes.map(([, , memory]) => Number(memory))),
   }
 }

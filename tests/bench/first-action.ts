@@ -1,6 +1,6 @@
 /**
- * Measures how soon a page on a slow phone answers what its visitor does first, which also brings in the
- * app: milliseconds from the touch or key to the next paint, or until the page begins to leave.
+ * Measures how soon a page on a slow phone responds to the visitor's first action, which also loads the app:
+ * milliseconds from the touch or key press to the next paint, or until the browser begins to leave the page.
  */
 import type { Browser, Page } from 'playwright-core'
 import { type Figure, quantile } from './figures.ts'
@@ -8,7 +8,7 @@ import { launchPhone, phoneContext, slowPage } from './phone.ts'
 
 const RUNS = 7
 
-/** Above it, people notice that they wait. https://web.dev/articles/rail#response */
+/** Milliseconds. People notice a longer wait: https://web.dev/articles/rail#response */
 const MOST = 100
 
 type Action = { name: string; path: string; act: (page: Page) => Promise<void> }
@@ -30,7 +30,7 @@ const ACTIONS: Action[] = [
     act: async (page) => {
       const themeSwitch = page.locator('[data-do="switch-theme"]')
       await themeSwitch.scrollIntoViewIfNeeded()
-      // Nobody touches unpainted content. Scrolling causes this frame, which lays out the last sections.
+      // Visitors touch only painted content. Scrolling causes a frame that lays out the last sections.
       await painted(page)
       await themeSwitch.tap()
     },
@@ -70,7 +70,7 @@ async function measure(browser: Browser, siteUrl: string, { path, act }: Action)
   await page.goto(siteUrl + path)
   await page.waitForLoadState('networkidle')
   await act(page)
-  // Also the response of the next page, after a click on a link.
+  // After a click on a link, this waits for the next page.
   await page.waitForLoadState('networkidle')
   const stored = await page.waitForFunction((key) => sessionStorage.getItem(key), STORED)
   const answers = ((await stored.jsonValue()) ?? '').trim().split(' ')
@@ -105,13 +105,13 @@ function watchAnswers(key: string) {
       ({ timeStamp }) => {
         last = timeStamp
         unanswered.add(timeStamp)
-        // A task after the next frame: by then the frame has been painted.
+        // The timeout runs after the next frame, when that frame has been painted.
         requestAnimationFrame(() => setTimeout(note, 0, timeStamp))
       },
       { capture: true },
     )
   addEventListener('beforeunload', () => {
-    // Even if a frame has responded already. A later frame belongs to a page that is being left, which delays it.
+    // Leaving the page is a response, too, even after a painted frame. It delays any frame still to come.
     unanswered.add(last).forEach(note)
   })
 }

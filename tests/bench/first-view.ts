@@ -1,7 +1,7 @@
 /**
- * Measures how long a first visitor on a slow phone waits (docs/speed.md), each page in comparison with
- * the same page without scripts. The two are measured in turn, either of them first as often as the other,
- * and compared pair by pair, so that a busy machine slows both alike.
+ * Measures how long a first-time visitor on a slow phone waits for a page (docs/speed.md), compared with a copy
+ * of the page without scripts. Each run measures both, in alternating order, and compares the two, so that a busy
+ * machine slows both alike.
  */
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -25,16 +25,16 @@ const PAGES = [
   '/docs/sla-schedule',
 ]
 
-/** Pairs of a page and its twin. */
+/** Measurements of each page and of its copy without scripts. */
 const RUNS = 15
 
-/** Position among `RUNS` sorted values: between it and its counterpart from the end is the true median, at 96 %. */
+/** Index in `RUNS` sorted values: the true median is between it and the same index from the end (at 96 %). */
 const FIRST_LIKELY = 3
 
 /**
  * @param siteUrl where the built site is served
- * @param outDir the build itself
- * @param wanted paths of `PAGES`; all of them when it is empty
+ * @param outDir the output folder of the site's build
+ * @param wanted paths of `PAGES` to measure; if empty, all
  */
 export async function* measureFirstViews(
   siteUrl: string,
@@ -139,10 +139,10 @@ function bytesFigure(page: string, [view]: View[]): Figure {
 }
 
 /**
- * Copies a built site and removes scripts and their data from some pages: the lower bound for the same
- * text, style and fonts. The result is a folder for `createSiteServer`.
+ * Copies a built site to `target` and removes scripts and their data from some pages. These show how soon the same
+ * text, styles and fonts can appear at best. `createSiteServer` can serve the copy.
  *
- * @param outDir what a build of the site left
+ * @param outDir the output folder of the site's build
  * @param pages paths of pages, like /ports/mumbai
  */
 async function writePagesWithoutScripts(

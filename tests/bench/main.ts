@@ -1,4 +1,4 @@
-/** All that is measured, one after the other: `npm run bench`. Exits 1 when a figure misses its limit. */
+/** Measures the content lake, then the build: `npm run bench`. Exits 1 if a figure misses its limit. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

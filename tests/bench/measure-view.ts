@@ -1,7 +1,7 @@
 import type { Browser, Request } from 'playwright-core'
 import { phoneContext, slowPage } from './phone.ts'
 
-/** Times of one visit of a page, in milliseconds from the start of the navigation, and its shifts. */
+/** Times of one visit of a page, in milliseconds from the start of the navigation, and its layout shift. */
 export type Times = {
   firstPaint: number
   largestPaint: number
@@ -13,10 +13,7 @@ export type Times = {
 
 /** The measurements of one visit. */
 export type View = Times & {
-  /**
-   * Bytes of the responses' bodies before the `load` event, by what they are: `document`, `font`, `image`, `script`,
-   * `fetch`.
-   */
+  /** Bytes of response bodies before the `load` event, by resource type: `document`, `font`, `image` … */
   bytes: Record<string, number>
   /** Bytes of all scripts, including scripts loaded after the `load` event. */
   scripts: number

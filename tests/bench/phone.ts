@@ -12,15 +12,15 @@ const SCREEN = { width: 390, height: 844 }
 const ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--font-render-hinting=none']
 
 /**
- * A browser on a simulated slow mobile network, headless if possible. The window and tabs of a desktop browser are web
- * pages too: they restart for each visit and take one of two cores from the page that is measured.
+ * Starts a browser on a simulated slow mobile network, headless if possible. A browser with a window draws the window
+ * and tabs as web pages. These restart for each visit and take one of two cores from the measured page.
  */
 export async function launchPhone() {
   const network = await startSlowNetwork(NETWORK)
   const browser = await chromium.launch({
     executablePath: await findChromium(['chromium-headless-shell']),
     args: ARGUMENTS,
-    // Addresses of this machine as well.
+    // Requests to this machine go through the proxy, too.
     proxy: { server: network.address, bypass: '<-loopback>' },
   })
   return {
@@ -44,7 +44,7 @@ export async function phoneContext(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
-/** A tab of that browser, with the processor speed of a slow phone. */
+/** A tab with the processor speed of a slow phone. */
 export async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

@@ -1,8 +1,8 @@
 /**
- * Measures the running site: `npm run bench:site` beside `npm start`. The site's port is `SITE_PORT`. With paths of
- * measured pages, like /docs/sla-schedule, only these are compared with themselves without scripts.
+ * Measures the running site: `npm run bench:site` while `npm start` runs. The site's port is `SITE_PORT`. Paths as
+ * arguments, like /docs/sla-schedule, select the pages that are compared with their copies without scripts.
  *
- * Prints a line a figure; exits 1 when one misses its limit.
+ * Prints one line per figure; exits 1 if a figure misses its limit.
  */
 import { loadavg } from 'node:os'
 import { printFigure } from './figures.ts'
@@ -14,7 +14,7 @@ const { ports, siteOutDir } = readStackSettings()
 const siteUrl = `http://localhost:${ports.site}`
 console.log(`${siteUrl}; load of the machine ${loadavg()[0]?.toFixed(1)}`)
 await fetch(siteUrl).catch(() => {
-  console.error('The site does not answer: run npm start in another terminal, then this again.')
+  console.error('The site does not answer: run npm start in another terminal, then repeat this.')
   process.exit(1)
 })
 const measured = [

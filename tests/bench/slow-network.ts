@@ -10,16 +10,16 @@ const PACKET = 1460
 const LATENESS = 4
 
 type Speed = {
-  /** Milliseconds from a byte to its answer. */
+  /** Milliseconds from a request to its response. */
   roundTrip: number
-  /** Bytes a millisecond, of all responses together. */
+  /** Bytes per millisecond, for all responses together. */
   throughput: number
 }
 
 /**
- * Starts an HTTP proxy that is as slow as a mobile network: bytes come in packets over one link, which all responses
- * share. The throttling of Chrome's devtools holds back a response until its last byte would be there, when it can be
- * read at once, and so charges the end of a page to its first paint.
+ * Starts an HTTP proxy that is as slow as a mobile network: bytes arrive in packets over one link, which all responses
+ * share. Chrome's own throttling (devtools) is unsuitable: it delivers a response in one piece when the last byte is
+ * due, so the bytes at the end of a page would delay its first paint.
  */
 export async function startSlowNetwork({ roundTrip, throughput }: Speed) {
   const open = new WeakSet<object>()
@@ -33,13 +33,13 @@ export async function startSlowNetwork({ roundTrip, throughput }: Speed) {
   }
 
   async function relay(request: IncomingMessage, response: ServerResponse) {
-    // The first request of a connection waits until it is open.
+    // The first request of a connection also waits for the connection to open.
     await delay(open.has(request.socket) ? roundTrip : 2 * roundTrip)
     open.add(request.socket)
     const { method, headers, url = '' } = request
     const onward = request.pipe(send(url, { method, headers }))
     const [incoming]: IncomingMessage[] = await once(onward, 'response')
-    if (!incoming) throw new Error('The event has a response')
+    if (!incoming) throw new Error('The event has no response')
     response.writeHead(incoming.statusCode ?? 502, incoming.rawHeaders)
     for await (const part of incoming)
       for (let start = 0; start < part.length; start += PACKET) {

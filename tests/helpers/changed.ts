@@ -1,8 +1,8 @@
 /**
- * Changes a copy of a lake's answer in one place.
+ * Returns a copy of a lake's answer with one value changed.
  *
- * @param place names and indexes on the way to the value
- * @param change is given the object or list that holds the value, and the value's key there
+ * @param place path of the value: names and indexes
+ * @param change gets the object or list that contains the value, and the value's key in it
  */
 export function changed(
   answer: unknown,

@@ -1,4 +1,4 @@
-/** `docs/email-manager.openapi.yaml`: its examples, its outcomes, and what breaks its schemas. */
+/** Reads `docs/email-manager.openapi.yaml`: its examples, its outcomes and its schemas. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import Ajv from 'ajv'
@@ -20,7 +20,7 @@ const contract = v.parse(
 )
 const { examples, responses } = contract.components
 
-// Keywords beside a `$ref` count, as in OpenAPI 3.1.
+// Ajv also validates the keywords beside a `$ref`, as in OpenAPI 3.1.
 const ajv = new Ajv({ extendRefs: true }).addSchema(contract, 'contract')
 
 /** @param name of a call, or a lead's `template_id` */

@@ -37,10 +37,10 @@ export async function homeStatusAfterHostileRequests(
   const names = [...Object.keys(securityHeaders), 'Content-Security-Policy']
   const check = async (request: string) => {
     const answer = await sendRaw(port, request)
-    // Node closes a tunnel that nobody listens for.
+    // Node closes the connection of a CONNECT request if the server has no listener for it.
     if (answer === null && request.startsWith('CONNECT ')) return
     if (answer === null) throw new Error(`No response to ${JSON.stringify(request)}`)
-    // Node itself refuses what it can't parse or expect, without headers of ours.
+    // Node itself refuses bad syntax and unknown expectations (417). Its response has none of our headers.
     if (!answer.headers.has('date') || answer.status === 417) return
     const absent = names.filter((name) => !answer.headers.has(name.toLowerCase()))
     const location = answer.headers.get('location') ?? '/'
@@ -87,7 +87,7 @@ function parse(text: string): RawAnswer | null {
   return { status: Number(status), headers: new Map(headers), body: rest.join('\r\n\r\n') }
 }
 
-/** A request that is the last of its connection. */
+/** The text of an HTTP request after which the server closes the connection. */
 export function rawRequest(target: string, headers: string[] = [], method = 'GET'): string {
   const lines = [`${method} ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers]
   return `${lines.join('\r\n')}\r\n\r\n`
@@ -103,5 +103,5 @@ export function portOf(server: { address(): unknown }): number {
     typeof address.port === 'number'
   )
     return address.port
-  throw new Error('The server listens on a port')
+  throw new Error('The server does not listen on a port')
 }

@@ -1,4 +1,4 @@
-/** Pages that are prerendered from the seed and hydrated in a DOM test. */
+/** Prerenders a page from the seed and hydrates it, for DOM tests. */
 import { http, HttpResponse } from 'msw'
 import type { SetupServer } from 'msw/node'
 import { act, StrictMode } from 'react'
@@ -14,7 +14,7 @@ import { eventually } from './eventually.ts'
 import { settle } from './render.ts'
 import { seedAnswer } from './seed-answers.ts'
 
-// jsdom lacks it.
+// jsdom has no `matchMedia`.
 Reflect.set(globalThis, 'matchMedia', () => new EventTarget())
 
 /**
@@ -22,7 +22,7 @@ Reflect.set(globalThis, 'matchMedia', () => new EventTarget())
  * page has revalidated its content.
  *
  * @param server answers the page's query with the seed
- * @returns the page's element, its markup before hydration, and what was called meanwhile
+ * @returns the page's element, its markup before hydration, and mocks that record requests and errors
  */
 export async function hydrate(server: SetupServer, path: string, search = '') {
   const { query, answer } = await seedAnswer(path)
@@ -38,7 +38,7 @@ export async function hydrate(server: SetupServer, path: string, search = '') {
   const onLakeFailure = vi.fn<(error: Error) => void>()
   const queryClient = createQueryClient(onLakeFailure)
   queryClient.setQueryData(contentKey(path), content, { updatedAt: 0 })
-  const complaint = vi.fn<(error: unknown) => void>()
+  const onReactError = vi.fn<(error: unknown) => void>()
   await settle(() => {
     const root = hydrateRoot(
       container,
@@ -47,7 +47,7 @@ export async function hydrate(server: SetupServer, path: string, search = '') {
           <App queryClient={queryClient} routes={routes} frame={content.frame} isPrerendered />
         </BrowserRouter>
       </StrictMode>,
-      { onRecoverableError: complaint },
+      { onRecoverableError: onReactError },
     )
     onTestFinished(() => settle(() => root.unmount()))
   })
@@ -57,5 +57,5 @@ export async function hydrate(server: SetupServer, path: string, search = '') {
       expect(queryClient.isFetching()).toBe(0)
     }),
   )
-  return { container, markup, lake, complaint, onLakeFailure }
+  return { container, markup, lake, onReactError, onLakeFailure }
 }

@@ -1,7 +1,7 @@
 import { stack } from './stack.ts'
 import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
 
-/** Edits the content of the stack under test through the API. */
+/** A client that edits the content of the stack under test. */
 export const lakeClient = lakeClientAt(stack.lakeUrl)
 
 /** Sets a field of a published document while `during` runs, and restores it afterwards. */

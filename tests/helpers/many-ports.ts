@@ -1,4 +1,4 @@
-/** Generates any number of ports besides the ports in the seed, with unique names and positions. */
+/** Generates up to 1,452 ports besides the ports in the seed, with unique names. */
 import type { SanityClient } from '@sanity/client'
 import { LexoRank } from 'lexorank'
 import { ports as seedPorts } from '../../seed/documents/port.ts'
@@ -15,10 +15,10 @@ type Geopoint = NonNullable<SeedPort['coordinates']>
 /** The document of one of the seed's ports. */
 type PortDocument = SeedPort & { slug: { _type: 'slug'; current: string } }
 
-/** This many ports, ranked after the ports in the seed, with every field filled in. */
+/** Returns `count` ports, ranked after the ports in the seed, with every field filled in. */
 export function manyPorts(count: number): PortDocument[] {
   const last = seedPorts.at(-1)?.orderRank
-  if (last === undefined) throw new Error('the seed has ports')
+  if (last === undefined) throw new Error('the seed has no ports')
   let rank = LexoRank.parse(last)
   const models = Array.from({ length: count }, () => seedPorts).flat()
   return models.slice(0, count).map((model, index) => {
@@ -31,7 +31,7 @@ export function manyPorts(count: number): PortDocument[] {
       fullName: `${name} Port`,
       slug: { _type: 'slug' as const, current: slug },
       orderRank: rank.toString(),
-      coordinates: besides(index, model.coordinates),
+      coordinates: positionNear(index, model.coordinates),
       responseTime: `${4 + (index % 5)}–${8 + (index % 7)} hours`,
       localNuances: [
         `Give ${24 + (index % 3) * 24} hours’ notice to the port office of ${name}.`,
@@ -42,7 +42,7 @@ export function manyPorts(count: number): PortDocument[] {
   })
 }
 
-/** Adds ports to a lake that holds the seed and perhaps some of these, until there are `count`. */
+/** Adds generated ports to a lake with the seed until it has `count` ports. A later call adds the missing ports. */
 export async function fillWithPorts(client: SanityClient, count: number): Promise<void> {
   const present = await client.fetch<number>('count(*[_type == "port"])')
   const missing = manyPorts(count - seedPorts.length).slice(present - seedPorts.length)
@@ -62,8 +62,8 @@ function nameOf(index: number): string {
   return `${beginning}${middle}${end}${anchorage}`
 }
 
-/** A position near another one. */
-function besides(index: number, { lat = 0, lng = 0 }: Partial<Geopoint> = {}): Geopoint {
+/** A position near a port of the seed. */
+function positionNear(index: number, { lat = 0, lng = 0 }: Partial<Geopoint> = {}): Geopoint {
   const shift = (degrees: number) => Math.round(degrees * 1e4 + (index % 60) * 100) / 1e4
   return { _type: 'geopoint', lat: shift(lat), lng: shift(lng) }
 }

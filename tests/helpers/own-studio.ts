@@ -29,7 +29,7 @@ export function addressesOf({ studio, lake }: Ports) {
 }
 
 /**
- * Starts a lake with the seed, and the Studio built for it. Builds are kept from run to run.
+ * Starts a lake with the seed and a Studio built for it. A later run with the same sources reuses the build.
  *
  * @param siteUrl where the Studio's preview finds the site
  */
@@ -58,7 +58,7 @@ export async function startOwnStudio(own: Ports, siteUrl: string): Promise<OwnSt
     await end(lake.child, signal)
   }
 
-  // The worker may exit before the test has ended these processes.
+  // Playwright's worker might exit before the test has ended these processes.
   process.once('exit', () => {
     lake.child.kill()
     void processes.end()

@@ -1,4 +1,4 @@
-/** The site's addresses as they are with the seed. */
+/** The addresses of a site built from the seed. */
 import { ports } from '../../seed/documents/port.ts'
 import { editedRoutes } from '../../src/routes.ts'
 
@@ -9,12 +9,12 @@ export const PAGE_PATHS: readonly string[] = editedRoutes.flatMap(({ path }) =>
   path.includes(':portSlug') ? portSlugs.map((slug) => path.replace(':portSlug', slug)) : [path],
 )
 
-/** The same with one port for all: they have one page and one query. */
+/** `PAGE_PATHS` with a single port, because all ports share their page component and query. */
 export const ONE_PORT_PATHS: readonly string[] = PAGE_PATHS.filter(
   (path) => !path.startsWith('/ports/') || path === '/ports/mumbai',
 )
 
-/** One page of each kind: a first view, a form, a port, pictures, a sheet. */
+/** One page of each kind: the home page, a form, a port, pictures, a printable document. */
 export const KINDS_OF_PAGES = [
   '/',
   '/port-call-compliance',

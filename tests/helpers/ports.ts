@@ -27,7 +27,7 @@ export const PORTS = {
   },
 }
 
-/** The variables by which `npm start` and its like are told their ports. */
+/** The environment variables that set the ports of `npm start` and `npm run dev`. */
 export function portEnvironment(ports: typeof PORTS.stack): Record<string, string> {
   return {
     SITE_PORT: String(ports.site),

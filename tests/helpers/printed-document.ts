@@ -35,7 +35,7 @@ export async function printedDocument(
   })
 }
 
-/** In the bundle's order, because a component may override the styles of its parts. */
+/** In the bundle's order, because components override the styles of their parts. */
 const FOLDERS = ['ui', 'layout', 'sections', 'features/documents/parts', 'features/documents/*-*']
 
 async function styles(): Promise<string> {

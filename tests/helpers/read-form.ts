@@ -1,4 +1,4 @@
-/** Reads a PDF's form as a reader shows it. */
+/** Reads a PDF's form as a PDF viewer shows it. */
 import { AnnotationMode, getDocument, OPS, type PDFPageProxy } from 'unpdf/pdfjs'
 import * as v from 'valibot'
 
@@ -15,9 +15,9 @@ const widgetSchema = v.object({
 type ReadWidget = v.InferOutput<typeof widgetSchema> & { page: number }
 
 export type ReadForm = {
-  /** In the order of the pages, and on each in the order of its annotations. */
+  /** Ordered by page, then in the order of the page's annotations. */
   widgets: ReadWidget[]
-  /** All text drawn on each page, fields included, as copied from a reader. */
+  /** All text drawn on each page, fields included, as copied from a PDF viewer. */
   drawn: string[]
 }
 
@@ -40,7 +40,7 @@ export async function readForm(data: Uint8Array): Promise<ReadForm> {
   return { widgets, drawn }
 }
 
-/** What each field holds, by its name. */
+/** The value of each field, by the field's name. */
 export function valuesOf({ widgets }: ReadForm): Record<string, string> {
   return Object.fromEntries(widgets.map(({ fieldName, fieldValue }) => [fieldName, fieldValue]))
 }

@@ -1,12 +1,12 @@
 /** Reads a PDF as a screen reader does: by its tags, in their order. */
 import { getDocument, type PDFPageProxy } from 'unpdf/pdfjs'
 
-/** A tag with what it holds: tags, and the text of marked content. */
+/** A tag with its content: further tags, and the text of marked content. */
 export type Tag = { role: string; children: (Tag | string)[] }
 
 export type ReadPdf = {
   info: object
-  /** Titles of the bookmarks at the top. */
+  /** Titles of the top-level bookmarks. */
   outline: string[]
   pages: {
     tree: Tag
@@ -14,7 +14,7 @@ export type ReadPdf = {
     words: string[]
     /** Text outside of all tags: page numbers and marks. */
     decoration: string
-    /** Where text stands, from the lower left corner of the sheet, and its size; all in points. */
+    /** Each text with its position from the lower left corner of the sheet and its size, all in points. */
     runs: { text: string; x: number; y: number; size: number; isTagged: boolean }[]
     links: string[]
   }[]
@@ -30,7 +30,7 @@ export async function readPdf(data: Uint8Array): Promise<ReadPdf> {
   return { info, outline: outline.map(({ title }) => title), pages }
 }
 
-/** Every tag of a role below a tag, in reading order. */
+/** All tags with a role, among a tag and its descendants, in reading order. */
 export function tagsOf(tag: Tag, role: string): Tag[] {
   const below = tag.children.flatMap((child) =>
     typeof child === 'string' ? [] : tagsOf(child, role),
@@ -85,7 +85,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPdf['pages'][number]> {
   }
 }
 
-/** @param node of the structure tree as pdf.js gives it */
+/** @param node of pdf.js's structure tree */
 function tagFrom(node: unknown, texts: ReadonlyMap<string, string>): Tag {
   const { role = '', children = [] } = Object(node)
   if (typeof role !== 'string' || !Array.isArray(children)) throw new Error('not a structure tree')

@@ -1,4 +1,4 @@
-/** React components in the document of a DOM test. */
+/** Renders React components in DOM tests. */
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
@@ -9,7 +9,7 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 export const settle = (action: () => void) => act(() => Promise.resolve(action()))
 
 /**
- * Renders into a new element, which is all that the document's body holds until the test ends.
+ * Renders into a new element, which replaces the content of the document's body. Unmounts when the test ends.
  *
  * @param tag of the element
  * @returns the element, and a function that renders something else into it

@@ -13,7 +13,7 @@ const drawing = {
   metadata: { dimensions: { width: 1200, height: 800 } },
 }
 
-/** The asset document of a photograph in its place. */
+/** The asset document of a photograph, which one case study has in place of a drawing. */
 const photograph = {
   _id: 'image-89abcdef0123456789abcdef0123456789abcdef-2000x2000-jpg',
   _type: 'sanity.imageAsset',
@@ -44,7 +44,7 @@ export const dataset = [
 ]
 
 /**
- * A page with its query and the answer of a lake with the seed.
+ * Returns a page with its query and the answer that a lake with the seed would give.
  *
  * @param more further documents in the lake
  */

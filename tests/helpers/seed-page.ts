@@ -15,7 +15,7 @@ export async function seedPage(path: string, more: readonly object[] = []): Prom
   return main
 }
 
-/** The text of each element that a selector finds, in their order. */
+/** The text of each element that a selector finds, in document order. */
 export function textsOf(within: ParentNode, selector: string): string[] {
   return [...within.querySelectorAll(selector)].map((element) => element.textContent.trim())
 }

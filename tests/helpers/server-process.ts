@@ -30,17 +30,17 @@ export function launchServer(
 }
 
 /**
- * Waits for the line in which a server says that it listens.
+ * Waits for the line that a server prints when it listens.
  *
- * @throws with what it says on standard error, when it ends before
+ * @throws with the server's standard error, if the server ends first
  */
 export async function listening(child: Launched): Promise<ServerProcess> {
-  let complaint = ''
+  let errors = ''
   child.stderr.on('data', (chunk: Buffer) => {
-    complaint += chunk.toString()
+    errors += chunk.toString()
   })
   const ended = once(child, 'close').then(() => {
-    throw new Error(`The server ended before it listened: ${complaint}`)
+    throw new Error(`The server ended before it listened: ${errors}`)
   })
   const lines = createInterface({ input: child.stdout })
   const line = String(await Promise.race([once(lines, 'line'), ended]))

@@ -22,7 +22,7 @@ const FILES: Record<string, string> = {
   'robots.txt': 'User-agent: *\n',
 }
 
-/** Rules of a hosted site that has a preview and a document. */
+/** Header rules of a hosted site that has a preview and a document. */
 const SMALL_SITE_RULES = headerRules(
   {
     sanity: { projectId: 'abcd1234', dataset: 'production', apiHost: null },
@@ -38,7 +38,7 @@ const SMALL_SITE_RULES = headerRules(
 /** @returns a new folder with `site`, `headers.json` and `redirects.json`, as a build leaves them */
 export async function makeSmallSite(): Promise<string> {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'small-site-'))
-  // A web server reads it as another user.
+  // Web servers read the folder as another user.
   await chmod(outDir, 0o755)
   for (const [name, text] of Object.entries(FILES)) {
     const file = path.join(outDir, 'site', name)

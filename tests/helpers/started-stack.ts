@@ -7,7 +7,7 @@ import { bareEnvironment } from './bare-environment.ts'
 export type StartedStack = {
   process: ChildProcess
   /** Output so far: stdout and stderr. */
-  said: () => string
+  output: () => string
 }
 
 /**
@@ -38,7 +38,7 @@ export async function startStack(
     ready.reject(new Error(`The stack ended with ${code} before it was ready: ${output}`)),
   )
   await ready.promise
-  return { process: stack, said: () => output }
+  return { process: stack, output: () => output }
 }
 
 /** Ends the stack and its child processes; returns its exit code. */

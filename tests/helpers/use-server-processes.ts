@@ -7,10 +7,10 @@ import { afterEach, beforeEach } from 'vitest'
 import { type Launched, launchServer, listening, type ServerProcess } from './server-process.ts'
 
 /**
- * Servers for one test at a time, which share one data directory, on any free port.
+ * Starts servers on free ports. The servers of a test share a data directory, and end with the test.
  *
  * @param main the program, as a path in the repository
- * @param portVariable the environment variable that names its port
+ * @param portVariable the environment variable that sets the program's port
  */
 export function useServerProcesses(main: string, portVariable: string) {
   let dataDir = ''
@@ -41,7 +41,7 @@ export function useServerProcesses(main: string, portVariable: string) {
       environment: Record<string, string> = {},
       options: readonly string[] = [],
     ): Promise<ServerProcess> => await listening(launch(environment, options)),
-    /** The exit code of a server that is expected not to start, and what it says on standard error. */
+    /** Starts a server that must fail. Returns its exit code and its standard error. */
     async fail(environment: Record<string, string>) {
       const child = launch(environment)
       const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])

@@ -1,4 +1,4 @@
-/** Checks the licence of every package in the lockfile and exits 1 when one is refused: `npm run licences`. */
+/** Checks the licence of every package in the lockfile: `npm run licences`. Exits 1 if a licence is not allowed. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -7,7 +7,7 @@ import { lockedPackage, refusedLicences } from './refused.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 const lockSchema = v.object({ packages: v.record(v.string(), lockedPackage) })
-/** Old packages have `{ type }` or a list of these. */
+/** Old packages have objects: `license: { type }`, or a list of objects in `licenses`. */
 const manifestSchema = v.object({
   license: v.optional(v.union([v.string(), v.object({ type: v.string() })])),
   licenses: v.optional(v.array(v.object({ type: v.string() }))),

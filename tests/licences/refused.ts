@@ -1,4 +1,4 @@
-/** Which packages of the lockfile have a licence that the product may not be built with. */
+/** Finds the packages in the lockfile whose licence is not allowed. */
 import * as v from 'valibot'
 
 /** Allowed in visitors' files: they require attribution only. */
@@ -17,7 +17,7 @@ const PERMISSIVE = new Set([
   'Zlib',
 ])
 
-/** Allowed in tools and in the Studio as well, which are used within the company and not distributed. */
+/** Allowed in tools and in the Studio, because the company uses them itself and does not distribute them. */
 const FOR_TOOLS = new Set([
   ...PERMISSIVE,
   'CC-BY-4.0',
@@ -49,18 +49,18 @@ export function refusedLicences(
   licenceOf: (folder: string) => string | null,
 ): string[] {
   return Object.entries(packages).flatMap(([folder, entry]) => {
-    // The product and its workspaces.
+    // Skips the product and its workspaces.
     if (!folder.includes('node_modules/') || entry.link) return []
     const licence = entry.license ?? licenceOf(folder)
     if (licence === null) return [`${folder}: names no licence`]
-    // Optional packages are programs for one platform, which no browser gets.
+    // Optional packages are programs for one platform. Browsers do not load them.
     const isTool = entry.dev || entry.devOptional || entry.optional
     if (isAllowed(licence, isTool ? FOR_TOOLS : PERMISSIVE)) return []
     return [`${folder}: ${licence}, ${isTool ? 'not allowed' : 'not allowed in visitors’ files'}`]
   })
 }
 
-/** @param licence an SPDX expression without brackets within it: `(MIT OR CC0-1.0)` */
+/** @param licence an SPDX expression without nested brackets: `(MIT OR CC0-1.0)` */
 function isAllowed(licence: string, allowed: ReadonlySet<string>): boolean {
   return licence
     .replaceAll(/[()]/g, '')

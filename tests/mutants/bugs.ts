@@ -1,9 +1,9 @@
 /**
- * The bugs that `npm run mutants` plants, each small, and each of a kind that somebody could write.
+ * The bugs that `npm run mutants` plants. Each is a small mistake that somebody could make.
  *
- * The first line of a group names a file, then tests: files, folders, or `types` for the compiler. A test named after
- * the file, beside it, is run too. Each line below replaces code, which the file contains once, by other code. White
- * space in the code stands for any white space.
+ * The first line of a group names a file, then tests: files, folders, or `types` for the compiler. A test with the
+ * file's name, in the same folder, is run too. Each further line is a bug: it replaces code that the file contains once
+ * by other code. White space in the code stands for any white space.
  */
 import { existsSync } from 'node:fs'
 
@@ -234,14 +234,14 @@ sandbox/start/rebuild-on-publish.ts
   pause * 2 → pause
 `
 
-/** In place of a test: the compiler finds the bug. */
+/** Used in place of a test if the compiler finds the bug. */
 export const TYPES = 'types'
 
 export type Bug = {
   file: string
-  /** The tests that are to find it. */
+  /** The tests that should find the bug. */
   tests: readonly string[]
-  /** Its line of the table. */
+  /** The bug's line in the table. */
   line: string
   from: RegExp
   to: string
@@ -259,7 +259,7 @@ export const BUGS: readonly Bug[] = TABLE.split(/\n(?=\S)/).flatMap((group) => {
   })
 })
 
-/** The tests named after a file, beside it. */
+/** The tests named after a file, in the same folder. */
 function testsBeside(file: string): string[] {
   const stem = file.replace(/\.\w+$/, '')
   return ['.test.ts', '.test.tsx', '.dom.test.ts', '.dom.test.tsx']

@@ -1,10 +1,10 @@
 /**
  * Plants each bug of `bugs.ts` in a copy of the working tree and runs the nearest tests:
- * `npm run mutants`. Prints how many bugs they found and names the others. Exits 1 when they found fewer than nine
- * in ten.
+ * `npm run mutants`. Prints how many bugs the tests found, and lists the bugs that they missed. Exits 1 if they found
+ * fewer than nine in ten.
  *
- * A mutation framework would generate far more bugs, but none plants them in style sheets or in code that only
- * browser tests reach.
+ * A mutation framework would generate far more bugs, but not in style sheets or in code that only browser tests
+ * reach.
  *
  * Use: npm run mutants [-- part of a file's path]
  */
@@ -22,15 +22,15 @@ const REQUIRED = 0.9
 /** Milliseconds that the tests of one bug may take: a planted endless loop counts as found. */
 const TIMEOUT_MS = 20 * 60_000
 
-/** The first failure ends a run, and a test that waits for what the bug prevents ends sooner than usual. */
+/** A run ends at its first failure. The timeout is short, for tests that wait for something that a bug prevents. */
 const VITEST_OPTIONS = ['--bail=1', '--test-timeout=60000']
 
 const only = process.argv[2] ?? ''
 const chosen = BUGS.filter(({ file }) => file.includes(only))
-// An interrupted run leaves no bug in the working tree.
+// Bugs are planted in a copy, so that an interrupted run leaves none in the working tree.
 const copy = await copyTree()
 try {
-  // Otherwise a test that fails anyway would count as one that found the bug.
+  // Otherwise, a test that fails even without a bug would seem to find the bug.
   if (!(await passes([...new Set(chosen.flatMap(({ tests }) => tests))])))
     throw new Error('These tests fail without a planted bug: run `npm test` first.')
 

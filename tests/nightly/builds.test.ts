@@ -1,4 +1,4 @@
-/** Two builds at once. */
+/** Two builds at the same time. */
 import { expect, test } from 'vitest'
 import { useSiteBuild } from '../conformance/prerender/helpers/site-build.ts'
 

@@ -1,4 +1,4 @@
-/** The table of commands in README.md, in a fresh clone: each command works or says what it needs, and ends. */
+/** Runs each command of README.md's table in a fresh clone: it must succeed, or print what it needs and exit. */
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -17,7 +17,7 @@ const ports = portEnvironment(PORTS.startedStack)
 const siteUrl = `http://localhost:${ports['SITE_PORT']}`
 const serviceUrl = `http://localhost:${ports['EMAIL_MANAGER_PORT']}`
 
-/** Settings of a developer who runs commands on the embedded services. */
+/** Settings of a developer who runs commands with the embedded services. */
 const embedded = {
   VITE_SANITY_PROJECT_ID: 'localdev',
   VITE_SANITY_API_HOST: `http://localhost:${ports['LAKE_PORT']}`,
@@ -29,13 +29,13 @@ const embedded = {
 /** Megabytes that the packages may take, as README.md says. */
 const MOST_MEGABYTES = 1_100
 
-/** These run for minutes or hours. Nightly tests and the stack's own test run most of them. */
+/** Not run here, because they take minutes or hours. The nightly run and the stack's own test run most of them. */
 const LEFT_OUT = new Set(['dev', 'test:nightly', 'mutants', 'look', 'guide', 'bench'])
 
-/** For a command that ends with code 0, in place of the message before code 1. */
+/** The outcome of a command that exits with 0. Other outcomes are messages of commands that exit with 1. */
 const SUCCEEDS = /^/
 
-/** By command: its arguments, and what it does without a stack and beside a running one; in the order they are run. */
+/** By command, in the order of the runs: arguments, outcome `alone`, outcome `beside` a stack (null: not run). */
 const COMMANDS: Record<string, { args?: string[]; alone: RegExp; beside?: RegExp | null }> = {
   check: { alone: SUCCEEDS },
   format: { alone: SUCCEEDS },
@@ -48,7 +48,7 @@ const COMMANDS: Record<string, { args?: string[]; alone: RegExp; beside?: RegExp
   preview: { alone: /run "npm run build" first/, beside: /address already in use/ },
   probe: { args: [siteUrl], alone: /VITE_SANITY_PROJECT_ID/, beside: /not served by HTTPS/ },
   'release-check': { alone: /VITE_SANITY_PROJECT_ID/, beside: /Not ready for a release/ },
-  // The stack serves a build with other settings.
+  // The running stack serves another build, with other settings.
   'check-host': { args: [siteUrl], alone: /can’t be reached/, beside: /not that of the build/ },
   'check-email-manager': { args: [serviceUrl], alone: /VITE_SITE_URL/, beside: SUCCEEDS },
   backup: { args: ['backup.tar.gz'], alone: /VITE_SANITY_PROJECT_ID/, beside: SUCCEEDS },

@@ -1,4 +1,4 @@
-/** The web servers that are installed here serve a build by the files that it made for them. */
+/** Each installed web server serves a build with the configuration files that the build writes for it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, rm, writeFile } from 'node:fs/promises'
@@ -65,7 +65,7 @@ http {
   },
 ]
 
-/** Waits until the server answers, or has ended. */
+/** Waits until the server answers. @throws if it ends first */
 async function whenReady(child: ChildProcess, origin: string): Promise<void> {
   while (child.exitCode === null) {
     const answered = await fetch(origin).then(
@@ -79,7 +79,7 @@ async function whenReady(child: ChildProcess, origin: string): Promise<void> {
 
 const isInstalled = ({ name }: WebServer) => spawnSync('which', [name]).status === 0
 const absent = WEB_SERVERS.filter((server) => !isInstalled(server)).map(({ name }) => name)
-if (absent.length > 0) console.warn(`Not tried, since it is not installed: ${absent.join(', ')}`)
+if (absent.length > 0) console.warn(`Not installed, so not tested: ${absent.join(', ')}`)
 
 test.each(WEB_SERVERS.filter(isInstalled))('$name passes check-host', async ({ start }) => {
   const port = await freePort()

@@ -31,14 +31,14 @@ const choice = record({
   document: nat(),
   place: nat(),
   value: nat(VALUES.length - 1),
-  /** Whether it is added next to the original document and does not replace it. */
-  isMore: boolean(),
+  /** Whether the mutated document is added and the original stays. */
+  isAdded: boolean(),
 })
 
 /**
- * This many documents, reproducible by seed.
+ * Returns `count` mutated documents. The same seed gives the same documents.
  *
- * @param models documents as they should be
+ * @param models valid documents
  */
 export function mutatedDocuments(
   models: readonly Document[],
@@ -57,9 +57,9 @@ export function mutatedDocuments(
     Reflect.set(Object(holder), String(place.at(-1)), VALUES[chosen.value]?.())
     // A second document of a singleton type would hide the first.
     const isOnly = model._id === model._type
-    if (!chosen.isMore || isOnly) return document
+    if (!chosen.isAdded || isOnly) return document
     document._id = `mutated-${seed}-${index}`
-    // A port with the address of another would have no page.
+    // Two ports can't share an address: one of them would have no page.
     if (document._type === 'port' && place[0] !== 'slug')
       document['slug'] = { _type: 'slug', current: document._id }
     return document
@@ -72,7 +72,7 @@ function places(document: Document): string[][] {
   return [...fields, ...placesWithin(document)]
 }
 
-/** Except ids and references. */
+/** The paths of the values within a value, except ids and references. */
 function placesWithin(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) => {

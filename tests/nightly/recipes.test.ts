@@ -1,4 +1,4 @@
-/** CONTRIBUTING's recipes: the files that a recipe names are all that its change needs. */
+/** CONTRIBUTING's recipes are complete: a change in only the files that a recipe names passes types and tests. */
 import { readFile, rm, writeFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 20 * 60_000 })
 
 const NEAREST_TESTS = ['schemas', 'seed', 'src', 'sandbox/email-manager', 'tests/property']
 
-/** Fields of documents are typed from the schema, so types come first. */
+/** The first command generates the types of documents from the schema, which the others use. */
 const COMMANDS = [
   ['node', 'studio/typegen.ts'],
   ['npx', 'tsc', '-p', '.'],
@@ -29,7 +29,7 @@ function linesOf(title: string): string[] {
   return [...recipe.matchAll(/^\d\. (.*(?:\n {3}.*)*)/gm)].map(([, line = '']) => line)
 }
 
-/** Whether a line names a file, itself, by its folder or by a pattern like `<page>`. */
+/** Whether a line names a file: by its path, by its folder or with a pattern like `<page>`. */
 function names(line: string, file: string): boolean {
   return [...line.matchAll(/`([^`]+)`/g)].some(([, name = '']) =>
     new RegExp(`(^|/)${name.replaceAll(/<\w+>/g, '[^/]+')}${name.endsWith('/') ? '' : '$'}`).test(

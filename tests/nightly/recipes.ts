@@ -1,8 +1,8 @@
 /**
  * CONTRIBUTING's recipes, each with one change that follows it line by line.
  *
- * Below the title of a recipe, a line `1 FILE` begins an edit that line 1 of the recipe asks for. The lines after it are a
- * diff: a space keeps, `-` removes and `+` adds. A file of added lines alone is new.
+ * Below a recipe's title, a line `1 FILE` begins an edit that step 1 of the recipe requires. A diff follows: a space
+ * marks an unchanged line, `-` a removed line and `+` an added line. If all lines are added, the file is new.
  */
 
 const TEXT = String.raw`

@@ -1,4 +1,4 @@
-/** The stack as `npm start` runs it: it starts, keeps edits over a restart, and shuts down completely; and as a developer does. */
+/** `npm start` starts the stack, keeps edits across restarts and ends all processes. `npm run dev` hot-reloads. */
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -50,18 +50,18 @@ const lake = lakeClientAt(`http://localhost:${ports['LAKE_PORT']}`)
 test('the stack prints its addresses, an interrupt ends all its processes, and edits survive a restart', async () => {
   const first = await start()
   for (const port of Object.values(ports)) {
-    expect(first.said()).toContain(`http://localhost:${port}`)
+    expect(first.output()).toContain(`http://localhost:${port}`)
     expect(await isUsed(port)).toBe(true)
   }
-  expect(first.said().trimEnd().endsWith('ready')).toBe(true)
+  expect(first.output().trimEnd().endsWith('ready')).toBe(true)
   const built = await readdir(path.join(folder, 'data/build'))
   expect(built.toSorted()).toEqual(['site', 'studio'])
   await lake.patch('contactPage').set({ heading: 'Edited before the restart' }).commit()
   expect(await endStack(first, 'SIGINT')).toBe(0)
   for (const port of Object.values(ports)) expect(await isUsed(port)).toBe(false)
 
-  const { said } = await start()
-  expect(said()).toContain('0 created')
+  const { output } = await start()
+  expect(output()).toContain('0 created')
   const page = await fetch(`http://localhost:${ports['SITE_PORT']}/contact`)
   expect(await page.text()).toContain('Edited before the restart</h1>')
 })
@@ -83,8 +83,8 @@ test('restarts a killed server, keeps the lake’s data, and still rebuilds on p
     ['The Studio server', 'sandbox/studio-server/main.ts'],
   ] as const) {
     kill(stack.process, script)
-    await vi.waitUntil(() => stack.said().includes(`${name} is back.`), 60_000)
-    expect(stack.said()).toContain(`${name} has stopped (signal SIGKILL) and is started again.`)
+    await vi.waitUntil(() => stack.output().includes(`${name} is back.`), 60_000)
+    expect(stack.output()).toContain(`${name} has stopped (signal SIGKILL) and is started again.`)
   }
   const heading = await lake.fetch<string>(`*[_id == "contactPage"][0].heading`)
   expect(await contactPage()).toContain(`${heading}</h1>`)
@@ -102,9 +102,9 @@ test('when the build fails, serves the previous build’s site and the Studio', 
     path.join(folder, 'data/build/site/prerender/render.mjs'),
     'throw new Error("a build that fails")',
   )
-  const { said } = await start()
-  expect(said()).toContain('The build of the site failed')
-  expect(said()).toContain('The site of the last build is served.')
+  const { output } = await start()
+  expect(output()).toContain('The build of the site failed')
+  expect(output()).toContain('The site of the last build is served.')
   const page = await fetch(`http://localhost:${ports['SITE_PORT']}/contact`)
   expect(page.status).toBe(200)
   const status = await fetch(`http://localhost:${ports['SITE_PORT']}/build-status.json`)
@@ -123,7 +123,7 @@ async function newPage(): Promise<Page> {
   return page
 }
 
-test('a developer has Vision in the Studio, and queries are answered in it', async () => {
+test('under `npm run dev`, the Studio has Vision, which answers queries', async () => {
   await start('dev.ts')
   const page = await newPage()
   await page.goto(`http://localhost:${ports['STUDIO_PORT']}/structure`)
@@ -138,7 +138,7 @@ test('a developer has Vision in the Studio, and queries are answered in it', asy
   expect(await result.count()).toBe(1)
 })
 
-test('a developer sees an edit of a page without a reload', async () => {
+test('under `npm run dev`, an edited source file changes the page without a reload', async () => {
   const tree = await copyTree()
   onTestFinished(() => rm(tree, { recursive: true }))
   await start('dev.ts', tree)

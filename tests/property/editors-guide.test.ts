@@ -66,7 +66,7 @@ test('every picture is taken by a test', () => {
 test('every page is a task that a test with the same name performs', () => {
   const done = all(specs, /test(?:\.step)?\(\s*'([^']+)'/g).join('\n')
   const notDone = all(guide, /^## (.+)$/gm).filter((task) => !done.includes(task))
-  // Advice that no test can perform.
+  // This page gives advice, which no test can perform.
   expect(notDone).toEqual(['When something goes wrong'])
 })
 
@@ -98,7 +98,7 @@ test('every button and field named in a step exists in the Studio', async () => 
   )
   const others = new Set(steps.filter((name) => !named.has(name)))
   expect([...others].toSorted()).toEqual(OTHER_NAMES)
-  // Tests of the tasks find these in the Studio, by the whole name or by how it begins.
+  // The tests of the tasks find these names in the Studio, by the whole name or by its beginning.
   const clicked = new Set([...all(specs, /'([^'\n]+)'/g), ...all(specs, /name: \/\^?([\w ]+)\//g)])
   expect(OTHER_NAMES.filter((name) => !clicked.has(name))).toEqual([])
 })
@@ -111,7 +111,7 @@ function titlesIn(value: unknown): string[] {
   )
 }
 
-/** Every first group of a pattern. */
+/** The first group of each match of a pattern. */
 function all(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, found = '']) => found)
 }

@@ -1,4 +1,4 @@
-/** Pages that mails lead to: hydrated as they were prerendered, then one request, StrictMode included. */
+/** The pages that links in emails open: they hydrate, then send a single request, even in React's StrictMode. */
 import { http, HttpResponse } from 'msw'
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -56,13 +56,13 @@ describe.each([
   ],
 ])('%s', (path, call, words, invalid) => {
   test('makes one request for a link', async () => {
-    const { complaint } = await open(path, LINK)
+    const { onReactError } = await open(path, LINK)
     await act(() => eventually(() => expect(main()).toContain(words)))
     expect(asked.mock.calls).toEqual([[call]])
-    expect(complaint).not.toHaveBeenCalled()
+    expect(onReactError).not.toHaveBeenCalled()
   })
 
-  test('makes no request without a link, and offers the desk', async () => {
+  test('makes no request with an incomplete link, and offers to email the desk', async () => {
     await open(path, '?email=a@example.com')
     expect(main()).toContain(invalid)
     expect(hrefs(document).slice(-2)).toEqual([
@@ -72,7 +72,7 @@ describe.each([
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('does not blame the content lake for a failure of the service', async () => {
+  test('does not report a failure of the service as a failure of the content lake', async () => {
     asked.mockImplementationOnce(() => HttpResponse.json({ detail: 'No' }, { status: 400 }))
     const { onLakeFailure } = await open(path, LINK)
     await act(() => eventually(tryAgain))
@@ -80,7 +80,7 @@ describe.each([
     expect(onLakeFailure).not.toHaveBeenCalled()
   })
 
-  test('keeps the focus where the outcome is shown when it tries again', async () => {
+  test('keeps the focus on the outcome after Try Again', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     asked.mockImplementationOnce(() => HttpResponse.json({ detail: 'No' }, { status: 400 }))
     await open(path, LINK)

@@ -1,4 +1,4 @@
-/** Filters of the pages' queries name fields that the schema has, and values that they can have. */
+/** Filters in the pages' queries use only fields of the schema, and values that these fields can have. */
 import { extractSchema } from '@sanity/schema/_internal'
 import {
   type ExprNode,
@@ -16,10 +16,10 @@ import { ONE_PORT_PATHS } from '../helpers/paths.ts'
 
 const schema: SchemaType = extractSchema(compileSchema(), { enforceRequiredFields: false })
 
-/** The GROQ of the filters that match no document of the schema, whatever its fields hold. */
+/** The GROQ of the filters that can't match any document of the schema. */
 function deadFilters(groq: string, params: Record<string, string>): string[] {
   return nodesIn(parse(groq, { params }))
-    .flatMap(searches)
+    .flatMap(checkedParts)
     .filter((node) => isEmpty(typeEvaluate(node, schema)))
     .map((node) => unparse(node))
 }
@@ -33,14 +33,14 @@ function nodesIn(tree: unknown): ExprNode[] {
 
 const isExpression = (tree: object): tree is ExprNode => 'type' in tree
 
-/** The values that an expression filters for: documents, by each alternative of the filter, or the list that `in` names. */
-function searches(node: ExprNode): ExprNode[] {
+/** Parts of an expression that must not be empty: a filter with each operand of `||`, and the list of `in`. */
+function checkedParts(node: ExprNode): ExprNode[] {
   if (node.type === 'OpCall' && node.op === 'in') return [node.right]
   if (node.type !== 'Filter' || node.base.type !== 'Everything') return []
   return alternatives(node.expr).map((expr) => Object.assign({}, node, { expr }))
 }
 
-/** The operands of `||`. Without literals: `|| false` is meant to match nothing. */
+/** The operands of `||`, except literals: `|| false` matches nothing on purpose. */
 function alternatives(expr: ExprNode): ExprNode[] {
   if (expr.type === 'Or') return [expr.left, expr.right].flatMap(alternatives)
   return expr.type === 'Value' ? [] : [expr]

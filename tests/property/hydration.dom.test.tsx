@@ -1,4 +1,4 @@
-/** Prerendered pages hydrate without a word from React's development build, which checks every attribute. */
+/** Prerendered pages hydrate without a warning from React's development build, which checks every attribute. */
 import { expect, test, vi } from 'vitest'
 import { hydrate } from '../helpers/hydrate.tsx'
 import { mockServer } from '../helpers/mock-server.ts'
@@ -10,9 +10,9 @@ test.each([...PAGE_PATHS, ...EMPTY_PATHS, UNKNOWN_PORT_PATH])(
   '%s hydrates to the prerendered markup and queries the lake once',
   async (path) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { container, markup, lake, complaint, onLakeFailure } = await hydrate(server, path)
+    const { container, markup, lake, onReactError, onLakeFailure } = await hydrate(server, path)
     expect(container.innerHTML).toBe(markup)
     expect(lake).toHaveBeenCalledTimes(1)
-    for (const call of [logged, complaint, onLakeFailure]) expect(call).not.toHaveBeenCalled()
+    for (const call of [logged, onReactError, onLakeFailure]) expect(call).not.toHaveBeenCalled()
   },
 )

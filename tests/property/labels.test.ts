@@ -1,4 +1,4 @@
-/** Every label with a default is content: an editor's text replaces the default wherever it is shown. */
+/** Editors can replace every default label: their text is shown in all places where the default was shown. */
 import { expect, test } from 'vitest'
 import { pageMarkup } from '../../builder/prerender/render.tsx'
 import type { PageQuery } from '../../src/content/page-query.ts'
@@ -27,7 +27,7 @@ async function renderWithNewLabels(path: string) {
   return { query, content: JSON.stringify(answer), markup, shown }
 }
 
-test('shows every editable label on some page', async () => {
+test('every editable label is shown on some page', async () => {
   const pages = await Promise.all(ONE_PORT_PATHS.map(renderWithNewLabels))
   const written = new Set(pages.flatMap(({ query }) => query.defaults.map(nameOf)))
   const shown = new Set(pages.flatMap((page) => page.shown.map(nameOf)))

@@ -1,4 +1,4 @@
-/** With hundreds of ports, only pages that list all ports grow, in a closed block. */
+/** With hundreds of ports, only the pages that name every port grow. */
 import { describe, expect, test } from 'vitest'
 import { manyPorts } from '../helpers/many-ports.ts'
 import { PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
@@ -7,9 +7,9 @@ import { seedPage, textsOf } from '../helpers/seed-page.ts'
 
 const PORTS = manyPorts(500)
 const [some, last] = [manyPorts(60), PORTS.at(-1)]
-if (!last) throw new Error('there are ports')
+if (!last) throw new Error('there are no ports')
 
-/** By the specification the home page, the form and the pack name every port. */
+/** The specification requires that the home page, the form and the compliance pack name every port. */
 const NAMES_EVERY_PORT = new Set(['/', '/port-call-compliance', '/docs/compliance-pack'])
 
 const FLAT_PATHS = [...PAGE_PATHS.filter((path) => !NAMES_EVERY_PORT.has(path)), UNKNOWN_PORT_PATH]
@@ -24,7 +24,7 @@ test.each(FLAT_PATHS)('%s has the same size with 506 ports as with 66', async (p
 describe('the home page with 506 ports', async () => {
   const main = await seedPage('/', PORTS)
 
-  test('names six ports a coast, in the editors’ order, and links to all ports', () => {
+  test('names six ports of each coast, in the editors’ order, and links to all ports', () => {
     const coasts = [...main.querySelectorAll('.coast-cards__coast')]
     expect(coasts.map((coast) => coast.querySelectorAll('.coast-cards__ports a').length)).toEqual([
       6, 6,
@@ -38,7 +38,7 @@ describe('the home page with 506 ports', async () => {
     expect(textsOf(main, '.first-answers a[href="/#ports"]')).toEqual(['All ports (506)'])
   })
 
-  test('lists every port once, in the order of the alphabet, in a block that opens', () => {
+  test('lists every port once, in alphabetical order, in a block that opens', () => {
     const block = main.querySelector('details#ports')
     if (!block) throw new Error('the page has no block of all ports')
     expect(textsOf(block, 'summary')).toEqual(['All ports (506)'])
@@ -55,7 +55,7 @@ test('with the seed’s ports, no link leads to a list of all ports', async () =
     expect((await seedPage(path)).querySelector('[href="/#ports"], #ports')).toBeNull()
 })
 
-test('the form offers every port, and the list below the form the first twelve', async () => {
+test('the form offers every port; the list below the form has the first twelve', async () => {
   const main = await seedPage('/port-call-compliance', PORTS)
   const choices = textsOf(main, 'select option')
   expect(choices.slice(0, 3)).toEqual(['Choose a port', 'Mumbai / JNPT', 'Mundra'])

@@ -71,7 +71,7 @@ describe.each([...ONE_PORT_PATHS, UNKNOWN_PORT_PATH])('%s', (path) => {
   })
 })
 
-/** Text that no page may contain, whatever its content. */
+/** Faults in a page's markup that no content may cause. */
 function faultsOf(markup: string): string[] {
   const headings = markup.match(/<h1[ >]/g)?.length ?? 0
   const empty = /<(h\d|li|dd|dt|p|ul|ol|dl|caption|figcaption)[^>]*><\/\1>/.exec(markup)

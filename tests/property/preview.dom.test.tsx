@@ -7,10 +7,10 @@ import { markText } from '../../src/preview/drafts.tsx'
 import { PAGE_PATHS } from '../helpers/paths.ts'
 import { dataset, seedAnswer } from '../helpers/seed-answers.ts'
 
-/** Overlays look for a mark in the first; the second is read out, the third read by the PDF printer. */
+/** Marks do no harm in these: overlays use the first, screen readers read the second, and PDF printing the third. */
 const MARKED_ATTRIBUTES = new Set(['alt', 'aria-label', 'data-field-label'])
 
-/** A page with its query, and what the lake answers to it with and without marks. */
+/** A page with its query, and the lake's answer with and without marks. */
 async function answers(path: string) {
   const { page, query } = await seedAnswer(path)
   const groq = Object.entries(query.params).reduce(

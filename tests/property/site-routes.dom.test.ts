@@ -6,7 +6,7 @@ test.each(
   editedRoutes.flatMap(({ path, anchors = [] }) =>
     anchors.map((anchor): [string, string] => [path, anchor]),
   ),
-)('%s has the place #%s', async (path, anchor) => {
+)('%s has an element with the id %s', async (path, anchor) => {
   const main = await seedPage(path)
   expect(main.querySelector(`[id="${anchor}"]`)).not.toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../sandbox/content-lake/json.ts'
 
-/** How many of these documents refer to another document, each to a different one. */
+/** How many of `count` documents refer to another document. */
 const referringCount = (count: number): number => count * 0.3
 
 const TYPES = ['article', 'author', 'vessel', 'note', 'clause', 'faq']

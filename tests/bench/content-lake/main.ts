@@ -1,8 +1,8 @@
 /**
- * Measures the content lake with 1,000, 10,000 and 100,000 documents: import, start, memory and queries. No query may
- * grow faster than the dataset: `node tests/bench/content-lake/main.ts`.
+ * Measures the content lake with 1,000, 10,000 and 100,000 documents: import, start, memory and queries, and how much
+ * slower the start and the queries become: `node tests/bench/content-lake/main.ts`.
  *
- * Prints a line a figure; exits 1 when one misses its limit.
+ * Prints one line per figure; exits 1 if a figure misses its limit.
  */
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -17,15 +17,15 @@ const COUNTS = [1000, 10_000, 100_000]
 const IMPORT_SIZE = 500
 const RUNS = 40
 
-/** Growth of shorter times is noise. Ten times the documents may take 20 times as long: they outgrow the processor's cache. */
+/** Growth of shorter times is noise. Ten times the data may take 20 times as long: it exceeds the CPU's cache. */
 const SHORTEST_MS = 20
 
-// Without a limit, V8 lets garbage grow to a share of the machine's memory, and the figure would not show the lake's need.
+// Without a limit, V8 collects garbage later on a larger machine, and the figure would not show the lake's need.
 const HEAP = '--max-old-space-size=500'
 
 type Query = { name: string; query: string; params?: JsonObject; most: number }
 
-/** The limits are medians in milliseconds, for 100,000 documents. */
+/** `most` limits the median time in milliseconds. */
 const QUERIES: readonly Query[] = [
   { name: 'count by type', query: 'count(*[_type == "article"])', most: 300 },
   { name: 'by _id', query: '*[_id == $id][0]', params: { id: 'doc-500' }, most: 5 },
@@ -64,7 +64,7 @@ for (const count of COUNTS)
     before.set(name, figure.value)
   }
 
-/** Imports the documents into one lake, then measures the start and the queries of another with the same data. */
+/** Imports documents into a lake, then measures the start and the queries of a second lake with the same data. */
 async function measureWith(count: number): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'content-lake-bench-'))
   const environment = { LAKE_PORT: '0', DATA_DIR: dataDir, NODE_OPTIONS: HEAP }
@@ -104,7 +104,7 @@ async function measureWith(count: number): Promise<Figure[]> {
   }
 }
 
-/** The time of a query, each after a write elsewhere in the dataset, so that no cache of the previous run is valid. */
+/** Measures a query. A write elsewhere in the dataset precedes each run, so that no cached result is valid. */
 async function measureQuery(lake: ServerProcess, { name, most, ...query }: Query): Promise<Figure> {
   const samples: number[] = []
   for (let run = 0; run < RUNS; run += 1) {
@@ -130,7 +130,7 @@ async function post({ url }: ServerProcess, path: string, body: JsonObject): Pro
   if (!response.ok) throw new Error(`${path}: ${answer}`)
 }
 
-/** Seconds of CPU that a process has used, to the hundredth where `ps` tells them, and its memory in MB. */
+/** Seconds of CPU time that a process has used, in whole seconds if `ps` prints no fractions, and its memory in MB. */
 function usageOf({ pid }: ChildProcess): { cpu: number; memory: number } {
   const [time = '', memory = ''] = execFileSync('ps', ['-o', 'time=,rss=', '-p', String(pid)])
     .toString()

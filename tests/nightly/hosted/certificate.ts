@@ -1,10 +1,10 @@
-/** A self-signed certificate, made by OpenSSL because Node can read one but not make one. */
+/** Makes a self-signed certificate with OpenSSL: Node can read certificates, but not make them. */
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 
 /**
- * @param hosts names that it is valid for, for a month; `*.` stands for one label
- * @returns key and certificate as PEM, and what Chromium's `--ignore-certificate-errors-spki-list` takes
+ * @param hosts host names for which the certificate is valid, for 30 days; `*` matches one label
+ * @returns key and certificate as PEM, and the hash for Chromium's `--ignore-certificate-errors-spki-list`
  */
 export function makeCertificate(hosts: readonly string[]) {
   const names = hosts.map((host) => `DNS:${host}`).join(',')

@@ -1,6 +1,6 @@
 /**
- * Sanity's hosts as a proxy on loopback, with the embedded lake behind them: TLS, tokens, CORS origins and an API CDN
- * that is behind (https://www.sanity.io/docs/content-lake/api-cdn). Other hosts lead to servers on this machine.
+ * Simulates Sanity's hosts: a proxy on loopback, in front of the embedded lake, with TLS, tokens, CORS origins and an
+ * API CDN with stale answers (https://www.sanity.io/docs/content-lake/api-cdn). It also serves other hosts.
  */
 import { once } from 'node:events'
 import http from 'node:http'
@@ -17,7 +17,7 @@ import { makeCertificate } from './certificate.ts'
 export const PROJECT = 'abcd1234'
 export const TOKEN = 'skEditor'
 
-/** For how long the API CDN gives the same answer, by its own clock. */
+/** Milliseconds for which the API CDN repeats an answer, by its simulated clock. */
 export const CDN_DELAY = 60_000
 
 const API = new Set([`${PROJECT}.api.sanity.io`, 'api.sanity.io'])
@@ -30,7 +30,7 @@ const SIGN_IN = [
   { name: 'github', title: 'GitHub', url: 'https://api.sanity.io/v1/auth/login/github' },
 ]
 
-/** @param ownHosts origins on this machine of further hosts, by name */
+/** @param ownHosts other hosts to serve: for each name, the origin of a server on this machine */
 export async function startHostedSanity(ownHosts: Record<string, string>) {
   const lake = await startContentLake({
     projectId: PROJECT,
@@ -38,7 +38,7 @@ export async function startHostedSanity(ownHosts: Record<string, string>) {
     log: () => {},
   })
   const state = {
-    /** Origins allowed under CORS; whether with credentials. */
+    /** Allowed CORS origins; the value is true if credentials are allowed. */
     origins: new Map<string, boolean>(),
     /** The API CDN's clock, in milliseconds. */
     cdnTime: 0,
@@ -99,7 +99,7 @@ export async function startHostedSanity(ownHosts: Record<string, string>) {
     lakeUrl: lake.url,
     port,
     cert: certificate.cert,
-    /** Makes Chromium ask the proxy in place of every host. */
+    /** Makes Chromium connect to the proxy in place of every host. */
     chromiumArguments: [
       `--host-resolver-rules=MAP *:443 127.0.0.1:${port}`,
       `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
@@ -120,19 +120,19 @@ function refuse(response: Response, statusCode: number, message: string, headers
   send(response, statusCode, JSON.stringify({ statusCode, error, message }), headers)
 }
 
-/** Headers of one connection, and those that HTTP/2 has for itself. */
-const OWN_HEADER = /^(?::.*|connection|host|keep-alive|transfer-encoding|upgrade)$/
+/** Headers that are not forwarded: they belong to one connection, or are HTTP/2's pseudo-headers. */
+const CONNECTION_HEADER = /^(?::.*|connection|host|keep-alive|transfer-encoding|upgrade)$/
 
-const withoutOwn = (headers: http.IncomingHttpHeaders) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADER.test(name)))
+const forwardable = (headers: http.IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADER.test(name)))
 
-/** Sends a request on, and its answer back as it comes. */
+/** Forwards a request, and streams the answer back. */
 function forward(request: Request, response: Response, to: string, path: string, added?: Headers) {
-  const headers = withoutOwn(request.headers)
-  // The lake trusts pages of this machine alone.
+  const headers = forwardable(request.headers)
+  // The lake trusts only pages of this machine.
   if (headers['origin'] !== undefined) headers['origin'] = 'http://localhost'
   const call = http.request(to, { method: request.method, path, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, { ...withoutOwn(answer.headers), ...added })
+    response.writeHead(answer.statusCode ?? 502, { ...forwardable(answer.headers), ...added })
     answer.pipe(response)
   })
   call.on('error', () => response.destroy())

@@ -79,8 +79,8 @@ const publish = (heading: string) =>
     .commit()
 
 /**
- * @param expected what the heading is to become
- * @returns the heading of the page of contacts: as built, and when the API CDN has answered
+ * @param expected the heading after the API CDN's answer
+ * @returns the heading of the contact page: as built, and after the API CDN's answer
  */
 async function visit(expected: string): Promise<(string | undefined)[]> {
   const page = await browser.newPage()
@@ -105,7 +105,7 @@ async function visit(expected: string): Promise<(string | undefined)[]> {
   return [/<h1[^>]*>([^<]*)/.exec(built ?? '')?.[1], then]
 }
 
-test('the seed is imported with an editor’s token only', async () => {
+test('the seed can be imported only with an editor’s token', async () => {
   const refused = await run('seed/import.ts', 'skStranger')
   expect(refused.errors).toContain('Unauthorized')
   expect(refused.code).toBe(1)
@@ -135,14 +135,16 @@ test('while the API CDN lags, content never becomes older; afterwards it is the 
   expect(await visit('Third heading')).toEqual(['Second heading', 'Third heading'])
 })
 
-test('the check of the host passes, and fails when the site’s CORS origin is forgotten', async () => {
+test('the check of the host passes, and fails when the site’s CORS origin is missing', async () => {
   const command = `builder/live-checks/check-host.ts ${SITE}`
   const passed = await run(command)
   expect(passed).toEqual({ ...passed, code: 0 })
   hosted.state.origins.delete(SITE)
   const failed = await run(command)
   hosted.state.origins.set(SITE, false)
-  expect(failed.output).toContain(`pages of ${SITE} can’t read its answers (status 403): add this origin`)
+  expect(failed.output).toContain(
+    `pages of ${SITE} can’t read its answers (status 403): add this origin`,
+  )
   expect(failed.code).toBe(1)
 })
 

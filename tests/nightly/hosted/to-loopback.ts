@@ -10,7 +10,7 @@ const connection: net.Socket['connect'] = Reflect.get(net.Socket.prototype, 'con
 net.Socket.prototype.connect = new Proxy(connection, {
   apply(connect, socket, parameters: unknown[]) {
     const [first] = parameters
-    // What `net.connect` has normalised is an array, marked by a symbol.
+    // `net.connect` passes its normalised arguments as an array, which a symbol marks.
     if (Array.isArray(first)) first[0] = toProxy(first[0])
     else parameters[0] = toProxy(first)
     return Reflect.apply(connect, socket, parameters)
