@@ -103,7 +103,7 @@ async function run(script: string): Promise<Run> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [output] = await Promise.all([text(child.stdout), once(child, 'close')])
-  if (child.exitCode === 1) throw new Error(`${script} failed`)
+  if (child.exitCode === null || child.exitCode === 1) throw new Error(`${script} failed`)
   const processes = [...output.matchAll(/^(\S+) ms, (\S+) MB$/gm)]
   return {
     wallTime: performance.now() - start,

@@ -45,6 +45,8 @@ test('draws the track dotted after its last mark if later log entries have no cl
     renderToStaticMarkup(<CaseTrack study={logOf(...times)} step={4} />)
   expect(track('00:00', '04:00', 'Day 3')).toContain('case-track__later')
   expect(track('00:00', '04:00')).not.toContain('case-track__later')
+  // Two entries that share a mark.
+  expect(track('00:00', '00:20', '04:00')).not.toContain('case-track__later')
   expect(track('Day 3')).toBe('')
 })
 

@@ -77,9 +77,10 @@ function TrackScale({ step }: { step: number }) {
  * page also shows the log in words.
  */
 export function CaseTrack({ study, step }: { study: Pick<CaseInFull, 'log'>; step: number }) {
+  const minutes = logMinutes(study)
   const places: number[] = []
-  for (const minutes of logMinutes(study)) {
-    const x = Math.round(START + (minutes / 60 / step) * STEP)
+  for (const minute of minutes) {
+    const x = Math.round(START + (minute / 60 / step) * STEP)
     // Marks that would overlap are merged.
     if (x - (places.at(-1) ?? -MARK_SIZE) >= MARK_SIZE) places.push(x)
   }
@@ -94,7 +95,7 @@ export function CaseTrack({ study, step }: { study: Pick<CaseInFull, 'log'>; ste
       aria-hidden="true"
     >
       <path className="case-track__ticks" d={TICKS} />
-      {places.length < study.log.length && (
+      {minutes.length < study.log.length && (
         <path
           className="case-track__later ink-track"
           strokeDasharray="2 5"

@@ -9,6 +9,7 @@ import {
   text,
   type ValuesOf,
 } from '../../content/field.ts'
+import { FOOTER_PORTS } from '../../content/frame.ts'
 import { HAS_PAGE, LISTED, listedPortSlug } from '../../content/listed-ports.ts'
 import { every } from '../../content/select.ts'
 
@@ -46,21 +47,19 @@ export const LISTED_PORTS = 12
 /** The ports of a list and one more, because a port's page omits its own port from the list. */
 export const firstPorts = every('port', { ...LISTED, limit: LISTED_PORTS + 1 }, portFields)
 
-const COAST_PORTS = 6
-
 const onCoast = (coast: 'west' | 'east') =>
   every(
     'port',
-    { ...LISTED, where: `${HAS_PAGE} && coast == "${coast}"`, limit: COAST_PORTS },
+    { ...LISTED, where: `${HAS_PAGE} && coast == "${coast}"`, limit: FOOTER_PORTS },
     portFields,
   )
 
 export const westPorts = onCoast('west')
 export const eastPorts = onCoast('east')
 
-/** The ports that a coast's card lists. */
+/** The ports that a coast's card lists: all, unless there is a link to the list of all ports (`allPortsLink`). */
 export function portsOfCoast(listed: readonly Port[], coast: 'west' | 'east'): Port[] {
-  return listed.filter((port) => port.coast === coast).slice(0, COAST_PORTS)
+  return listed.filter((port) => port.coast === coast).slice(0, FOOTER_PORTS)
 }
 
 /** Ports with the properties `lat` and `lng`, as charts expect them. Ports without a position are left out. */
