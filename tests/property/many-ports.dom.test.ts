@@ -1,6 +1,5 @@
 /** With hundreds of ports, only the pages that name every port grow. */
 import { describe, expect, test } from 'vitest'
-import { ports as seedPorts } from '../../seed/documents/port.ts'
 import { manyPorts } from '../helpers/many-ports.ts'
 import { PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
@@ -49,13 +48,6 @@ describe('the home page with 506 ports', async () => {
     const names = textsOf(block, 'li')
     expect(names).toEqual(names.toSorted())
   })
-})
-
-test('up to eight ports, all are on the home page without a list of all ports, even on one coast', async () => {
-  const ports = [...seedPorts, ...manyPorts(2)].map((port) => ({ ...port, coast: 'west' }))
-  const main = await seedPage('/', ports)
-  expect(textsOf(main, '.coast-cards__ports a')).toHaveLength(8)
-  expect(main.querySelector('[href="/#ports"]')).toBeNull()
 })
 
 test('with the seed’s ports, no link leads to a list of all ports', async () => {
