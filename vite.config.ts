@@ -42,15 +42,15 @@ const REACT_ROUTER = path.join(
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const environment = mode === 'test' ? testEnvironment : readEnvironment(import.meta.dirname, mode)
   // Visitors download `configuration`. The other two are only for the build, the preview and reporting.
-  const { studioUrl, outside, ...configuration } = parseConfiguration(environment)
+  const { studioUrl, outsideServices, ...configuration } = parseConfiguration(environment)
   return {
     plugins: [
       react(),
       subsetFonts(),
       pageStyles(),
       iconSprite(),
-      inlineBoot(outside.reportUrl),
-      (outside.reportUrl !== null || outside.analytics !== null) && reportScript(),
+      inlineBoot(outsideServices.reportUrl),
+      (outsideServices.reportUrl !== null || outsideServices.analytics !== null) && reportScript(),
       serveLand(),
       refreshPages(),
       studioUrl !== null && servePreview(),
@@ -65,8 +65,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
       __STUDIO_URL__: JSON.stringify(studioUrl),
-      __REPORT_URL__: JSON.stringify(outside.reportUrl),
-      __OUTSIDE__: JSON.stringify(outside),
+      __REPORT_URL__: JSON.stringify(outsideServices.reportUrl),
+      __OUTSIDE_SERVICES__: JSON.stringify(outsideServices),
       // A flag of Vite. False removes Vite's preload code: nothing is preloaded (`modulePreload` below).
       __VITE_IS_MODERN__: 'false',
     },

@@ -49,7 +49,7 @@ const NOT_SERVED = new Set(['index.html', PAGE_STYLES_FILE])
  */
 export async function buildSite(): Promise<readonly BuildNotice[]> {
   const renderer = await loadRenderer()
-  const { configuration, outside, studioUrl } = renderer
+  const { configuration, outsideServices, studioUrl } = renderer
   const { siteUrl } = configuration
   const site = await startNextSite(outDir)
   const record = await readSiteRecord(outDir)
@@ -102,12 +102,12 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   await site.keep(STATUS_FILE)
 
   const inline = bothHashes(templates.hashes, pages.inline)
-  const headers = headerRules(configuration, inline, pdfs, studioUrl, outside)
+  const headers = headerRules(configuration, inline, pdfs, studioUrl, outsideServices)
   await site.putBeside(HEADERS_FILE, JSON.stringify(headers, null, 2))
   const redirects = redirectsIn(await renderer.buildClient.fetch(redirectsGroq), inventory.pages)
   await site.putBeside(REDIRECTS_FILE, JSON.stringify(redirects, null, 2))
   const nextRecord: SiteRecord = {
-    builtWith: { ...configuration, studioUrl, outside },
+    builtWith: { ...configuration, studioUrl, outsideServices },
     pdfs,
     pages: inventory.pages,
     documents: inventory.documents.toSorted(),
@@ -116,7 +116,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
     summaries: await keepEarlier(site, [pdfs.complianceSummary ?? []].flat(), record.summaries),
   }
   await site.putBeside(RECORD_FILE, JSON.stringify(nextRecord, null, 2))
-  for (const line of changeReport(await site.takePlace())) console.log(line)
+  for (const line of changeReport(await site.replacePresent())) console.log(line)
   return notices
 }
 

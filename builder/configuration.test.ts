@@ -11,7 +11,7 @@ describe('parseConfiguration', () => {
       siteUrl: 'http://localhost:5173',
       firebase: null,
       studioUrl: null,
-      outside: { reportUrl: null, analytics: null, botCheckOrigin: null },
+      outsideServices: { reportUrl: null, analytics: null, botCheckOrigin: null },
     })
   })
 
@@ -38,7 +38,7 @@ describe('parseConfiguration', () => {
       siteUrl: 'https://www.example.com',
       firebase: { apiKey: 'key', projectId: 'project' },
       studioUrl: 'https://studio.example.com',
-      outside: {
+      outsideServices: {
         reportUrl: 'https://reports.example.com/browser',
         analytics: {
           origin: 'https://tags.example.com',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
-import type { Outside } from '../src/configuration/outside.ts'
+import type { OutsideServices } from '../src/configuration/outside-services.ts'
 import { commandsToRun } from '../src/configuration/commands-to-run.ts'
 import type { Configuration } from '../src/configuration/configuration.ts'
 import { repositoryRoot } from './build-folder.ts'
@@ -62,7 +62,7 @@ const environmentSchema = v.object({
 export type BuildConfiguration = Configuration & {
   /** Origin of the Studio that may show the preview; null if there is no preview. */
   studioUrl: string | null
-  outside: Outside
+  outsideServices: OutsideServices
 }
 
 /** The environment is unusable; the message says what to change. */
@@ -124,11 +124,11 @@ export function parseConfiguration(
     siteUrl: values.VITE_SITE_URL,
     firebase: apiKey && projectId ? { apiKey, projectId } : null,
     studioUrl: values.VITE_STUDIO_URL ?? null,
-    outside: outsideOf(values),
+    outsideServices: outsideOf(values),
   }
 }
 
-function outsideOf(values: v.InferOutput<typeof environmentSchema>): Outside {
+function outsideOf(values: v.InferOutput<typeof environmentSchema>): OutsideServices {
   const { VITE_ANALYTICS_ORIGIN: sendsTo = [], VITE_ANALYTICS_ID: id } = values
   const [origin] = sendsTo
   return {

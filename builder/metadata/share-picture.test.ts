@@ -12,7 +12,7 @@ async function drawn(...subjects: Parameters<typeof putSharePicture>[1][]) {
   const site = await startNextSite(outDir)
   const names: string[] = []
   for (const subject of subjects) names.push(await putSharePicture(site, subject))
-  await site.takePlace()
+  await site.replacePresent()
   const files = await Promise.all(
     names.map((name) => readFile(path.join(outDir, 'site/media', name))),
   )

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { OverlayOptions } from 'sharp'
 import type { LatLng } from '../../src/ui/coordinates.ts'
 import { chartlet } from '../../src/sections/chartlet/extent.ts'
-import { innerHeight, innerWidth } from '../../src/sections/coast-map/chart.ts'
+import { chartHeight, chartWidth } from '../../src/sections/coast-map/chart.ts'
 import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 
@@ -112,7 +112,7 @@ async function portChart(position: LatLng): Promise<string> {
 
 async function coastChart(): Promise<string> {
   const file = fileURLToPath(new URL('../../src/sections/coast-map/land.svg', import.meta.url))
-  const scale = Math.max((SIZE.width - PANEL) / innerWidth, SIZE.height / innerHeight)
+  const scale = Math.max((SIZE.width - PANEL) / chartWidth, SIZE.height / chartHeight)
   return `<path transform="translate(${PANEL} 0) scale(${scale})" d="${pathOf(await readFile(file, 'utf8'))}"/>`
 }
 

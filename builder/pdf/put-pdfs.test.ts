@@ -39,7 +39,7 @@ async function buildWithPack() {
   const site = await startNextSite(siteFolder)
   await site.put(PACK, 'the last good one')
   await site.put(pdfs.compliancePack.picture, 'its picture')
-  await site.takePlace()
+  await site.replacePresent()
 }
 
 /**
@@ -77,7 +77,7 @@ async function build(markup: string | Error, present = {}) {
       },
     },
   })
-  await site.takePlace()
+  await site.replacePresent()
   return { addresses, notices }
 }
 

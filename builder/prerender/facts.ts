@@ -6,7 +6,7 @@ import {
   type Facts,
   usableFacts,
 } from '../../src/content/essential-facts.ts'
-import { spelledOut } from '../../src/text/invisible.ts'
+import { spellOutInvisible } from '../../src/text/invisible.ts'
 import { RefusedError } from './content-guard.ts'
 import type { BuildNotice } from '../report/notices.ts'
 
@@ -62,7 +62,7 @@ function problemOf(field: FactName, settings: unknown): string {
   const value: unknown = Reflect.get(Object(settings), field) ?? null
   return value === null
     ? 'is not set'
-    : `is ${spelledOut(JSON.stringify(value))}, not ${FIELDS[field].expected}`
+    : `is ${spellOutInvisible(JSON.stringify(value))}, not ${FIELDS[field].expected}`
 }
 
 function notice(field: FactName, settings: unknown, kept: string | undefined): BuildNotice {

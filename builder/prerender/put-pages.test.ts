@@ -64,7 +64,7 @@ async function build(headings: Record<string, string>, style = 'a', media: reado
     templates: new Map([['any', template]]),
     notices,
   })
-  return { ...put, notices, changes: await site.takePlace() }
+  return { ...put, notices, changes: await site.replacePresent() }
 }
 
 const read = (name: string) => readFile(path.join(outDir, 'site', name), 'utf8')

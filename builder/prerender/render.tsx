@@ -2,7 +2,7 @@
 import type { Graph } from 'schema-dts'
 import * as v from 'valibot'
 import { configuration } from '../../src/configuration/configuration.ts'
-import { outside } from '../../src/configuration/outside.ts'
+import { outsideServices } from '../../src/configuration/outside-services.ts'
 import { studioUrl } from '../../src/configuration/studio-url.ts'
 import { buildClient } from '../../src/content/build-client.ts'
 import { frameQuery, type PageContent } from '../../src/content/page-query.ts'
@@ -29,7 +29,7 @@ import { BootNotices } from '../../src/entry/boot-notices.tsx'
 import { contentKey } from '../../src/entry/content-options.ts'
 import { createQueryClient } from '../../src/entry/query-client.ts'
 
-export { buildClient, configuration, outside, studioUrl }
+export { buildClient, configuration, outsideServices, studioUrl }
 export { pdfs, registerPdfs } from '../../src/sections/download/pdf-link.ts'
 export { documentNames, renderDocument, type PrintableDocument } from './render-documents.tsx'
 

@@ -5,7 +5,7 @@ import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import * as v from 'valibot'
 import { chartlet, drawn, landFile, scale } from '../../src/sections/chartlet/extent.ts'
-import { isometric, toRadians, type LatLng } from '../../src/ui/coordinates.ts'
+import { mercatorY, toRadians, type LatLng } from '../../src/ui/coordinates.ts'
 import type { NextSite } from './next-site.ts'
 
 /** Longitude and latitude. */
@@ -45,7 +45,7 @@ export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng)
     .scale(scale)
     .translate([
       chartlet.width / 2 - scale * toRadians(lng),
-      chartlet.height / 2 + scale * isometric(lat),
+      chartlet.height / 2 + scale * mercatorY(lat),
     ])
     .clipExtent([
       [-BEYOND, drawn.top - BEYOND],

@@ -23,7 +23,7 @@ async function identityOf(name: string) {
 async function build(files: Record<string, string>): Promise<Changes> {
   const site = await startNextSite(outDir)
   await Promise.all(Object.entries(files).map(([name, content]) => site.put(name, content)))
-  return await site.takePlace()
+  return await site.replacePresent()
 }
 
 test('the first build writes every file, and compressed forms of pages', async () => {
@@ -74,7 +74,7 @@ test('keep() links a file of the present site without reading it', async () => {
   expect(await site.keep('media/abc.webp')).toBe(true)
   expect(await site.keep('media/unknown.webp')).toBe(false)
   await site.put('index.html', 'home')
-  expect(await site.takePlace()).toEqual({ written: ['index.html'], removed: [] })
+  expect(await site.replacePresent()).toEqual({ written: ['index.html'], removed: [] })
   expect(await identityOf('media/abc.webp')).toEqual(before)
 })
 
@@ -85,7 +85,7 @@ test('swaps the files beside the site together with the site', async () => {
   await site.putBeside('headers.json', 'new rules')
   expect(existsSync(path.join(outDir, 'headers.json'))).toBe(false)
   const { ino } = await stat(file(''))
-  await site.takePlace()
+  await site.replacePresent()
   expect(await readFile(path.join(outDir, 'headers.json'), 'utf8')).toBe('new rules')
   // The new inode tells a server to reload the site.
   expect((await stat(file(''))).ino).not.toBe(ino)

@@ -23,7 +23,7 @@ export type NextSite = {
   /** Writes a file that is not served; it is swapped in together with the site. */
   putBeside(name: string, content: string): Promise<void>
   /** Swaps the sites, unless they are equal. */
-  takePlace(): Promise<Changes>
+  replacePresent(): Promise<Changes>
 }
 
 /** @param outDir holds the present site as `site`, and the next one as `site.next` */
@@ -68,7 +68,7 @@ export async function startNextSite(outDir: string): Promise<NextSite> {
       await writeFile(`${file}.next`, content)
       beside.push(file)
     },
-    async takePlace() {
+    async replacePresent() {
       const removed = withoutForms(filesIn(present)).filter((name) => !names.has(name))
       const changed = written.length + removed.length + beside.length
       if (changed > 0) await replace(present, next, beside)

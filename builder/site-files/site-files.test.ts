@@ -31,7 +31,7 @@ test('robots.txt names the sitemap and disallows the preview', () => {
 })
 
 describe('services outside the product', () => {
-  const outside = {
+  const outsideServices = {
     reportUrl: 'https://reports.test/browser',
     analytics: {
       origin: 'https://tags.test',
@@ -41,7 +41,7 @@ describe('services outside the product', () => {
     botCheckOrigin: 'https://bots.test',
   }
   test('are in the directives that they need', () => {
-    const policy = policyOf(headerRules(hosted, nothingInline, {}, null, outside))
+    const policy = policyOf(headerRules(hosted, nothingInline, {}, null, outsideServices))
     for (const directive of [
       "script-src 'self' https://tags.test https://bots.test;",
       'https://cdn.sanity.io https://tags.test https://hits.test;',

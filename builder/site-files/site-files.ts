@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Outside } from '../../src/configuration/outside.ts'
+import type { OutsideServices } from '../../src/configuration/outside-services.ts'
 import type { Configuration } from '../../src/configuration/configuration.ts'
 import { imageOrigin, lakeOrigin } from '../../src/content/lake-origin.ts'
 import type { PdfAddresses } from '../../src/sections/download/pdf-link.ts'
@@ -64,7 +64,7 @@ const SHARE_RULE: HeaderRule = {
   headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
 }
 
-const NOTHING_OUTSIDE: Outside = { reportUrl: null, analytics: null, botCheckOrigin: null }
+const NOTHING_OUTSIDE: OutsideServices = { reportUrl: null, analytics: null, botCheckOrigin: null }
 
 /**
  * The response headers that any host of the site must send.
@@ -72,14 +72,14 @@ const NOTHING_OUTSIDE: Outside = { reportUrl: null, analytics: null, botCheckOri
  * @param inline CSP sources of the pages' inline styles and scripts
  * @param pdfs address of each PDF
  * @param studioUrl the Studio that may show the preview; null if there is none
- * @param outside further services that pages use
+ * @param outsideServices further services that pages use
  */
 export function headerRules(
   { sanity, emailManager, firebase }: Configuration,
   inline: InlineHashes,
   pdfs: PdfAddresses,
   studioUrl: string | null,
-  { reportUrl, analytics, botCheckOrigin }: Outside = NOTHING_OUTSIDE,
+  { reportUrl, analytics, botCheckOrigin }: OutsideServices = NOTHING_OUTSIDE,
 ): HeaderRule[] {
   const botCheck = botCheckOrigin === null ? [] : [botCheckOrigin]
   const policy = {

@@ -1,5 +1,5 @@
 /** Rules return `true` or a sentence for the editor. Missing values pass: `required()` reports them. */
-import { codePoint, spelledOut, withoutInvisible } from '../../src/text/invisible.ts'
+import { codePoint, spellOutInvisible, withoutInvisible } from '../../src/text/invisible.ts'
 import { mailHref } from '../../src/text/contact-links.ts'
 
 export type Verdict = true | string
@@ -16,7 +16,7 @@ export function missing(title: string) {
 export function allVisible(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||
-    value === spelledOut(value) ||
+    value === spellOutInvisible(value) ||
     'This text has invisible characters: delete all of it and type it again'
   )
 }

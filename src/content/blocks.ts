@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isSafeHref } from '../text/addresses.ts'
 import {
   key,
-  kept,
+  optionalField,
   list,
   object,
   record,
@@ -61,7 +61,7 @@ export const proseBlock = record({ heading: text, body: richText })
 const reference = {
   _key: key,
   label: requiredText,
-  href: kept(v.pipe(v.string(), v.regex(/^https:/), v.check(isSafeHref))),
+  href: optionalField(v.pipe(v.string(), v.regex(/^https:/), v.check(isSafeHref))),
   note: text,
 }
 

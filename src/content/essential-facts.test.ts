@@ -5,7 +5,7 @@ import {
   usableFact,
   usableFacts,
   forgetKnownFacts,
-  withKnownFacts,
+  fillInKnownFacts,
 } from './essential-facts.ts'
 import { emptyFrame } from './frame.ts'
 
@@ -71,28 +71,28 @@ const contentAt = (asOf: string, settings: Partial<typeof emptyFrame.settings>) 
 const facts = { emergencyPhone: '+91 22 1234 5678', supportEmail: 'desk@salvage.test' }
 
 test('keeps a fact that newer content lacks', () => {
-  withKnownFacts(contentAt(MORNING, facts))
-  const next = withKnownFacts(contentAt(NOON, { supportEmail: 'ops@salvage.test' }))
+  fillInKnownFacts(contentAt(MORNING, facts))
+  const next = fillInKnownFacts(contentAt(NOON, { supportEmail: 'ops@salvage.test' }))
   expect(next.frame.settings.emergencyPhone).toBe(facts.emergencyPhone)
   expect(next.frame.settings.supportEmail).toBe('ops@salvage.test')
   expect(next).toMatchObject({ asOf: NOON, heading: 'Contact' })
 })
 
 test('keeps the fact until a newer answer has it', () => {
-  withKnownFacts(contentAt(MORNING, facts))
-  withKnownFacts(contentAt(NOON, {}))
-  expect(withKnownFacts(contentAt(NOON, {})).frame.settings).toMatchObject(facts)
+  fillInKnownFacts(contentAt(MORNING, facts))
+  fillInKnownFacts(contentAt(NOON, {}))
+  expect(fillInKnownFacts(contentAt(NOON, {})).frame.settings).toMatchObject(facts)
   const other = { emergencyPhone: '+91 22 8765 4321' }
-  expect(withKnownFacts(contentAt(NOON, other)).frame.settings).toMatchObject(other)
-  expect(withKnownFacts(contentAt(NOON, {})).frame.settings).toMatchObject(other)
+  expect(fillInKnownFacts(contentAt(NOON, other)).frame.settings).toMatchObject(other)
+  expect(fillInKnownFacts(contentAt(NOON, {})).frame.settings).toMatchObject(other)
 })
 
 test('older content does not change the known facts', () => {
-  withKnownFacts(contentAt(NOON, facts))
+  fillInKnownFacts(contentAt(NOON, facts))
   const old = contentAt(MORNING, { emergencyPhone: '+91 22 0000 0000' })
-  expect(withKnownFacts(old).frame.settings).toMatchObject({
+  expect(fillInKnownFacts(old).frame.settings).toMatchObject({
     emergencyPhone: '+91 22 0000 0000',
     supportEmail: facts.supportEmail,
   })
-  expect(withKnownFacts(contentAt(NOON, {})).frame.settings).toMatchObject(facts)
+  expect(fillInKnownFacts(contentAt(NOON, {})).frame.settings).toMatchObject(facts)
 })

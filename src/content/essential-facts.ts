@@ -69,7 +69,7 @@ let known = nothing
  * Fills in the last known value of each essential fact that the content lacks, so that an emptied setting does not
  * remove the telephone number from open pages. Also remembers the facts of the content, unless newer ones are known.
  */
-export function withKnownFacts<Content extends PageContent>(content: Content): Content {
+export function fillInKnownFacts<Content extends PageContent>(content: Content): Content {
   const { settings } = content.frame
   const kept: Facts = {}
   const found: Facts = {}

@@ -44,14 +44,14 @@ type StoredOf<Of> = Of extends { stored?: (value: infer Stored) => void } ? Stor
 
 type StoredIn<Fields extends ContentFields> = { [Name in keyof Fields]: StoredOf<Fields[Name]> }
 
-/** A field that is null when `schema` does not accept its value: `kept(v.number())` is an optional number. */
-export function kept<Value, Stored = Value extends number ? number : string>(
+/** A field that is null when `schema` does not accept its value: `optionalField(v.number())` is an optional number. */
+export function optionalField<Value, Stored = Value extends number ? number : string>(
   schema: Parser<Value>,
 ): ContentField<Value | null, Stored> {
   return { projection: '', parser: optional(schema) }
 }
 
-export const text: ContentField<string | null, string> = kept(nonEmptyText)
+export const text: ContentField<string | null, string> = optionalField(nonEmptyText)
 
 /** Text that is not empty; a list leaves out an item that lacks it. */
 export const requiredText: ContentField<string, string> = { projection: '', parser: nonEmptyText }
@@ -86,7 +86,7 @@ export const flag: ContentField<boolean, boolean> = {
 }
 
 /** A calendar date as in `2025-05-07`. */
-export const date = kept(v.pipe(v.string(), v.isoDate()))
+export const date = optionalField(v.pipe(v.string(), v.isoDate()))
 
 export const richText: ContentField<RichTextBlock[], readonly { _type: 'block' }[]> = {
   projection: RICH_TEXT,
@@ -190,5 +190,5 @@ export function parserOf<Parts extends Record<string, { parser: Parser<unknown> 
 }
 
 export function choice<const Value extends string>(values: readonly Value[]) {
-  return kept(v.picklist(values))
+  return optionalField(v.picklist(values))
 }

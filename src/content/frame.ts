@@ -7,16 +7,16 @@ import {
   newsletterLabels,
 } from '../text/labels/frame-labels.ts'
 import { type FactName, usableFact } from './essential-facts.ts'
-import { at, flag, kept, labels, requiredText, text } from './field.ts'
+import { at, flag, optionalField, labels, requiredText, text } from './field.ts'
 import { HAS_PAGE, LISTED, listedPortSlug } from './listed-ports.ts'
-import { count, every, singleton, together } from './select.ts'
+import { count, every, singleton, combine } from './select.ts'
 
 /** Number of ports that the footer lists. It is limited, or every page would grow with each new port. */
 export const FOOTER_PORTS = 8
 
 /** A fact that counts as missing when it can't be used. */
 const fact = (name: FactName) =>
-  kept(
+  optionalField(
     v.pipe(
       v.unknown(),
       v.transform((value) => usableFact(name, value)),
@@ -24,7 +24,7 @@ const fact = (name: FactName) =>
     ),
   )
 
-export const frame = together({
+export const frame = combine({
   settings: singleton('siteSettings', {
     brandName: fact('brandName'),
     tagline: text,

@@ -1,4 +1,4 @@
-import { withKnownFacts } from './essential-facts.ts'
+import { fillInKnownFacts } from './essential-facts.ts'
 import { LakeReadError, queryLake } from './lake.ts'
 import { registerSnapshotMedia } from './media.ts'
 import type { PageContent, PageQuery } from './page-query.ts'
@@ -68,7 +68,7 @@ export function parseAnswer<Content extends PageContent>(
   answer: unknown,
 ): Content {
   try {
-    return withKnownFacts(query.parse(answer))
+    return fillInKnownFacts(query.parse(answer))
   } catch (cause) {
     throw new LakeReadError(`The answer to the query "${query.name}" can't be read`, { cause })
   }

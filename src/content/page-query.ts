@@ -1,7 +1,7 @@
 /** One GROQ query a page: everything the page shows, joined on the lake (docs/readings.md). */
 import * as v from 'valibot'
 import { frame, type FrameContent } from './frame.ts'
-import { type SelectedDefault, type Selection, type Shown, together } from './select.ts'
+import { type SelectedDefault, type Selection, type Shown, combine } from './select.ts'
 
 /** Content common to all pages: when the lake answered, and the frame. */
 export type PageContent = { asOf: string; frame: FrameContent }
@@ -33,8 +33,8 @@ export function pageQuery<Selections extends Record<string, Selection<unknown>>>
   name: string,
   selections: Selections,
 ) {
-  const { groq, parser, defaults = [] } = together({ asOf, frame, ...selections })
-  const { shows } = together(selections)
+  const { groq, parser, defaults = [] } = combine({ asOf, frame, ...selections })
+  const { shows } = combine(selections)
   return (params: Record<string, string> = {}) => ({
     name,
     groq,

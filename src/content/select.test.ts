@@ -2,7 +2,7 @@ import { evaluate, parse } from 'groq-js'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { at, flag, key, list, object, record, requiredText, text, textOr } from './field.ts'
-import { every, first, type Selection, singleton, together } from './select.ts'
+import { every, first, type Selection, singleton, combine } from './select.ts'
 
 const dataset = [
   { _id: 'contactPage', _type: 'contactPage', heading: 'Contact', officeHours: 7 },
@@ -40,7 +40,7 @@ test('lists the path of each default text, in the answer and in the document', (
     heading: text,
     callToAction: record({ heading: textOr('Call us'), intro: text }),
   })
-  expect(together({ answer: together({ page }) }).defaults).toEqual([
+  expect(combine({ answer: combine({ page }) }).defaults).toEqual([
     {
       at: ['answer', 'page', 'callToAction', 'heading'],
       text: 'Call us',
@@ -68,7 +68,7 @@ test('lists documents in order, without those that lack a required field', async
 })
 
 test('joins several selections in one query, and lists the documents that it reads', async () => {
-  const selection = together({
+  const selection = combine({
     page: singleton('contactPage', { heading: text }),
     ports: every('port', { where: 'coast == "west"', order: 'name asc' }, { name: requiredText }),
   })

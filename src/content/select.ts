@@ -159,7 +159,7 @@ export function alsoShowing<Value>(
   return { ...selection, shows: [...selection.shows, { type }] }
 }
 
-export function together<Parts extends Record<string, Selection<unknown>>>(
+export function combine<Parts extends Record<string, Selection<unknown>>>(
   parts: Parts,
 ): Selection<ValuesOf<Parts>> {
   const asked = Object.entries(parts).map(([name, { groq }]) => `"${name}": ${groq}`)

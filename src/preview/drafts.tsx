@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { withKnownFacts } from '../content/essential-facts.ts'
+import { fillInKnownFacts } from '../content/essential-facts.ts'
 import type { PageContent, PageQuery } from '../content/page-query.ts'
 import { matchPage } from '../entry/page-routes.ts'
 import type { Page } from '../pages/page.ts'
@@ -31,7 +31,10 @@ export function Drafts({
       if (!isShown) return
       const query = page.query(params)
       stop = channel.ask(query, (answer, sourceMap) =>
-        onDraft(pathname, withKnownFacts(query.parse(markText(answer, sourceMap, query.defaults)))),
+        onDraft(
+          pathname,
+          fillInKnownFacts(query.parse(markText(answer, sourceMap, query.defaults))),
+        ),
       )
     }
     load().then(ask, () => {

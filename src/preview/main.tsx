@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { studioUrl } from '../configuration/studio-url.ts'
 import { frameQuery } from '../content/page-query.ts'
-import { withKnownFacts } from '../content/essential-facts.ts'
+import { fillInKnownFacts } from '../content/essential-facts.ts'
 import { readSnapshot } from '../content/snapshot.ts'
 import { withTimeout } from '../content/timeout.ts'
 import { registerPdfs } from '../sections/download/pdf-link.ts'
@@ -59,7 +59,7 @@ async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
 /** Remembers the site's published essential facts, as fallbacks for drafts that lack one. */
 async function rememberPublishedFacts(): Promise<void> {
   const { answer } = await withTimeout(2_500, null, (signal) => readSnapshot('/', signal))
-  withKnownFacts(frameQuery().parse(answer))
+  fillInKnownFacts(frameQuery().parse(answer))
 }
 
 /** The site's app and what the Studio needs; must be rendered within a router. */

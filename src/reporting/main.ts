@@ -1,5 +1,5 @@
 /** A separate script, which pages have only if a report address or analytics are configured. */
-import { analytics } from '../configuration/outside.ts'
+import { analytics } from '../configuration/outside-services.ts'
 import { askConsent } from './consent.ts'
 import { report } from './report.ts'
 

@@ -7,7 +7,7 @@ export function withoutInvisible(text: string): string {
 }
 
 /** Replaces each invisible character by its code point, so that a message can show it. */
-export function spelledOut(text: string): string {
+export function spellOutInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, codePoint)
 }
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { splitWords } from './split-words.ts'
 
 const kinds = (text: string) =>
-  splitWords(text).flatMap((piece) => (piece.is === 'text' ? [] : [`${piece.is}: ${piece.text}`]))
+  splitWords(text).flatMap((piece) =>
+    piece.kind === 'text' ? [] : [`${piece.kind}: ${piece.text}`],
+  )
 
 test.each([
   ['Salvage and oil-spill response', ['unbroken: oil-spill']],

@@ -8,9 +8,9 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
 
 /** A piece of a text: plain, an abbreviation, or words that must stay on one line. */
 export type Piece =
-  | { is: 'text'; text: string }
-  | { is: 'unbroken'; text: string }
-  | { is: 'abbreviation'; text: string; title: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'unbroken'; text: string }
+  | { kind: 'abbreviation'; text: string; title: string }
 
 /** A compound stays on one line if one of its parts has at most this many letters: oil-spill. */
 const SHORT = 4
@@ -31,7 +31,7 @@ export function splitWords(text: string): Piece[] {
   for (const part of text.split(WORD)) {
     const last = pieces.at(-1)
     const piece = pieceOf(part)
-    if (piece.is === 'text' && last?.is === 'text') last.text += part
+    if (piece.kind === 'text' && last?.kind === 'text') last.text += part
     else if (part !== '') pieces.push(piece)
   }
   return pieces
@@ -39,9 +39,9 @@ export function splitWords(text: string): Piece[] {
 
 function pieceOf(text: string): Piece {
   const title = ABBREVIATIONS.get(text)
-  if (title !== undefined) return { is: 'abbreviation', text, title }
+  if (title !== undefined) return { kind: 'abbreviation', text, title }
   const parts = text.split(/[-–]|\b,? \b/)
   const isUnbroken =
     parts.length > 1 && text.length <= LONGEST && parts.some(({ length }) => length <= SHORT)
-  return isUnbroken ? { is: 'unbroken', text } : { is: 'text', text }
+  return isUnbroken ? { kind: 'unbroken', text } : { kind: 'text', text }
 }

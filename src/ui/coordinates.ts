@@ -33,6 +33,6 @@ export function toRadians(degrees: number): number {
 }
 
 /** Mercator's ordinate for a latitude in degrees. */
-export function isometric(lat: number): number {
+export function mercatorY(lat: number): number {
   return Math.asinh(Math.tan(toRadians(lat)))
 }

@@ -20,7 +20,7 @@ export function SectionColumns({
     <Section heading={null} tone={tone}>
       <div className="section-columns">
         {columns.map(({ name, heading, intro, content }) => (
-          <section key={name} className="section__datum">
+          <section key={name} className="section__ruler-line">
             <SectionHead heading={heading} intro={intro} />
             <div className="section__body stack-24">{content}</div>
           </section>

@@ -31,7 +31,7 @@ export function Section({
       aria-labelledby={id === undefined || heading === null ? undefined : headingId}
     >
       <div
-        className={`container${hasHead ? ' section__datum' : ''}${split ? ' section__split' : ''}`}
+        className={`container${hasHead ? ' section__ruler-line' : ''}${split ? ' section__split' : ''}`}
       >
         {hasHead && <SectionHead id={headingId} heading={heading} intro={intro} />}
         <div className="section__body stack-24">{children}</div>

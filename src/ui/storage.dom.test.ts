@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isTabStorageAvailable, readText, writeText } from './storage.ts'
+import { isSessionStorageAvailable, readText, writeText } from './storage.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -24,7 +24,7 @@ test('text is kept in session storage until it is removed', () => {
 describe('if the browser stores nothing', () => {
   test('reports that nothing is stored', () => {
     withoutStorage()
-    expect(isTabStorageAvailable()).toBe(false)
+    expect(isSessionStorageAvailable()).toBe(false)
   })
 
   test('still returns values written on this page', () => {

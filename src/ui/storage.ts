@@ -28,7 +28,7 @@ export function writeText(key: string, text: string | null): void {
 }
 
 /** Whether session storage works, so that text survives a reload. */
-export function isTabStorageAvailable(): boolean {
+export function isSessionStorageAvailable(): boolean {
   const probe = 'storage-probe'
   return (
     tryStorage(() => {

@@ -11,13 +11,13 @@ export function Words({ text }: { text: string }) {
   for (const piece of splitWords(text)) {
     const key = nodes.length
     const last = nodes.at(-1)
-    if (piece.is === 'unbroken')
+    if (piece.kind === 'unbroken')
       nodes.push(
         <span key={key} className="words__unbroken">
           {piece.text}
         </span>,
       )
-    else if (piece.is === 'abbreviation')
+    else if (piece.kind === 'abbreviation')
       nodes.push(
         <abbr key={key} title={piece.title}>
           {piece.text}

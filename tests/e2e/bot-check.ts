@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SHORTEST_STAY } from '../../src/ui/seems-automatic.tsx'
+import { MIN_FILL_MS } from '../../src/ui/bot-check.tsx'
 
 /**
  * Runs in the page. A form that is submitted earlier than `shortest` after page load looks automatic, and the site asks
@@ -12,9 +12,9 @@ function isPastBotCheck(shortest: number): boolean {
 }
 
 /** The same check as an expression, for browsers that Playwright does not control. */
-export const IS_PAST_BOT_CHECK = `(${isPastBotCheck.toString()})(${SHORTEST_STAY})`
+export const IS_PAST_BOT_CHECK = `(${isPastBotCheck.toString()})(${MIN_FILL_MS})`
 
 /** Waits until a submitted form no longer looks automatic. */
 export async function waitOutBotCheck(page: Page): Promise<void> {
-  await page.waitForFunction(isPastBotCheck, SHORTEST_STAY)
+  await page.waitForFunction(isPastBotCheck, MIN_FILL_MS)
 }

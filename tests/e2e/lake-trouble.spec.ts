@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { KINDS_OF_PAGES, PAGE_PATHS } from '../helpers/paths.ts'
+import { SAMPLE_PATHS, PAGE_PATHS } from '../helpers/paths.ts'
 import { stack } from '../helpers/stack.ts'
 import {
   expect,
@@ -42,7 +42,7 @@ test('with lake and email-manager down every page is complete', async ({ page, w
   })
   for (const origin of [stack.lakeUrl, stack.emailManagerUrl])
     await page.route(`${origin}/**`, (route) => route.abort('connectionrefused'))
-  for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : KINDS_OF_PAGES) {
+  for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : SAMPLE_PATHS) {
     await openWithLakeDown(page, path)
     await expectWhole(page)
   }

@@ -7,7 +7,7 @@ import * as home from '../../src/text/labels/pages/home.ts'
 import * as management from '../../src/text/labels/pages/management.ts'
 import * as port from '../../src/text/labels/pages/port.ts'
 import * as preArrival from '../../src/text/labels/pages/pre-arrival.ts'
-import { ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
 
 /** Fields that hold no readable text, or a value in a fixed format. */
@@ -31,7 +31,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 /** Pages that run on every change: together they have most kinds of sections. */
 const ON_EVERY_CHANGE = new Set(['/', '/port-call-compliance', '/fleet-retainer', '/ports/mumbai'])
 
-for (const path of [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH, ...EMAIL_LINK_PATHS])
+for (const path of [...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH, ...EMAIL_LINK_PATHS])
   test(
     `${path} is no wider than its window when every text is one long word`,
     { tag: ON_EVERY_CHANGE.has(path) ? [] : '@nightly' },

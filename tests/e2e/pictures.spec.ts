@@ -5,7 +5,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { EMPTY_PATHS, ONE_PORT_PATHS, pictureName, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import {
+  EMPTY_PATHS,
+  PATHS_WITH_ONE_PORT,
+  pictureName,
+  UNKNOWN_PORT_PATH,
+} from '../helpers/paths.ts'
 import { stack } from '../helpers/stack.ts'
 import { PALETTES } from './accessibility.ts'
 import { linkIn, signedUp, subscribed } from './email-manager.ts'
@@ -36,7 +41,7 @@ async function emailLink(address: string, page: string): Promise<string> {
   return (await linkIn(address, page)).slice(stack.siteUrl.length)
 }
 
-for (const each of [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH, EMPTY_PATHS[0] ?? '/'])
+for (const each of [...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH, EMPTY_PATHS[0] ?? '/'])
   test(`page ${each}`, async ({ page }) => {
     await page.goto(each)
     await takeAll(page, `page-${pictureName(each)}`)

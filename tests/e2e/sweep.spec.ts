@@ -4,7 +4,7 @@
  */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
-import { EMPTY_PATHS, KINDS_OF_PAGES, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { EMPTY_PATHS, SAMPLE_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { accessibilityFaults, misreadNames } from './accessibility.ts'
 import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test, wordsOf } from './fixtures.ts'
 
@@ -23,7 +23,7 @@ const APP_BUDGET = 110 * 1024
 
 const PHONE = { width: 390, height: 700 }
 
-for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : KINDS_OF_PAGES)
+for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : SAMPLE_PATHS)
   test(`${path}: no script before load, same content after hydration, one query, within budget, accessible`, async ({
     page,
     browser,

@@ -10,12 +10,12 @@ export const PAGE_PATHS: readonly string[] = editedRoutes.flatMap(({ path }) =>
 )
 
 /** `PAGE_PATHS` with a single port, because all ports share their page component and query. */
-export const ONE_PORT_PATHS: readonly string[] = PAGE_PATHS.filter(
+export const PATHS_WITH_ONE_PORT: readonly string[] = PAGE_PATHS.filter(
   (path) => !path.startsWith('/ports/') || path === '/ports/mumbai',
 )
 
 /** One page of each kind: the home page, a form, a port, pictures, a printable document. */
-export const KINDS_OF_PAGES = [
+export const SAMPLE_PATHS = [
   '/',
   '/port-call-compliance',
   '/ports/mumbai',

@@ -106,8 +106,8 @@ src/text/addresses.ts
 src/ui/base.css tests/e2e/styles.spec.ts
   :where(:focus-visible) { → :where(:focus-visible-not) {
   position: absolute; width: 1px; height: 1px; → (nothing)
-src/ui/seems-automatic.tsx
-  SHORTEST_STAY = 500 → SHORTEST_STAY = 50000
+src/ui/bot-check.tsx
+  MIN_FILL_MS = 500 → MIN_FILL_MS = 50000
 
 schemas/documents/redirect.ts
   editedRoutes.every(({ path }) => path !== value) || → true ||

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'
 import { fleetDatasheetQuery } from '../../src/features/documents/fleet-datasheet/query.ts'
-import { ONE_PORT_PATHS } from '../helpers/paths.ts'
+import { PATHS_WITH_ONE_PORT } from '../helpers/paths.ts'
 
 const schema: SchemaType = extractSchema(compileSchema(), { enforceRequiredFields: false })
 
@@ -62,7 +62,7 @@ test('finds a wrong type, field, value and reference', () => {
   expect(wrong.filter((groq) => deadFilters(groq, {}).length === 0)).toEqual([])
 })
 
-test.each(ONE_PORT_PATHS)('each filter of %s can match a document', async (path) => {
+test.each(PATHS_WITH_ONE_PORT)('each filter of %s can match a document', async (path) => {
   const { load, params } = matchPage(path)
   const query = (await load()).query(params)
   expect(deadFilters(query.groq, query.params)).toEqual([])

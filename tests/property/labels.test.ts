@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { pageMarkup } from '../../builder/prerender/render.tsx'
 import type { PageQuery } from '../../src/content/page-query.ts'
-import { ONE_PORT_PATHS } from '../helpers/paths.ts'
+import { PATHS_WITH_ONE_PORT } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
 
 /** Shown only after a form is sent, so not in prerendered markup (tested in newsletter.dom.test.tsx). */
@@ -28,14 +28,14 @@ async function renderWithNewLabels(path: string) {
 }
 
 test('every editable label is shown on some page', async () => {
-  const pages = await Promise.all(ONE_PORT_PATHS.map(renderWithNewLabels))
+  const pages = await Promise.all(PATHS_WITH_ONE_PORT.map(renderWithNewLabels))
   const written = new Set(pages.flatMap(({ query }) => query.defaults.map(nameOf)))
   const shown = new Set(pages.flatMap((page) => page.shown.map(nameOf)))
   expect([...written].filter((name) => !shown.has(name) && !SHOWN_LATER.has(name))).toEqual([])
   expect(written.size).toBeGreaterThan(50)
 })
 
-test.each(ONE_PORT_PATHS)(
+test.each(PATHS_WITH_ONE_PORT)(
   '%s shows no default label once all labels are replaced',
   async (path) => {
     const { query, content, markup } = await renderWithNewLabels(path)

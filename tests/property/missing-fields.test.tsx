@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { pageMarkup } from '../../builder/prerender/render.tsx'
 import { changed } from '../helpers/changed.ts'
-import { ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
 
 const NIGHTLY = Boolean(process.env['NIGHTLY'])
@@ -46,7 +46,7 @@ function hostile(answer: unknown): unknown {
 const isTried = (place: Path, path: string) =>
   place[0] !== 'frame' || (path === '/' && place.length > 1)
 
-describe.each([...ONE_PORT_PATHS, UNKNOWN_PORT_PATH])('%s', (path) => {
+describe.each([...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH])('%s', (path) => {
   test.each(KINDS)('renders with each field %s in turn', async (kind) => {
     const change = CHANGES[kind]
     if (!change) throw new Error(`unknown kind ${kind}`)

@@ -41,7 +41,7 @@ export function formToSubmit(): HTMLFormElement | undefined {
 
 /** Outcome of the form's last request, which the app has stored; undefined if the app has sent no request. */
 export function outcomeOf(form: HTMLFormElement): unknown {
-  return readRecord(`request:${form.dataset['draft']}`)['is']
+  return readRecord(`request:${form.dataset['draft']}`)['status']
 }
 
 export function draftForms(): NodeListOf<HTMLFormElement> {

@@ -204,10 +204,10 @@ test('an app that has crashed is not started again, and a deferred form shows th
 })
 
 describe('a request that the app had sent when it crashed', () => {
-  function crashWith(is: string) {
+  function crashWith(status: string) {
     startApp.mockImplementation(({ onStart, onCrash }) => {
       onStart()
-      sessionStorage.setItem('request:lead', JSON.stringify({ is }))
+      sessionStorage.setItem('request:lead', JSON.stringify({ status }))
       onCrash(failure)
       return Promise.resolve()
     })
@@ -220,13 +220,16 @@ describe('a request that the app had sent when it crashed', () => {
     expect(theForm().textContent).toContain('Your last request has reached our desk.')
   })
 
-  test.each(['pending', 'uncertain'])('is shown as possibly received if it is %s', async (is) => {
-    await crashWith(is)
-    expect(theForm().textContent).toContain('Your request may have reached us.')
-    submit()
-    await settle()
-    expect(alertIn('form')?.textContent).toContain('Your request may have reached us.')
-  })
+  test.each(['pending', 'uncertain'])(
+    'is shown as possibly received if it is %s',
+    async (status) => {
+      await crashWith(status)
+      expect(theForm().textContent).toContain('Your request may have reached us.')
+      submit()
+      await settle()
+      expect(alertIn('form')?.textContent).toContain('Your request may have reached us.')
+    },
+  )
 })
 
 test('removes the mailto action from forms in a browser with scripts', () => {

@@ -6,7 +6,7 @@ import { type RefObject, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { formatIstDateTime } from '../../text/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { isTabStorageAvailable } from '../../ui/storage.ts'
+import { isSessionStorageAvailable } from '../../ui/storage.ts'
 import { mailHref } from '../../text/contact-links.ts'
 import './desk-line.css'
 import { deskChannels, type DeskContacts } from '../../sections/contact-actions/desk-channels.ts'
@@ -33,7 +33,7 @@ export function FailureBanner({
       <p>
         Failed to submit request. Please try again or contact us directly at {desk.supportEmail}
       </p>
-      {request.is === 'uncertain' && <p>It may still have reached us. Trying again is safe.</p>}
+      {request.status === 'uncertain' && <p>It may still have reached us. Trying again is safe.</p>}
       {request.detail !== undefined && <p>Reason given: {request.detail}</p>}
       {/* Without a call button, because the emergency bar and the bottom bar have the phone number. */}
       <ContactActions
@@ -107,7 +107,7 @@ export function Received({ at, reference }: { at: number; reference: string }) {
 
 /** Says how long the browser keeps what is typed; renders nothing if it blocks session storage. */
 export function DraftNote() {
-  const isKept = useSyncExternalStore(subscribeToNothing, isTabStorageAvailable, () => true)
+  const isKept = useSyncExternalStore(subscribeToNothing, isSessionStorageAvailable, () => true)
   if (!isKept) return null
   return (
     <p className="lead-form__note muted small">

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { draftValues, completeDraft } from './draft.ts'
 import { formTable, type FormValues } from './form-table.ts'
 import { LeadForm } from './lead-form.tsx'
-import { forgetOutcome, leadRequest, valuesOfAccepted, useLeadRequest } from './lead-request.ts'
+import { resetRequest, leadRequest, acceptedValuesOf, useLeadRequest } from './lead-request.ts'
 import { writeText } from '../../ui/storage.ts'
 import { eventually } from '../../../tests/helpers/eventually.ts'
 import { mockServer } from '../../../tests/helpers/mock-server.ts'
@@ -56,8 +56,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await close()
   for (const call of calls) call.answer(HttpResponse.json({}))
-  await vi.waitUntil(() => leadRequest('test').is !== 'pending', 60_000)
-  forgetOutcome('test')
+  await vi.waitUntil(() => leadRequest('test').status !== 'pending', 60_000)
+  resetRequest('test')
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -73,8 +73,8 @@ const desk = {
 
 /** A page that shows the form until its request is accepted. */
 function Page() {
-  const { is } = useLeadRequest('test')
-  if (is === 'accepted' && valuesOfAccepted('test')) return <output>Received</output>
+  const { status } = useLeadRequest('test')
+  if (status === 'accepted' && acceptedValuesOf('test')) return <output>Received</output>
   return <LeadForm table={table} submitLabel="Send" desk={desk} dataNotice={null} />
 }
 
@@ -118,7 +118,7 @@ function answer(number: number, response: Response): void {
 
 async function accept(number: number): Promise<void> {
   answer(number, HttpResponse.json({}))
-  await until(() => expect(leadRequest('test').is).toBe('accepted'))
+  await until(() => expect(leadRequest('test').status).toBe('accepted'))
 }
 
 async function fail(number: number, response: Response): Promise<void> {
@@ -144,7 +144,7 @@ describe('what was typed', () => {
     expect(field('vessel').value).toBe('MV One')
     await submit()
     await accept(0)
-    await settle(() => forgetOutcome('test'))
+    await settle(() => resetRequest('test'))
     expect(field('vessel').value).toBe('')
   })
 })
@@ -165,7 +165,7 @@ describe('a request', () => {
     await until(() => expect(calls).toHaveLength(1))
     expect(gtag).not.toHaveBeenCalled()
     await accept(0)
-    expect(valuesOfAccepted('test')).toEqual({ vessel: '', port: 'Mundra' })
+    expect(acceptedValuesOf('test')).toEqual({ vessel: '', port: 'Mundra' })
     expect(gtag.mock.calls).toEqual([
       ['event', 'generate_letter_submit', { event_label: 'Mundra' }],
     ])
@@ -221,7 +221,7 @@ describe('a request', () => {
   test('that seems automatic is sent by a second press', async () => {
     await open()
     await type('vessel', 'MV One')
-    element('[data-trap]', HTMLInputElement).value = 'filled in by a program'
+    element('[data-honeypot]', HTMLInputElement).value = 'filled in by a program'
     await press()
     expect(attempts()).toBe(0)
     expect(document.activeElement).toBe(banner())

@@ -5,7 +5,7 @@ import { DataNotice } from '../../sections/data-notice/data-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { fillEmptyFields } from '../../ui/form-fields.ts'
 import { mailAction, useEarlySubmit } from '../../ui/form-without-app.ts'
-import { seemsAutomatic, TrapField } from '../../ui/seems-automatic.tsx'
+import { isLikelyBot, HoneypotField } from '../../ui/bot-check.tsx'
 import {
   AlreadySent,
   Received,
@@ -32,7 +32,7 @@ import {
   LeadFields,
   type LeadRemarks,
 } from './lead-fields.tsx'
-import { forgetOutcome, leadRequest, sendRequest, useLeadRequest } from './lead-request.ts'
+import { resetRequest, leadRequest, sendRequest, useLeadRequest } from './lead-request.ts'
 
 /** Used if the site settings have no data notice. */
 const DEFAULT_DATA_NOTICE =
@@ -76,7 +76,7 @@ export function LeadForm<Fields extends FieldRows>({
   /** Whether the visitor was asked for a second press; the next submit is always sent. */
   const [needsConfirmation, setNeedsConfirmation] = useState(false)
   const request = useLeadRequest(name)
-  const isPending = request.is === 'pending'
+  const isPending = request.status === 'pending'
 
   useEffect(() => {
     if (form.current === null) return undefined
@@ -113,20 +113,20 @@ export function LeadForm<Fields extends FieldRows>({
     show(leadValues(table, {}))
     discardDraft(name)
     setSentAt(null)
-    forgetOutcome(name)
+    resetRequest(name)
     form.current?.querySelector('input')?.focus()
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // Read from the store, because a second submit can happen before React has rendered the pending state.
-    if (leadRequest(name).is === 'pending') return
+    if (leadRequest(name).status === 'pending') return
     const typed = read(event.currentTarget)
     const sentBefore = sentAt ?? draftSentAt(name, typed)
     if (sentBefore !== null) {
       flushSync(() => setSentAt(sentBefore))
       alreadySent.current?.focus()
-    } else if (!needsConfirmation && seemsAutomatic(event.currentTarget)) setNeedsConfirmation(true)
+    } else if (!needsConfirmation && isLikelyBot(event.currentTarget)) setNeedsConfirmation(true)
     else void sendRequest(table, typed, supportEmail)
   }
 
@@ -144,16 +144,16 @@ export function LeadForm<Fields extends FieldRows>({
       {/* Inert while pending, so that the fields still show what was sent. */}
       <div className="lead-form__fields stack-24" inert={isPending}>
         <LeadFields table={table} values={values} choices={choices} remarks={remarks} />
-        <TrapField />
+        <HoneypotField />
       </div>
-      {request.is === 'accepted' && <Received {...request} />}
+      {request.status === 'accepted' && <Received {...request} />}
       {sentAt !== null && !isPending && (
         <AlreadySent at={sentAt} ref={alreadySent} onAnother={clear} />
       )}
-      {needsConfirmation && sentAt === null && request.is === 'unsent' && (
+      {needsConfirmation && sentAt === null && request.status === 'unsent' && (
         <SecondPress submitLabel={submitLabel} desk={desk} mail={leadMail(table, values)} />
       )}
-      {sentAt === null && (request.is === 'refused' || request.is === 'uncertain') && (
+      {sentAt === null && (request.status === 'refused' || request.status === 'uncertain') && (
         // A new element for each attempt: each failure takes the focus and is read out.
         <FailureBanner
           key={request.at}

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useEmailManager } from '../../../tests/conformance/email-manager/helpers/email-manager.ts'
 import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
-import { forgetOutcome, leadRequest, sendRequest } from './lead-request.ts'
+import { resetRequest, leadRequest, sendRequest } from './lead-request.ts'
 
 const { table, typed } = PRE_ARRIVAL
 const realFetch = globalThis.fetch
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
-  forgetOutcome(table.name)
+  resetRequest(table.name)
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -83,7 +83,7 @@ async function sendTwice(answer: Answer, when: 'before' | 'after') {
     subject.includes(`${values.vesselName},`),
   )
   const isSameKey = keys[0] === keys[1]
-  return { first: first.is, second: second.is, desk: arrived.length, isSameKey }
+  return { first: first.status, second: second.status, desk: arrived.length, isSameKey }
 }
 
 describe.each(['before', 'after'] as const)('%s the service has accepted the lead', (when) => {

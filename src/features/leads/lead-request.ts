@@ -20,7 +20,7 @@ import { readText, writeText } from '../../ui/storage.ts'
 
 const stateSchema = v.object({
   /** `refused`: by the service itself; `uncertain`: the service might have accepted the request. */
-  is: v.picklist(['unsent', 'pending', 'refused', 'uncertain', 'accepted']),
+  status: v.picklist(['unsent', 'pending', 'refused', 'uncertain', 'accepted']),
   /** When the state last changed, in milliseconds since 1970. */
   at: v.optional(v.number(), 0),
   detail: v.optional(v.string()),
@@ -30,7 +30,7 @@ const stateSchema = v.object({
 
 export type LeadRequest = v.InferOutput<typeof stateSchema>
 
-const UNSENT: LeadRequest = { is: 'unsent', at: 0, reference: '' }
+const UNSENT: LeadRequest = { status: 'unsent', at: 0, reference: '' }
 
 const states = new Map<string, LeadRequest>()
 const acceptedValues = new Map<string, FormValues>()
@@ -46,14 +46,14 @@ export function leadRequest(form: string): LeadRequest {
   )
   const state = stored.success ? stored.output : UNSENT
   // The page that sent the request was closed before the answer arrived.
-  const read: LeadRequest = state.is === 'pending' ? { ...state, is: 'uncertain' } : state
+  const read: LeadRequest = state.status === 'pending' ? { ...state, status: 'uncertain' } : state
   states.set(form, read)
   return read
 }
 
 /** The values of an accepted request; null after a reload. */
-export function valuesOfAccepted(form: string): FormValues | null {
-  return leadRequest(form).is === 'accepted' ? (acceptedValues.get(form) ?? null) : null
+export function acceptedValuesOf(form: string): FormValues | null {
+  return leadRequest(form).status === 'accepted' ? (acceptedValues.get(form) ?? null) : null
 }
 
 function onLeadRequest(listener: () => void): () => void {
@@ -62,8 +62,8 @@ function onLeadRequest(listener: () => void): () => void {
 }
 
 /** Resets the state of a form's request, unless it is pending. */
-export function forgetOutcome(form: string): void {
-  if (leadRequest(form).is !== 'pending') change(form, 'unsent')
+export function resetRequest(form: string): void {
+  if (leadRequest(form).status !== 'pending') change(form, 'unsent')
 }
 
 /** Sends a form's values. Does nothing while a request of the form is pending. */
@@ -73,7 +73,7 @@ export async function sendRequest<Fields extends FieldRows>(
   supportEmail: string,
 ): Promise<void> {
   const { name, templateId } = table
-  if (leadRequest(name).is === 'pending') return
+  if (leadRequest(name).status === 'pending') return
   const idempotencyKey = idempotencyKeyOf(name, values)
   change(name, 'pending')
   try {
@@ -100,13 +100,13 @@ function referenceOf(idempotencyKey: string): string {
 
 function change(
   form: string,
-  is: LeadRequest['is'],
+  status: LeadRequest['status'],
   more: { detail?: string; reference?: string } = {},
 ): void {
-  const state = { ...UNSENT, is, at: Date.now(), ...more }
+  const state = { ...UNSENT, status, at: Date.now(), ...more }
   states.set(form, state)
-  if (is !== 'accepted') acceptedValues.delete(form)
-  writeText(storageKey(form), is === 'unsent' ? null : JSON.stringify(state))
+  if (status !== 'accepted') acceptedValues.delete(form)
+  writeText(storageKey(form), status === 'unsent' ? null : JSON.stringify(state))
   for (const listener of listeners) listener()
 }
 
@@ -120,7 +120,7 @@ export function useLeadRequest(form: string): LeadRequest {
       // A crash also unmounts the component, and must not lose the state.
       const isLeft = location.pathname !== pathname
       // An uncertain outcome is kept.
-      if (isLeft && leadRequest(form).is !== 'uncertain') forgetOutcome(form)
+      if (isLeft && leadRequest(form).status !== 'uncertain') resetRequest(form)
     }
   }, [form])
   return useSyncExternalStore(

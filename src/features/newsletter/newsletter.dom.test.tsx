@@ -148,7 +148,7 @@ test.each([
 test('a signup that seems automatic is sent by a second press', async () => {
   hydrate()
   field().value = 'master@example.com'
-  element('[data-trap]', HTMLInputElement).value = 'filled in by a program'
+  element('[data-honeypot]', HTMLInputElement).value = 'filled in by a program'
   submit()
   const question = 'Press Subscribe again to confirm that you want this. Nothing has been sent yet.'
   expect(messages()).toEqual([question, ''])

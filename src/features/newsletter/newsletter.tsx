@@ -8,7 +8,7 @@ import { DataNotice } from '../../sections/data-notice/data-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { mailHref } from '../../text/contact-links.ts'
 import { mailAction, useEarlySubmit } from '../../ui/form-without-app.ts'
-import { seemsAutomatic, TrapField } from '../../ui/seems-automatic.tsx'
+import { isLikelyBot, HoneypotField } from '../../ui/bot-check.tsx'
 import { TEXT_LIMITS } from '../../ui/text-limits.ts'
 
 /** Used if the site settings have no data notice. */
@@ -65,7 +65,7 @@ export function Newsletter({
     reset()
     setFault(found === null ? null : { message: found, isAddressInvalid: true })
     if (found !== null) return field.current?.focus()
-    if (!wasAskedToConfirm.current && seemsAutomatic(event.currentTarget)) {
+    if (!wasAskedToConfirm.current && isLikelyBot(event.currentTarget)) {
       wasAskedToConfirm.current = true
       const question = `Press ${labels.button} again to confirm that you want this. Nothing has been sent yet.`
       return setFault({ message: question, isAddressInvalid: false })
@@ -121,7 +121,7 @@ export function Newsletter({
           {isPending ? 'Subscribing...' : labels.button}
         </Button>
       </div>
-      <TrapField />
+      <HoneypotField />
       {message !== null && (
         <p id={`${id}-error`} className="newsletter__message" role="alert">
           {message}

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import {
   border,
-  innerHeight,
-  innerWidth,
+  chartHeight,
+  chartWidth,
   isOnChart,
   project,
 } from '../../sections/coast-map/chart.ts'
@@ -33,9 +33,9 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
     <figure className="years-chart" aria-label="Chart of our bases and opening dates">
       <Neatline>
         <svg
-          viewBox={`${border} ${border} ${innerWidth} ${innerHeight}`}
-          width={innerWidth}
-          height={innerHeight}
+          viewBox={`${border} ${border} ${chartWidth} ${chartHeight}`}
+          width={chartWidth}
+          height={chartHeight}
           preserveAspectRatio="xMaxYMid meet"
           aria-hidden="true"
         >

@@ -2,7 +2,7 @@ import { block, pageFields } from '../../content/blocks.ts'
 import {
   at,
   choice,
-  kept,
+  optionalField,
   key,
   list,
   object,
@@ -23,7 +23,7 @@ const fields = {
   ...caseStudyFields,
   log: list(object(logEntry)),
   portName: at('port->name', text),
-  portSlug: at('port->slug.current', kept(portSlug)),
+  portSlug: at('port->slug.current', optionalField(portSlug)),
   /** Which of the services the case shows. */
   kind: choice(['response', 'documents']),
 }

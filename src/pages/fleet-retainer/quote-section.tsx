@@ -4,7 +4,7 @@ import { DeskLine } from '../../features/leads/form-notices.tsx'
 import { fleetQuoteForm } from '../../features/leads/fleet-quote-form.ts'
 import { leadMail, leadValues } from '../../features/leads/form-table.ts'
 import { LeadForm } from '../../features/leads/lead-form.tsx'
-import { valuesOfAccepted, useLeadRequest } from '../../features/leads/lead-request.ts'
+import { acceptedValuesOf, useLeadRequest } from '../../features/leads/lead-request.ts'
 import { RequestSent, SentSummary } from '../../features/leads/request-sent.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -19,9 +19,9 @@ export function QuoteSection({
   content: FleetRetainerContent
 }) {
   const request = useLeadRequest(fleetQuoteForm.name)
-  const sent = valuesOfAccepted(fleetQuoteForm.name)
+  const sent = acceptedValuesOf(fleetQuoteForm.name)
   const { supportEmail } = frame.settings
-  if (request.is === 'accepted' && sent !== null) {
+  if (request.status === 'accepted' && sent !== null) {
     const values = leadValues(fleetQuoteForm, sent)
     return (
       <Section id="quote" heading={null} tone="mist">

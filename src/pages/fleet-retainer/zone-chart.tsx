@@ -1,7 +1,7 @@
 import { sectionHeading } from '../../content/blocks.ts'
 import type { CoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { withoutInvisible } from '../../text/invisible.ts'
-import { isometric, toRadians, type LatLng } from '../../ui/coordinates.ts'
+import { mercatorY, toRadians, type LatLng } from '../../ui/coordinates.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import type { FleetRetainerContent } from './query.ts'
 import './zone-chart.css'
@@ -106,7 +106,7 @@ function project({ lat, lng }: LatLng): [x: number, y: number] {
   const scale = 336 / toRadians(27)
   return [
     Math.round(scale * toRadians(lng - 63.8)),
-    Math.round(scale * (isometric(25) - isometric(lat))),
+    Math.round(scale * (mercatorY(25) - mercatorY(lat))),
   ]
 }
 

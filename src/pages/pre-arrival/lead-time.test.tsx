@@ -52,12 +52,12 @@ test('shows the phone number for a port without a lead time, and nothing without
 const now = new Date('2026-11-30T00:30:00Z')
 
 test.each([
-  ['2026-12-02T06:00', { is: 'open', until: '30 Nov 2026, 06:00 IST' }],
-  ['2026-12-04T09:30', { is: 'open', until: '2 Dec 2026, 09:30 IST' }],
-  ['2026-12-02T05:59', { is: 'short' }],
-  ['2026-11-30T06:01', { is: 'short' }],
-  ['2026-11-30T06:00', { is: 'past' }],
-  ['2026-01-01T00:00', { is: 'past' }],
+  ['2026-12-02T06:00', { status: 'open', until: '30 Nov 2026, 06:00 IST' }],
+  ['2026-12-04T09:30', { status: 'open', until: '2 Dec 2026, 09:30 IST' }],
+  ['2026-12-02T05:59', { status: 'short' }],
+  ['2026-11-30T06:01', { status: 'short' }],
+  ['2026-11-30T06:00', { status: 'past' }],
+  ['2026-01-01T00:00', { status: 'past' }],
   ['', null],
   ['tomorrow', null],
 ])('state of a 48-hour notice for ETA %j', (eta, state) => {

@@ -95,7 +95,7 @@ export function PortNotice({
   const hours = hoursIn(leadTime ?? '')
   const state = noticeState(eta, hours?.to ?? 0, now)
   const call = phone === null ? 'call the desk' : <>call {<PhoneLink contact={phone} />}</>
-  if (state?.is === 'past')
+  if (state?.status === 'past')
     return (
       <p>
         <strong>This ETA has passed</strong>: {isSent ? call : <>correct it, or {call}</>}.
@@ -114,7 +114,7 @@ export function PortNotice({
         <strong>Notice to our desk</strong> {leadTime}
       </p>
     )
-  if (state?.is === 'short')
+  if (state?.status === 'short')
     return (
       <p>
         <strong>Less than {leadTime} before ETA</strong>:{' '}
@@ -141,7 +141,10 @@ export function leadTimeAt(
 const HOUR = 3_600_000
 
 /** `open`: in time if sent by `until`; `short`: less time left than the lead time; `past`: the ETA has passed. */
-export type NoticeState = { is: 'open'; until: string } | { is: 'short' } | { is: 'past' }
+export type NoticeState =
+  | { status: 'open'; until: string }
+  | { status: 'short' }
+  | { status: 'past' }
 
 /**
  * @param eta value of a `datetime-local` field, in Indian time
@@ -151,7 +154,7 @@ export type NoticeState = { is: 'open'; until: string } | { is: 'short' } | { is
 export function noticeState(eta: string, hours: number, now: Date): NoticeState | null {
   const arrival = parseIstInput(eta)
   if (arrival === null) return null
-  if (arrival <= now) return { is: 'past' }
+  if (arrival <= now) return { status: 'past' }
   const latest = new Date(arrival.getTime() - hours * HOUR)
-  return latest < now ? { is: 'short' } : { is: 'open', until: formatIstDateTime(latest) }
+  return latest < now ? { status: 'short' } : { status: 'open', until: formatIstDateTime(latest) }
 }

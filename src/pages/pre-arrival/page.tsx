@@ -2,7 +2,7 @@ import { type Page, seoHead } from '../page.ts'
 import { useState } from 'react'
 import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
-import { forgetOutcome } from '../../features/leads/lead-request.ts'
+import { resetRequest } from '../../features/leads/lead-request.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 import { DownloadActions, FirstSheet } from '../../sections/download/download.tsx'
 import { HeroEyebrow, PageHero } from '../../sections/page-hero/page-hero.tsx'
@@ -57,7 +57,7 @@ export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
           request={sent}
           onAnother={() => {
             setRepeat(true)
-            forgetOutcome(preArrivalForm.name)
+            resetRequest(preArrivalForm.name)
           }}
         />
       )}

@@ -7,7 +7,7 @@ import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-
 import type { FrameContent } from '../../content/frame.ts'
 import { requestMail } from '../../features/leads/request-mail.ts'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
-import { valuesOfAccepted, useLeadRequest } from '../../features/leads/lead-request.ts'
+import { acceptedValuesOf, useLeadRequest } from '../../features/leads/lead-request.ts'
 import { SentActions } from './sent-actions.tsx'
 import { formatIstTime } from '../../text/dates.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
@@ -114,8 +114,8 @@ export function RequestSummary({
 function lateRemark(eta: string, leadTime: string | null, at: Date): string | null {
   const hours = hoursIn(leadTime ?? '')
   const state = hours && noticeState(eta, hours.to, at)
-  if (state?.is === 'short') return `less than ${leadTime} before ETA`
-  return state?.is === 'past' ? 'the ETA had passed when this was sent' : null
+  if (state?.status === 'short') return `less than ${leadTime} before ETA`
+  return state?.status === 'past' ? 'the ETA had passed when this was sent' : null
 }
 
 export type SentRequest = TimedRequest & {
@@ -124,8 +124,8 @@ export type SentRequest = TimedRequest & {
 
 export function useSentRequest(): SentRequest | null {
   const request = useLeadRequest(preArrivalForm.name)
-  const typed = valuesOfAccepted(preArrivalForm.name)
-  if (request.is !== 'accepted' || typed === null) return null
+  const typed = acceptedValuesOf(preArrivalForm.name)
+  if (request.status !== 'accepted' || typed === null) return null
   const { at, reference } = request
   return { values: leadValues(preArrivalForm, typed), at: new Date(at), reference }
 }

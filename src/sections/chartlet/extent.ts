@@ -1,5 +1,5 @@
 /** Extent, size and file of a chartlet: the chart of one port and the waters around it. */
-import { isometric, toRadians, type LatLng } from '../../ui/coordinates.ts'
+import { mercatorY, toRadians, type LatLng } from '../../ui/coordinates.ts'
 
 /** Degrees of longitude to either side of the port. With fewer, Kandla's creek would be missing. */
 const REACH = 0.8
@@ -31,7 +31,7 @@ export function pointOn(place: LatLng, port: LatLng): { x: number; y: number } {
   const round = (value: number) => Math.round(value * 10) / 10
   return {
     x: round(chartlet.width / 2 + scale * toRadians(place.lng - port.lng)),
-    y: round(chartlet.height / 2 + scale * (isometric(port.lat) - isometric(place.lat))),
+    y: round(chartlet.height / 2 + scale * (mercatorY(port.lat) - mercatorY(place.lat))),
   }
 }
 

@@ -1,7 +1,7 @@
 import { geoMercator } from 'd3-geo'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { border, extent, innerWidth, isOnChart, project } from './chart.ts'
+import { border, extent, chartWidth, isOnChart, project } from './chart.ts'
 
 const { west, east, north, south } = extent
 
@@ -14,7 +14,7 @@ describe('project', () => {
         [east, south],
       ],
     }
-    const reference = geoMercator().fitWidth(innerWidth, corners)
+    const reference = geoMercator().fitWidth(chartWidth, corners)
     const [offsetX = 0, offsetY = 0] = reference([west, north]) ?? []
     const within = (least: number, most: number) =>
       fc.double({ min: least, max: most, noNaN: true })

@@ -2,7 +2,7 @@
  * Extent and size of the coast chart, in the units of its SVG (docs/domain.md). The drawing land.svg has this extent.
  * It is the land of Natural Earth (1:50 million) in Mercator's projection, with fewer points beyond the chart.
  */
-import { isometric, toRadians, type LatLng } from '../../ui/coordinates.ts'
+import { mercatorY, toRadians, type LatLng } from '../../ui/coordinates.ts'
 
 /** In degrees, with room for labels at sea on either side. */
 export const extent = { west: 63.8, east: 90.8, north: 25, south: 5.6 }
@@ -10,16 +10,16 @@ export const extent = { west: 63.8, east: 90.8, north: 25, south: 5.6 }
 /** Width of the border that shows the degrees. */
 export const border = 12
 
-export const innerWidth = 336
+export const chartWidth = 336
 
 /** Chart units per radian of longitude. */
-const scale = innerWidth / toRadians(extent.east - extent.west)
+const scale = chartWidth / toRadians(extent.east - extent.west)
 
-export const innerHeight = Math.round(scale * (isometric(extent.north) - isometric(extent.south)))
+export const chartHeight = Math.round(scale * (mercatorY(extent.north) - mercatorY(extent.south)))
 
-export const width = innerWidth + 2 * border
+export const width = chartWidth + 2 * border
 
-export const height = innerHeight + 2 * border
+export const height = chartHeight + 2 * border
 
 export type Point = { x: number; y: number }
 
@@ -27,7 +27,7 @@ export type Point = { x: number; y: number }
 export function project({ lat, lng }: LatLng): Point {
   return {
     x: round(border + scale * toRadians(lng - extent.west)),
-    y: round(border + scale * (isometric(extent.north) - isometric(lat))),
+    y: round(border + scale * (mercatorY(extent.north) - mercatorY(lat))),
   }
 }
 

@@ -1,5 +1,5 @@
 import './coast-map.css'
-import { border, innerHeight, innerWidth, project, width, type Point } from './chart.ts'
+import { border, chartHeight, chartWidth, project, width, type Point } from './chart.ts'
 import { CompassRose, CoastLayers, SeaNames } from './coast-layers.tsx'
 import { marksOnChart } from './cluster-ports.ts'
 import { type ChartedPort, MarkLink, timeAt } from './mark-link.tsx'
@@ -29,9 +29,9 @@ export function CoastMap({
       <svg
         role="none"
         className="coast-map__chart"
-        viewBox={`${border} ${border - HEADROOM} ${innerWidth} ${innerHeight + HEADROOM}`}
-        width={innerWidth}
-        height={innerHeight + HEADROOM}
+        viewBox={`${border} ${border - HEADROOM} ${chartWidth} ${chartHeight + HEADROOM}`}
+        width={chartWidth}
+        height={chartHeight + HEADROOM}
         preserveAspectRatio="xMaxYMin meet"
       >
         <CoastLayers />

@@ -3,7 +3,7 @@
  * that the Arabian Sea has room for the title of the chart. East coast labels are at sea.
  */
 import type { LatLng } from '../../ui/coordinates.ts'
-import { border, height, innerHeight, width, project, type Point } from './chart.ts'
+import { border, height, chartHeight, width, project, type Point } from './chart.ts'
 
 type Side = 'west' | 'east'
 
@@ -17,7 +17,7 @@ export type Placed<Port> = {
 /** Height of a label in chart units: enough for two lines in small type, and for a finger to hit one line. */
 export const labelHeight = 24
 
-export const labelsPerSide = Math.floor(innerHeight / labelHeight)
+export const labelsPerSide = Math.floor(chartHeight / labelHeight)
 
 /** Longitude of Cape Comorin, which divides the coasts. */
 const capeComorin = 77.55

@@ -4,7 +4,7 @@ import {
   at,
   choice,
   type ContentField,
-  kept,
+  optionalField,
   requiredText,
   text,
   type ValuesOf,
@@ -19,7 +19,7 @@ const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 type Position = { lat: number; lng: number }
 
 export const coordinates: ContentField<Position | null, Position> = {
-  ...kept(v.object({ lat: latitude, lng: longitude })),
+  ...optionalField(v.object({ lat: latitude, lng: longitude })),
   projection: '{lat, lng}',
 }
 

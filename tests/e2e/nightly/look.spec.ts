@@ -2,7 +2,7 @@
  * Compares each page with its pictures in `tests/look/`, on a phone and on a desktop, light and dark. After an intended
  * change, run `npm run look -- --update`.
  */
-import { ONE_PORT_PATHS, pictureName, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
+import { PATHS_WITH_ONE_PORT, pictureName, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -12,7 +12,7 @@ test.use({ baseURL: stack.siteUrl, deviceScaleFactor: 0.5 })
 /** Differences in letter rendering and in reduced colours stay below this limit; a moved button exceeds it. */
 const TOLERANCE = { threshold: 0.3, maxDiffPixels: 150 }
 
-for (const path of [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH])
+for (const path of [...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH])
   test(`${path} looks as it should`, async ({ page, watch }) => {
     watch.allowConsoleErrors(/status of 404/)
     await page.goto(path)

@@ -3,7 +3,7 @@
  * least half full unless it is the last. No table is split between sheets.
  */
 import { siteSettings } from '../../../seed/documents/site-settings.ts'
-import { ONE_PORT_PATHS } from '../../helpers/paths.ts'
+import { PATHS_WITH_ONE_PORT } from '../../helpers/paths.ts'
 import { readPdf, type ReadPdf, type Tag, tagsOf } from '../../helpers/read-pdf.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from '../fixtures.ts'
@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures.ts'
 test.use({ baseURL: stack.siteUrl, colorScheme: 'dark' })
 
 // Printable documents have a head of their own on each sheet (tests/e2e/documents.spec.ts).
-for (const path of ONE_PORT_PATHS.filter((each) => !each.startsWith('/docs/')))
+for (const path of PATHS_WITH_ONE_PORT.filter((each) => !each.startsWith('/docs/')))
   test(`${path} prints with the hotline on each sheet and no split table`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
@@ -45,7 +45,7 @@ for (const path of ONE_PORT_PATHS.filter((each) => !each.startsWith('/docs/')))
   })
 
 // The build shrinks a document to fit its sheets, but a browser does not.
-for (const path of ONE_PORT_PATHS.filter((each) => each.startsWith('/docs/')))
+for (const path of PATHS_WITH_ONE_PORT.filter((each) => each.startsWith('/docs/')))
   test(`${path} prints no sheet with only a few lines`, async ({ page }) => {
     await page.goto(path)
     const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }))

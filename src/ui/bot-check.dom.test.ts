@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { seemsAutomatic } from './seems-automatic.tsx'
+import { isLikelyBot } from './bot-check.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,29 +18,29 @@ function openPage(type: NavigationTimingType, age: number) {
 
 function form(trapped = '') {
   const element = document.createElement('form')
-  element.innerHTML = `<input name="email" value="a@example.com" /><input data-trap value="${trapped}" />`
+  element.innerHTML = `<input name="email" value="a@example.com" /><input data-honeypot value="${trapped}" />`
   return element
 }
 
 test('flags a form that was filled in too fast for a person', () => {
   openPage('navigate', 499)
-  expect(seemsAutomatic(form())).toBe(true)
+  expect(isLikelyBot(form())).toBe(true)
 })
 
 test('does not flag a form that is sent later', () => {
   openPage('navigate', 500)
-  expect(seemsAutomatic(form())).toBe(false)
+  expect(isLikelyBot(form())).toBe(false)
 })
 
 test.each(['reload', 'back_forward'] as const)(
   'does not flag a form that was filled in before the page was loaded by %s',
   (type) => {
     openPage(type, 10)
-    expect(seemsAutomatic(form())).toBe(false)
+    expect(isLikelyBot(form())).toBe(false)
   },
 )
 
 test('flags a form with a filled hidden field at any time', () => {
   openPage('navigate', 60_000)
-  expect(seemsAutomatic(form('https://spam.example'))).toBe(true)
+  expect(isLikelyBot(form('https://spam.example'))).toBe(true)
 })

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 
 /** Minimum time, in milliseconds, that a person needs from page load to submit. */
-export const SHORTEST_STAY = 500
+export const MIN_FILL_MS = 500
 
 /**
  * Whether a program seems to submit a form. It can still be a person, because autofill and assistive technology fill
  * hidden fields. So ask the visitor to confirm, and never discard the form.
  */
-export function seemsAutomatic(form: HTMLFormElement): boolean {
-  const trap = form.querySelector<HTMLInputElement>('[data-trap]')
+export function isLikelyBot(form: HTMLFormElement): boolean {
+  const trap = form.querySelector<HTMLInputElement>('[data-honeypot]')
   return (trap !== null && trap.value !== '') || isTooSoon()
 }
 
@@ -18,7 +18,7 @@ function isTooSoon(): boolean {
       entry instanceof PerformanceNavigationTiming &&
       // A page that is reloaded or returned to has its form filled already.
       entry.type === 'navigate' &&
-      performance.now() - entry.domInteractive < SHORTEST_STAY,
+      performance.now() - entry.domInteractive < MIN_FILL_MS,
   )
 }
 
@@ -26,12 +26,12 @@ function isTooSoon(): boolean {
  * A field that no person can see, focus or hear. If it has a value, a program has filled in the form. It has no name,
  * so that drafts, requests and mails don't include it.
  */
-export function TrapField() {
+export function HoneypotField() {
   const id = useId()
   return (
     <div hidden>
       <label htmlFor={id}>Leave this empty</label>
-      <input id={id} type="text" data-trap autoComplete="off" />
+      <input id={id} type="text" data-honeypot autoComplete="off" />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 /**
- * Configured outside services. Separate from `configuration.ts`, which visitors download: only the build and
- * `src/reporting` may import this.
+ * Configured services of other companies, such as analytics. Separate from `configuration.ts`, which visitors download:
+ * only the build and `src/reporting` may import this.
  */
-export type Outside = {
+export type OutsideServices = {
   /** Address that receives error reports from browsers; null: no reports. */
   reportUrl: string | null
   /** Origin of the analytics script, and the origins that it sends to; null: no analytics. */
@@ -11,8 +11,8 @@ export type Outside = {
   botCheckOrigin: string | null
 }
 
-declare const __OUTSIDE__: Outside
+declare const __OUTSIDE_SERVICES__: OutsideServices
 
-export const outside = __OUTSIDE__
+export const outsideServices = __OUTSIDE_SERVICES__
 
-export const { analytics } = __OUTSIDE__
+export const { analytics } = __OUTSIDE_SERVICES__
