@@ -22,13 +22,16 @@ test('for Netlify, the redirects come before the rules for folders’ 404 pages'
   ])
 })
 
-test('nginx matches the longest path first; a value that contains a variable is refused', () => {
+test('nginx matches the longest path first, and has a 404 page for a folder', () => {
   const maps = nginxHeaders(SITE)
   expect(maps.indexOf('~^/preview/assets/')).toBeLessThan(maps.indexOf('~^/preview '))
   expect(nginxSite({ ...SITE, notFoundFolders: ['/ports'] })).toContain(
     'error_page 404 /ports/404.html;',
   )
   expect(maps).toContain('~^/assets/ "";')
+})
+
+test('refuses a header with a `$`, which nginx would read as a variable', () => {
   const dollar = [{ prefix: '/', headers: { 'X-Price': '$5' } }]
   expect(() => nginxHeaders({ ...SITE, rules: dollar })).toThrow('$5')
 })

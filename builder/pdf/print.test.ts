@@ -68,7 +68,7 @@ test('a page number is decoration and not read with the text', async () => {
     '@page{margin:20mm;@bottom-right{content:"Page " counter(page) " of " counter(pages)}}'
   const printed = await printer.print(page(table, numbered), 1)
   const [sheet] = (await readPdf(await finishPdf(printed, properties))).pages
-  expect(sheet?.decoration).toBe('Page 1 of 1')
+  expect(sheet?.untaggedText).toBe('Page 1 of 1')
   expect(sheet?.words).not.toContain('Page')
 })
 

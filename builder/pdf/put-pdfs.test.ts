@@ -13,7 +13,7 @@ import { putPdfs } from './put-pdfs.ts'
 vi.mock(import('./print.ts'))
 
 const PACK = '/docs/india-compliance-pack.pdf'
-const LAST = { compliancePack: PACK }
+const ADDRESSES = { compliancePack: PACK }
 
 const ended = vi.fn<() => Promise<void>>(() => Promise.resolve())
 const timeout = () => new Error('Timeout 600000ms exceeded.')
@@ -85,7 +85,7 @@ const placed = (address: string = PACK) => readFile(path.join(siteFolder, 'site'
 const placedPicture = () => placed(pdfs.compliancePack.picture)
 
 test('prints a document again only if its content has changed', async () => {
-  expect((await build('one')).addresses).toEqual(LAST)
+  expect((await build('one')).addresses).toEqual(ADDRESSES)
   await build('one')
   expect(printDocument).toHaveBeenCalledTimes(1)
   await build('two')
@@ -94,19 +94,19 @@ test('prints a document again only if its content has changed', async () => {
   expect(await placedPicture()).toBe('picture')
 })
 
-test('prints a PDF that times out again in a fresh browser', async () => {
+test('after a timeout, prints the PDF again in a fresh browser', async () => {
   vi.mocked(printDocument).mockRejectedValueOnce(timeout())
-  expect(await build('timed out')).toEqual({ addresses: LAST, notices: [] })
+  expect(await build('timed out')).toEqual({ addresses: ADDRESSES, notices: [] })
   expect(startPrinter).toHaveBeenCalledTimes(2)
   expect(ended).toHaveBeenCalledTimes(2)
 })
 
-test('keeps the last good PDF after two failures, and tells the operator without blaming a document', async () => {
+test('keeps the last good PDF after two failures, with a notice that names no document', async () => {
   await buildWithPack()
   vi.mocked(printDocument).mockImplementation(() => Promise.reject(timeout()))
-  const { addresses, notices } = await build('unprintable', LAST)
+  const { addresses, notices } = await build('unprintable', ADDRESSES)
   expect(printDocument).toHaveBeenCalledTimes(2)
-  expect(addresses).toEqual(LAST)
+  expect(addresses).toEqual(ADDRESSES)
   expect(await placed()).toBe('the last good one')
   expect(await placedPicture()).toBe('its picture')
   expect(notices).toEqual([
@@ -123,8 +123,8 @@ test('keeps the last good PDF after two failures, and tells the operator without
 
 test('keeps the last good PDF of a document that does not render, and names document and remedy', async () => {
   await buildWithPack()
-  const { addresses, notices } = await build(new Error('no'), LAST)
-  expect(addresses).toEqual(LAST)
+  const { addresses, notices } = await build(new Error('no'), ADDRESSES)
+  expect(addresses).toEqual(ADDRESSES)
   expect(await placed()).toBe('the last good one')
   expect(notices).toEqual([
     {
@@ -149,6 +149,6 @@ test('without Chromium, keeps the present site’s PDFs or fails if there are no
   await expect(build('first')).rejects.toThrow('No Chromium was found.')
   expect(startPrinter).toHaveBeenCalledOnce()
   await buildWithPack()
-  const { notices } = await build('first', LAST)
+  const { notices } = await build('first', ADDRESSES)
   expect(notices[0]).toMatchObject({ field: null, remedy: expect.stringContaining('Install') })
 })

@@ -50,7 +50,7 @@ export function artefactFindings(
 /**
  * Pages that lack the emergency number or show placeholder texts.
  *
- * @param facts the essential facts that are published
+ * @param facts brand and contact details in the published site settings
  */
 export function pageFindings(artefact: Artefact | null, facts: Facts): string[] {
   if (artefact === null) return []

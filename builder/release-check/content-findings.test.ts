@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { seedDocuments } from '../../seed/seed-documents.ts'
 import { brokenRules, configurationFindings, placeholders, staleLaw } from './content-findings.ts'
-import type { Published } from './published.ts'
+import type { PublishedContent } from './published.ts'
 import { parseConfiguration } from '../configuration.ts'
 
 const schema = compileSchema()
@@ -13,7 +13,7 @@ const [mundra, others] = [
 ]
 
 /** The published documents: the seed with changed fields of Mundra. */
-const published = (changes: Record<string, unknown> = {}): Published => ({
+const published = (changes: Record<string, unknown> = {}): PublishedContent => ({
   documents: [...others, ...mundra.map((port) => Object.assign(structuredClone(port), changes))],
   assetIds: new Set(),
 })
@@ -22,7 +22,7 @@ describe('placeholders', () => {
   const ofPort = (changes: Record<string, unknown>) =>
     placeholders(published(changes), schema).filter((finding) => finding.includes('Mundra'))
 
-  test('names a document like the Studio, with its note', () => {
+  test('names a document as the Studio does, and adds its note', () => {
     const changes = { isPlaceholder: true, placeholderNote: ' The phone numbers. ' }
     expect(ofPort(changes)).toEqual(['Port “Mundra”: The phone numbers.'])
   })
@@ -31,7 +31,7 @@ describe('placeholders', () => {
 test.each([
   ['2026-09-28', []],
   ['2026-09-29', ['Site settings, Last checked: 30 June 2026, 91 days ago']],
-])('staleLaw, on %s', (today, findings) => {
+])('staleLaw reports law that was last checked more than 90 days before %s', (today, findings) => {
   expect(staleLaw(published(), schema, new Date(today))).toEqual(findings)
 })
 
@@ -44,7 +44,7 @@ describe('brokenRules', () => {
   })
 
   test('ignores warnings', async () => {
-    // Undialable placeholders are warnings in the Studio.
+    // The seed's phone numbers can't be dialled, which is only a warning.
     const broken = await brokenRules(published(), schema)
     expect(broken.filter((finding) => !finding.startsWith('Case study'))).toEqual([])
   })

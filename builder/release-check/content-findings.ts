@@ -2,12 +2,12 @@
 import type { Schema } from '@sanity/types'
 import { formatUtcDate } from '../../src/text/dates.ts'
 import { validateDocuments } from '../../schemas/validation/validate-documents.ts'
-import type { Published } from './published.ts'
+import type { PublishedContent } from './published.ts'
 import type { BuildConfiguration } from '../configuration.ts'
 import { fieldTitle, nameDocument } from '../report/studio-names.ts'
 
 /** Published documents that editors marked as placeholders, with their notes. */
-export function placeholders({ documents }: Published, schema: Schema): string[] {
+export function placeholders({ documents }: PublishedContent, schema: Schema): string[] {
   return documents
     .filter((document) => document['isPlaceholder'] === true)
     .map((document) => {
@@ -23,7 +23,7 @@ export const LAW_CHECKED_WITHIN = 90
 const DAY = 24 * 60 * 60 * 1000
 
 /** Documents whose cited law must be compared with its source again. */
-export function staleLaw({ documents }: Published, schema: Schema, now: Date): string[] {
+export function staleLaw({ documents }: PublishedContent, schema: Schema, now: Date): string[] {
   return documents.flatMap((document) => {
     const checked: unknown = Reflect.get(Object(document['regulation']), 'lastChecked')
     if (typeof checked !== 'string') return []
@@ -37,7 +37,7 @@ export function staleLaw({ documents }: Published, schema: Schema, now: Date): s
 }
 
 /** Rules of the Studio that published documents break, for example documents that are older than the rule. */
-export async function brokenRules(published: Published, schema: Schema): Promise<string[]> {
+export async function brokenRules(published: PublishedContent, schema: Schema): Promise<string[]> {
   const { documents } = published
   const problems = await validateDocuments({ ...published, schema })
   const byId = new Map(documents.map((document) => [document._id, document]))

@@ -31,7 +31,7 @@ export function contradictions(documents: readonly StoredDocument[], schema: Sch
     wording,
     promised: commitments.filter((each) => service.test(each.service)),
   }))
-  // A text that is only a number is the value of a field for a number.
+  // A text that is nothing but a telephone number is the value of a phone field.
   const phones = new Set(texts.map(({ text }) => text).filter((text) => /^\+[\d ]+$/.test(text)))
 
   return texts.flatMap(({ document, field, text }) => {

@@ -13,7 +13,7 @@ import {
 } from '../site-files/inventory.ts'
 
 /** The published documents of the content model, and the ids of assets. */
-export type Published = { documents: StoredDocument[]; assetIds: Set<string> }
+export type PublishedContent = { documents: StoredDocument[]; assetIds: Set<string> }
 
 const answerSchema = v.object({
   documents: v.array(v.looseObject({ _id: v.string(), _type: v.string() })),
@@ -28,7 +28,7 @@ const answerSchema = v.object({
 export async function readPublished(
   sanity: Configuration['sanity'],
   schema: Schema,
-): Promise<Published & { inventory: Inventory }> {
+): Promise<PublishedContent & { inventory: Inventory }> {
   const { projectId, dataset, apiHost } = sanity
   const client = createClient({
     projectId,

@@ -44,7 +44,7 @@ test('reports every change of the outcome, except a successful first build', asy
   expect(await writeStatus(outDir, { state: 'ok', notices: [] })).toBe(true)
 })
 
-test('writes into the site that a publication is waiting, and keeps the outcome of the last build', async () => {
+test('notes in the site’s status that a publication is waiting, and keeps the outcome of the last build', async () => {
   await mkdir(path.join(outDir, 'site'))
   await writeStatus(outDir, { state: 'ok', notices: [] })
   await writeWaiting(outDir)

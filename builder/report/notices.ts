@@ -14,7 +14,7 @@ export type BuildNotice = {
   documentId?: string
   /** Title of the field at fault, or null. */
   field: string | null
-  /** A sentence for the public: what is wrong, and what the site shows instead. */
+  /** What is wrong, and what the site shows instead. Contains no secret, because the status file is public. */
   problem: string
   /** A sentence that says what to do. */
   remedy: string

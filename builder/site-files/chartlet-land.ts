@@ -1,10 +1,10 @@
-/** Draws the land around a port for its chartlet. */
+/** Draws the land around a port for its chartlet, the small chart on the port's page. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import * as v from 'valibot'
-import { chartlet, drawn, landFile, scale } from '../../src/sections/chartlet/extent.ts'
+import { chartlet, drawing, landFile, scale } from '../../src/sections/chartlet/extent.ts'
 import { mercatorY, toRadians, type LatLng } from '../../src/ui/coordinates.ts'
 import type { NextSite } from './next-site.ts'
 
@@ -48,8 +48,8 @@ export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng)
       chartlet.height / 2 + scale * mercatorY(lat),
     ])
     .clipExtent([
-      [-BEYOND, drawn.top - BEYOND],
-      [chartlet.width + BEYOND, drawn.bottom + BEYOND],
+      [-BEYOND, drawing.top - BEYOND],
+      [chartlet.width + BEYOND, drawing.bottom + BEYOND],
     ])
   // Only polygons near the port, because the ring of Antarctica would enclose every chart.
   const coordinates = land.filter(([coast = []]) =>

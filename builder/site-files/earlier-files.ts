@@ -1,4 +1,4 @@
-/** Files of earlier builds, which open pages and links in mails still need. */
+/** Files of earlier builds that pages open in a browser, and links in mails, still need. */
 import type { NextSite } from './next-site.ts'
 
 /** Number of earlier builds whose files stay on the site. */
@@ -8,7 +8,7 @@ const KEPT_BUILDS = 10
  * Keeps files of earlier builds. Their names contain a hash of their content, so that no other file can
  * have the same name.
  *
- * @param current names of the build's own files of this kind, which have been put
+ * @param current names of this build's files (scripts, or summaries), already in `site`
  * @param earlier names of the files of earlier builds, newest first
  * @returns `earlier` with this build in front; builds with the same files count as one
  */

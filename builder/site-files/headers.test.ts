@@ -79,7 +79,7 @@ const HEADERS: [path: string, headers: Headers][] = [
   ['/preview/assets/a.js', { ...PREVIEW, 'Cache-Control': FOREVER }],
 ]
 
-/** The headers that each host sends for a path, if it reads its file as its manual says. */
+/** For each host, a function that returns the headers of a path, as the host's manual describes. */
 const HOSTS: Record<string, (path: string) => Headers> = {
   'the site server': (path) => headersOf(rules, path),
   Cloudflare: (path) => fromBlocks(cloudflareHeaders(rules), path),
@@ -127,7 +127,7 @@ for (const [host, sentFor] of Object.entries(HOSTS)) {
   // Netlify can't remove a header that all pages have.
   const onlyAdds = host === 'Netlify'
   test.each(HEADERS)(`${host} sends all headers of %s`, (path, headers) => {
-    const left = onlyAdds ? PAGE : {}
-    expect(sentFor(path)).toEqual({ ...left, ...headers })
+    const notRemoved = onlyAdds ? PAGE : {}
+    expect(sentFor(path)).toEqual({ ...notRemoved, ...headers })
   })
 }

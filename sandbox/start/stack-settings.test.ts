@@ -50,7 +50,7 @@ test('with a hosted project, the Studio uses the same project', () => {
   expect(stackEnvironment(HOSTED, ports)).not.toHaveProperty('VITE_SANITY_API_HOST')
 })
 
-test('site and Studio use the same lake at another address', () => {
+test('the Studio uses the lake in `VITE_SANITY_API_HOST` too', () => {
   const given = { ...HOSTED, VITE_SANITY_API_HOST: 'https://lake.example' }
   expect(stackEnvironment(given, ports)).toMatchObject({
     SANITY_STUDIO_API_HOST: 'https://lake.example',
@@ -65,7 +65,7 @@ test('keeps addresses that are set; an empty address counts as unset', () => {
   })
 })
 
-test('uses a configured e-mail service and its business id', () => {
+test('does not replace a configured email-manager and its business id', () => {
   const given = { VITE_EMAIL_MANAGER_URL: 'https://mail.example', VITE_BUSINESS_ID: 'x' }
   const found = stackEnvironment(given, ports)
   expect(found).not.toHaveProperty('VITE_EMAIL_MANAGER_URL')

@@ -1,7 +1,7 @@
 import { defineField } from '@sanity/types'
 import { drawingField } from '../fields/drawing.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { previewOf } from '../fields/facts.ts'
+import { previewOf } from '../fields/preview.ts'
 import { choice, line, list, paragraph } from '../fields/text.ts'
 
 export const caseStudyType = defineOrdered({

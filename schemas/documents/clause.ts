@@ -1,5 +1,5 @@
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { previewOf } from '../fields/facts.ts'
+import { previewOf } from '../fields/preview.ts'
 import { choice, line, paragraph } from '../fields/text.ts'
 
 const CLAUSE_TABLES = [

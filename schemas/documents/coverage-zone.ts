@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from '@sanity/types'
 import { commitmentField, lineWithoutCommitment } from '../fields/commitment.ts'
 import { coastField } from '../fields/coordinates.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { previewOf } from '../fields/facts.ts'
+import { previewOf } from '../fields/preview.ts'
 import { missing } from '../fields/rules.ts'
 import { choice, line, paragraph } from '../fields/text.ts'
 

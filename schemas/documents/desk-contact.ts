@@ -1,4 +1,4 @@
-import { facts, factsOf } from '../fields/facts.ts'
+import { joined, joinedWithPlaceholder } from '../fields/preview.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { phoneField } from '../fields/phone.ts'
 import { line } from '../fields/text.ts'
@@ -24,8 +24,8 @@ export const deskContactType = defineOrdered({
   preview: {
     select: { role: 'role', contact: 'contact', isPlaceholder: 'isPlaceholder' },
     prepare: ({ role, contact, isPlaceholder }) => ({
-      title: facts(role),
-      subtitle: factsOf(isPlaceholder, contact ?? 'The emergency phone'),
+      title: joined(role),
+      subtitle: joinedWithPlaceholder(isPlaceholder, contact ?? 'The emergency phone'),
     }),
   },
 })

@@ -1,5 +1,5 @@
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { previewOf } from '../fields/facts.ts'
+import { previewOf } from '../fields/preview.ts'
 import { line, richTextField } from '../fields/text.ts'
 
 /** A question and its answer, on the pre-arrival page and in its structured data. */

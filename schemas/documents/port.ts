@@ -1,6 +1,6 @@
 import { coastField, positionField } from '../fields/coordinates.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { previewOf } from '../fields/facts.ts'
+import { previewOf } from '../fields/preview.ts'
 import { locodeRule } from '../fields/rules.ts'
 import { portSlugField } from '../fields/slug.ts'
 import { line, list, paragraph, ruledLine } from '../fields/text.ts'

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { editedRoutes } from '../../src/routes.ts'
 import { oldAddressProblem } from '../../src/text/addresses.ts'
-import { facts } from '../fields/facts.ts'
+import { joined } from '../fields/preview.ts'
 import { PAGE_TYPES } from '../objects/rich-text.ts'
 import { missing } from '../fields/rules.ts'
 import { ruledLine } from '../fields/text.ts'
@@ -41,8 +41,8 @@ export const redirectType = defineType({
   preview: {
     select: { from: 'from', port: 'to.name', page: 'to.heading', document: 'to.title' },
     prepare: ({ from, port, page, document }) => ({
-      title: facts(from),
-      subtitle: facts(facts(port) || facts(page) || facts(document)),
+      title: joined(from),
+      subtitle: joined(joined(port) || joined(page) || joined(document)),
     }),
   },
 })

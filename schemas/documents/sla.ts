@@ -1,7 +1,7 @@
 import { commitmentField, lineWithoutCommitment } from '../fields/commitment.ts'
 import { slaLine } from '../desk-place.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { previewOf } from '../fields/facts.ts'
+import { previewOf } from '../fields/preview.ts'
 import { line } from '../fields/text.ts'
 
 /** A row of the short service-level table (specification section 9, wording of the short table). */

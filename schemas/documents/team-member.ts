@@ -1,6 +1,6 @@
 import { photographField } from '../fields/drawing.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { previewOf } from '../fields/facts.ts'
+import { previewOf } from '../fields/preview.ts'
 import { choice, line, list } from '../fields/text.ts'
 
 const TEAM_GROUPS = [

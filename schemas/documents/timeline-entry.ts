@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { positionField } from '../fields/coordinates.ts'
-import { previewOf } from '../fields/facts.ts'
+import { previewOf } from '../fields/preview.ts'
 import { missing, type Verdict } from '../fields/rules.ts'
 import { contentGroup, inGroup, statusFields, statusGroup } from '../fields/tabs.ts'
 import { line, paragraph } from '../fields/text.ts'

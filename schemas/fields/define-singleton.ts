@@ -7,7 +7,7 @@ import {
 import { type DeskLine, pagesLine, printablesLine } from '../desk-place.ts'
 import { pathOf } from '../objects/places.ts'
 import { getPublishedId } from '@sanity/client/csm'
-import { factsOf } from './facts.ts'
+import { joinedWithPlaceholder } from './preview.ts'
 import type { Verdict } from './rules.ts'
 import { contentGroup, inGroup, seoFields, seoGroup, statusFields, statusGroup } from './tabs.ts'
 import { line, list, paragraph, ruledLine } from './text.ts'
@@ -42,7 +42,7 @@ export function defineSingleton({ icon, deskLine, groups, fields, fact, ...type 
       select: { ...(fact ? { fact } : {}), isPlaceholder: 'isPlaceholder' },
       prepare: ({ fact: value, isPlaceholder }) => ({
         title,
-        subtitle: factsOf(isPlaceholder, pathOf(name), value),
+        subtitle: joinedWithPlaceholder(isPlaceholder, pathOf(name), value),
       }),
     },
   })

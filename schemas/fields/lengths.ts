@@ -2,19 +2,19 @@
 import type { StringRule } from '@sanity/types'
 import { charactersIn, type Verdict } from './rules.ts'
 
-/** `refuseAbove` of a text, as a multiple of `warnAbove`: a longer text would move others to another sheet. */
+/** `refuseAbove` of a text, as a multiple of `warnAbove`: a longer text would push other texts to the next printed sheet. */
 const REFUSAL_FACTOR = 3
 
 /** The same for labels: a longer label would need a third line, for which there is no room. */
 const LABEL_REFUSAL_FACTOR = 1.5
 
 /**
- * Limits of a list item, measured on the compliance pack, the fullest printed document. The pack still fits two sheets
- * if each of the three lines of six ports has 300 characters. If one line has 1,200, it needs a third sheet.
+ * Limits of a list item, measured on the compliance pack, the fullest printed document. Six ports with three items of
+ * 300 characters each still fit the pack's two sheets. With one item of 1,200 characters, the pack needs a third sheet.
  */
 const ITEM = { warnAbove: 160, refuseAbove: 300 }
 
-/** Prose on pages, never printed. */
+/** Prose of pages; no printable document contains it. */
 const PROSE = { warnAbove: 1800, refuseAbove: 6000 }
 
 const inFigures = (length: number) => length.toLocaleString('en')

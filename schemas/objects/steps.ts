@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { facts } from '../fields/facts.ts'
+import { joined } from '../fields/preview.ts'
 import { phoneField } from '../fields/phone.ts'
 import { line, list } from '../fields/text.ts'
 import { defineObject } from './define-object.ts'
@@ -43,8 +43,8 @@ function defineContact({ icon, fields, previewFields, own, ...type }: Contact) {
     preview: {
       select,
       prepare: (value) => ({
-        title: facts(...previewFields.map((name) => value[name])),
-        subtitle: facts(value['own'] ?? value['contact'] ?? 'The emergency phone'),
+        title: joined(...previewFields.map((name) => value[name])),
+        subtitle: joined(value['own'] ?? value['contact'] ?? 'The emergency phone'),
       }),
     },
   })

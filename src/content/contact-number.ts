@@ -1,6 +1,6 @@
 import { at, text } from './field.ts'
 
-/** The first of these that is set: the contact's number, the desk contact's number, the emergency phone. */
+/** An item's own number (`contact`), else the number of its desk contact, else the emergency phone. */
 export const contactNumber = at(
   'contact',
   text,

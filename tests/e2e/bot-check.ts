@@ -14,7 +14,7 @@ function isPastBotCheck(shortest: number): boolean {
 /** The same check as an expression, for browsers that Playwright does not control. */
 export const IS_PAST_BOT_CHECK = `(${isPastBotCheck.toString()})(${MIN_FILL_MS})`
 
-/** Waits until a submitted form no longer looks automatic. */
+/** Waits until submitting a form no longer looks automatic. */
 export async function waitOutBotCheck(page: Page): Promise<void> {
   await page.waitForFunction(isPastBotCheck, MIN_FILL_MS)
 }

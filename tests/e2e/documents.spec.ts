@@ -63,8 +63,8 @@ for (const { path, pdf: address, title, sheets, tableHeads } of DOCUMENTS)
     expect(trees.flatMap((tree) => tagsOf(tree, 'H1')).map(textOf)).toEqual([title])
     const heads = trees.flatMap((tree) => tagsOf(tree, 'TH')).map(textOf)
     expect(heads).toEqual(expect.arrayContaining(tableHeads))
-    for (const [index, { decoration }] of pages.entries())
-      expect(decoration).toContain(`Page ${index + 1} of ${sheets}`)
+    for (const [index, { untaggedText }] of pages.entries())
+      expect(untaggedText).toContain(`Page ${index + 1} of ${sheets}`)
   })
 
 test('each of the datasheet’s two sheets has the hotline, the document ID and the version', async ({

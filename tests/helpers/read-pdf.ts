@@ -13,7 +13,7 @@ export type ReadPdf = {
     /** Tagged text in reading order. */
     words: string[]
     /** Text outside of all tags: page numbers and marks. */
-    decoration: string
+    untaggedText: string
     /** Each text with its position from the lower left corner of the sheet and its size, all in points. */
     runs: { text: string; x: number; y: number; size: number; isTagged: boolean }[]
     links: string[]
@@ -54,7 +54,7 @@ function wordsOf(text: string): string[] {
 async function readPage(page: PDFPageProxy): Promise<ReadPdf['pages'][number]> {
   const texts = new Map<string, string>()
   let open: string[] = []
-  let decoration = ''
+  let untaggedText = ''
   const runs: ReadPdf['pages'][number]['runs'] = []
   const { items } = await page.getTextContent({ includeMarkedContent: true })
   for (const item of items)
@@ -69,7 +69,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPdf['pages'][number]> {
           size: Math.round(10 * item.height) / 10,
           isTagged: id !== undefined,
         })
-      if (id === undefined) decoration += text
+      if (id === undefined) untaggedText += text
       else texts.set(id, (texts.get(id) ?? '') + text)
     } else if (item.type === 'endMarkedContent') open = open.slice(0, -1)
     else open = [...open, 'id' in item && typeof item.id === 'string' ? item.id : '']
@@ -79,7 +79,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPdf['pages'][number]> {
   return {
     tree,
     words: wordsOf(textOf(tree)),
-    decoration: decoration.replaceAll(/\s+/g, ' ').trim(),
+    untaggedText: untaggedText.replaceAll(/\s+/g, ' ').trim(),
     runs,
     links: annotations.flatMap(({ url }) => (url === undefined ? [] : [url])),
   }

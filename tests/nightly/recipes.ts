@@ -92,7 +92,7 @@ const TEXT = String.raw`
 ## Document type
 1 schemas/documents/vessel.ts
 +import { defineOrdered } from '../fields/define-ordered.ts'
-+import { previewOf } from '../fields/facts.ts'
++import { previewOf } from '../fields/preview.ts'
 +import { line } from '../fields/text.ts'
 +
 +export const vesselType = defineOrdered({

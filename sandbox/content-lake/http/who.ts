@@ -41,7 +41,7 @@ function textOf(form: FormData, name: string): string {
 }
 
 function problemOf(name: string): string | null {
-  if (!/[\p{L}\p{N}]/u.test(name)) return 'Write your name: at least one letter.'
+  if (!/[\p{L}\p{N}]/u.test(name)) return 'Write your name: at least one letter or digit.'
   return name.length > MAX_NAME ? `Write a shorter name: ${MAX_NAME} characters at most.` : null
 }
 

@@ -45,8 +45,8 @@ export function welcomeMail(siteUrl: string, link: LinkData, preferences: Prefer
 }
 
 /**
- * Sent when a confirmed address signs up again. The page must not reveal to strangers who is subscribed, so only this
- * mail contains that fact.
+ * Sent when a confirmed address signs up again. The service answers every signup alike, so that strangers can't learn
+ * who is subscribed. Only this mail says it.
  */
 export function alreadySubscribedMail(siteUrl: string, link: LinkData): Mail {
   return manageMail(siteUrl, link, {

@@ -3,12 +3,21 @@ import { formatCoordinates, type LatLng } from '../../ui/coordinates.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import '../../ui/drawing.css'
 import './chartlet.css'
-import { chartlet, drawn, landFile, LEVEL, middle, OUTERMOST, ringRadius, RINGS } from './extent.ts'
+import {
+  chartlet,
+  drawing,
+  landFile,
+  LEVEL,
+  middle,
+  OUTERMOST,
+  ringRadius,
+  RINGS,
+} from './extent.ts'
 import type { Label } from './labels.ts'
 
 const { width, height } = chartlet
 
-const drawnHeight = drawn.bottom - drawn.top
+const drawnHeight = drawing.bottom - drawing.top
 
 /** From the bottom: shallow water as a wide and a narrow line along the coast, then the land. */
 const LAYERS = [
@@ -44,7 +53,7 @@ export function ChartletSheet({
       <Neatline>
         <svg
           className="chartlet__chart"
-          viewBox={`0 ${drawn.top} ${width} ${drawnHeight}`}
+          viewBox={`0 ${drawing.top} ${width} ${drawnHeight}`}
           width={width}
           height={height}
           preserveAspectRatio="xMidYMid slice"
@@ -57,11 +66,11 @@ export function ChartletSheet({
             id={labelGapId}
             maskUnits="userSpaceOnUse"
             x="0"
-            y={drawn.top}
+            y={drawing.top}
             width={width}
             height={drawnHeight}
           >
-            <rect y={drawn.top} width={width} height={drawnHeight} fill="#fff" />
+            <rect y={drawing.top} width={width} height={drawnHeight} fill="#fff" />
             {labels.map((label) => (
               <LabelText key={label.text} label={label} className="chartlet__label-gap" />
             ))}
@@ -70,7 +79,7 @@ export function ChartletSheet({
             <use className="chartlet__coast" href={`${landFile(position)}#land`} />
             <path
               className="chartlet__cross"
-              d={`M0 ${middle.y}H${width}M${middle.x} ${drawn.top}V${drawn.bottom}`}
+              d={`M0 ${middle.y}H${width}M${middle.x} ${drawing.top}V${drawing.bottom}`}
             />
             {RINGS.map((miles) => (
               <circle

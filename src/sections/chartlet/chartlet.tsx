@@ -1,6 +1,6 @@
 import type { LatLng } from '../../ui/coordinates.ts'
 import { ChartletSheet } from './chartlet-sheet.tsx'
-import { drawn, pointOn } from './extent.ts'
+import { drawing, pointOn } from './extent.ts'
 import { labelsOf } from './labels.ts'
 import type { ChartPlace } from './places.ts'
 
@@ -43,7 +43,7 @@ function Meridian({
 }) {
   if (position === null || !isMeridian) return null
   const { x } = pointOn(position, centre)
-  return <path className="chartlet__meridian" d={`M${x} ${drawn.top}V${drawn.bottom}`} />
+  return <path className="chartlet__meridian" d={`M${x} ${drawing.top}V${drawing.bottom}`} />
 }
 
 function Mark({

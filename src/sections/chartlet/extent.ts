@@ -8,7 +8,7 @@ const REACH = 0.8
 export const chartlet = { width: 360, height: 270 }
 
 /** Top and bottom of the drawing: a taller frame shows more of the north and south, and all of the outermost ring. */
-export const drawn = { top: -45, bottom: 315 }
+export const drawing = { top: -45, bottom: 315 }
 
 export const middle = { x: chartlet.width / 2, y: chartlet.height / 2 }
 

@@ -84,5 +84,5 @@ test('does not reset the data while an instance runs, whatever its ports', async
   const { code, output } = await run('sandbox/start/reset.ts', ports)
   lock?.release()
   expect(code).toBe(1)
-  expect(output).toContain("Nothing has been deleted")
+  expect(output).toContain('Nothing has been deleted')
 })

@@ -29,7 +29,7 @@ for (const path of PATHS_WITH_ONE_PORT.filter((each) => !each.startsWith('/docs/
     const tables = pages.flatMap(({ tree }) => tagsOf(tree, 'Table'))
     expect(tables).toHaveLength(await page.getByRole('table').count())
     for (const [index, sheet] of pages.entries()) {
-      expect(sheet.decoration).toContain(`Page ${index + 1} of ${pages.length}`)
+      expect(sheet.untaggedText).toContain(`Page ${index + 1} of ${pages.length}`)
       expect(Math.min(...sheet.runs.map(({ x }) => x))).toBeGreaterThan(MARGIN)
       expect(lastHeading(sheet.tree)).toBeNull()
       const hotline = sheet.runs.find(({ text }) =>

@@ -8,13 +8,13 @@ function isFact(value: unknown): value is string | number {
 }
 
 /** Joins the texts and numbers among the values with dots. */
-export function facts(...values: readonly unknown[]): string {
+export function joined(...values: readonly unknown[]): string {
   return values.filter(isFact).join(SEPARATOR)
 }
 
-/** As `facts`, with “Placeholder” last if the document holds placeholder data. */
-export function factsOf(isPlaceholder: unknown, ...values: readonly unknown[]) {
-  return facts(...values, isPlaceholder === true ? 'Placeholder' : undefined)
+/** Like `joined`, with “Placeholder” last if the document holds placeholder data. */
+export function joinedWithPlaceholder(isPlaceholder: unknown, ...values: readonly unknown[]) {
+  return joined(...values, isPlaceholder === true ? 'Placeholder' : undefined)
 }
 
 /**
@@ -39,8 +39,8 @@ export function previewOf(
     prepare: (selected) => {
       const values = paths.map((_, index) => selected[`fact${index}`])
       return {
-        title: facts(...values.slice(0, title.length)),
-        subtitle: factsOf(selected['isPlaceholder'], ...values.slice(title.length)),
+        title: joined(...values.slice(0, title.length)),
+        subtitle: joinedWithPlaceholder(selected['isPlaceholder'], ...values.slice(title.length)),
         media: selected['media'],
       }
     },
