@@ -20,8 +20,8 @@ const documentsOf = (types: readonly string[]): PublishedDocument[] =>
 
 test.each([
   ['a'.repeat(300), 'Shorten it to 96 characters, and publish.'],
-  ['a\uD800b', 'Use small letters'],
-  ['../../etc', 'Use small letters'],
+  ['a\uD800b', 'Use lower-case letters'],
+  ['../../etc', 'Use lower-case letters'],
   ['404', 'choose another word'],
   [7, 'It must be text'],
 ])('leaves out a port with the slug %j, and names its document', (slug, remedy) => {

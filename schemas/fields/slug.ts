@@ -14,7 +14,7 @@ export function slugOf(value: unknown): string | undefined {
   return typeof current === 'string' && current !== '' ? current : undefined
 }
 
-/** The last part of a port page's address: small letters, digits, single hyphens. */
+/** The last part of a port page's address: lower-case letters, digits, single hyphens. */
 export function portSlugRule(value: unknown): Verdict {
   const { current } = Object(value)
   return typeof current !== 'string' || (portSlugProblem(current) ?? true)

@@ -33,9 +33,9 @@ const RESERVED: ReadonlySet<string> = new Set(['index', '404', 'preview', 'docs'
 /** @returns a message for editors if the slug can't be used; null if it can */
 export function portSlugProblem(slug: string): string | null {
   if (!SLUG.test(slug))
-    return 'Use small letters a to z, digits and single hyphens, like navi-mumbai'
+    return 'Use lower-case letters a to z, digits and single hyphens, like navi-mumbai'
   if (slug.length > LONGEST) return `Shorten it to ${LONGEST} characters`
-  return RESERVED.has(slug) ? `The site keeps “${slug}” for itself: choose another word` : null
+  return RESERVED.has(slug) ? `“${slug}” is reserved: choose another word` : null
 }
 
 /** A valid port slug; ports with an invalid slug are left out of lists. */
@@ -51,5 +51,5 @@ const OLD_ADDRESS = /^(?:\/[a-z\d]+(?:[-_][a-z\d]+)*)+$/
 export function oldAddressProblem(address: string): string | null {
   return OLD_ADDRESS.test(address)
     ? null
-    : 'Write the old address starting with a slash, in small letters, like /ports/navlakhi'
+    : 'Start the old address with a slash and use lower-case letters, like /ports/navlakhi'
 }

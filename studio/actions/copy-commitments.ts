@@ -59,8 +59,9 @@ export function useCommitmentCopies(id: string, type: string): void {
       console.error(error)
       push({
         status: 'warning',
-        title: 'Published. Other programs that read this content still see the old words',
-        description: 'The site shows the new ones. Publish this document again to update the rest.',
+        title: 'Published. Other programs that read this content still see the old wording',
+        description:
+          'The site shows the new wording. Publish this document again to update the rest.',
       })
     })
   }, [client, event, id, push, type])

@@ -70,7 +70,7 @@ const placeholder = { ...fields, isPlaceholder: true }
 
 test.each<[Partial<DocumentBadgeProps>, string | undefined]>([
   [{ published: { ...placeholder, placeholderNote: 'Phones.' } }, 'Phones.'],
-  [{ draft: placeholder }, 'Nobody has said what is missing'],
+  [{ draft: placeholder }, 'No note yet on what is missing'],
   [{ published: placeholder, draft: { ...fields, isPlaceholder: false } }, undefined],
   [{}, undefined],
 ])('with the versions %j, the badge has the tooltip %s', (state, title) => {

@@ -76,7 +76,7 @@ export const placeholderBadge: DocumentBadgeComponent = ({ draft, published, ver
   const note: unknown = shown['placeholderNote']
   return {
     label: 'Placeholder',
-    title: typeof note === 'string' && note ? note : 'Nobody has said what is missing',
+    title: typeof note === 'string' && note ? note : 'No note yet on what is missing',
     color: 'warning',
   }
 }

@@ -43,7 +43,7 @@ function Referrers({ found }: { readonly found: readonly Found[] | null }) {
       <Text size={1}>
         {found === null
           ? 'Looking for links to this document …'
-          : 'Without it they would show a dead link or lose a line. Remove it from each, publish, and try again:'}
+          : 'Without this document, these would show a dead link or lose a line. Remove the link from each, publish, and try again:'}
       </Text>
       <Stack gap={1}>
         {found?.map((referrer) => (

@@ -25,7 +25,7 @@ export function PlaceholderList() {
         </Text>
       </Card>
       <Select
-        aria-label="Whose"
+        aria-label="Show documents of"
         fontSize={1}
         onChange={({ currentTarget: { value } }) => setOwner(value)}
         value={owner}
@@ -44,7 +44,7 @@ export function PlaceholderList() {
           </ListHeading>
           {documents.map(({ id, type, note, owner: supplier }) => (
             <DocumentRow key={id} id={id} type={type}>
-              {note || 'Nobody has said what is missing: open it and say so.'}
+              {note || 'No note yet on what is missing. Open the document and add one.'}
               {supplier && ` (${supplier})`}
             </DocumentRow>
           ))}

@@ -49,7 +49,7 @@ export function StartPage() {
           changes={isAnswered ? readChanges(value.drafts) : null}
         />
         <ChangeList
-          title="Published lately"
+          title="Recently published"
           none="Nothing is published yet."
           what="Published"
           changes={isAnswered ? readChanges(value.published) : null}

@@ -40,9 +40,9 @@ export function LockedSlugInput(slug: SlugInputProps) {
             The page is live at /ports/{live}. Publishing another address moves it there.
           </Text>
           <Text size={1}>
-            Links to /ports/{live}, on other sites, in emails, search results or documents already
-            sent, lead to the new address: you find the entry in Redirects. The site’s menus, its
-            map, its lists and all links to this port update automatically.
+            Links to /ports/{live} on other sites, in emails, search results or documents already
+            sent will lead to the new address. The entry is listed under Redirects. The site’s
+            menus, its map, its lists and all links to this port update automatically.
           </Text>
           <Flex>
             <Button

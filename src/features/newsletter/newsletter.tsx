@@ -140,8 +140,8 @@ function WithoutScripts({ supportEmail }: { supportEmail: string | null }) {
   const href = mailHref(supportEmail)
   return (
     <p>
-      Without JavaScript this button opens your email program; you are subscribed once we have that
-      email.
+      Without JavaScript this button opens your email program; we will subscribe you when we receive
+      that email.
       {href && (
         <>
           {' '}

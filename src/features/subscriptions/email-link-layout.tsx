@@ -39,7 +39,7 @@ export function EmailLinkLayout({
             <noscript>
               <p>
                 This page needs JavaScript to carry out what you asked for. Turn it on and open the
-                link of your email again, or use one of the other ways above.
+                link in your email again, or use one of the other ways above.
               </p>
             </noscript>
           </div>

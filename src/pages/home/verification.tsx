@@ -77,7 +77,7 @@ const FIELDS = ['Name', 'IMO no.', 'Insurer', 'Dates', 'Premium', 'Scope']
  */
 function LookUp() {
   return (
-    <figure className="look-up" aria-label="What we look up for a certificate">
+    <figure className="look-up" aria-label="What we check on a certificate">
       <Neatline>
         <div className="look-up__chart">
           <svg className="look-up__ship" viewBox="0 0 132 40" aria-hidden="true">

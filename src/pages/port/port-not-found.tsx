@@ -27,7 +27,7 @@ export function PortNotFound({ content: { ports, frame, settings } }: { content:
         ports.length > 0 && (
           <section className="our-ports stack-8">
             <h2>Our ports</h2>
-            <p>The desk covers every Indian port: call if yours is not here.</p>
+            <p>The desk covers every Indian port: call if yours is not listed.</p>
             <PortLinks ports={ports} portCount={frame.portCount} note={settings.typicalTimesNote} />
           </section>
         )

@@ -74,7 +74,7 @@ export function SentActions({
           </Notice>
         )}
         {status === 'error' && (
-          <Notice tone="error" title="The PDF could not be made here.">
+          <Notice tone="error" title="The PDF could not be created.">
             The desk still has your request. Try again, or copy the summary.
           </Notice>
         )}

@@ -53,8 +53,8 @@ const words = (length: number) => 'of the vessel '.repeat(length).slice(0, lengt
 
 const BAD_ADDRESSES: [name: string, address: string, remedy: string][] = [
   ['long', 'a'.repeat(300), 'Shorten it to 96 characters'],
-  ['surrogate', 'mum\uD800bai', 'small letters'],
-  ['upwards', '../../mumbai', 'small letters'],
+  ['surrogate', 'mum\uD800bai', 'lower-case letters'],
+  ['upwards', '../../mumbai', 'lower-case letters'],
 ]
 
 test(

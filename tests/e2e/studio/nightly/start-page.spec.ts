@@ -34,7 +34,7 @@ test('Begin at Start: shows waiting drafts and latest publications', async ({ st
   await draft.click()
   await expect(studio.field('Lead')).toHaveValue('Typed by Asha')
   await studio.publish()
-  const published = part('Published lately').getByRole('link').first()
+  const published = part('Recently published').getByRole('link').first()
   await expect(published).toContainText(/^Contact.*Published (just now|\d+ sec)/)
   await expect(draft).toHaveCount(0)
 })
