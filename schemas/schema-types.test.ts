@@ -41,8 +41,8 @@ describe('the content model', () => {
   })
 
   test('every page has texts for search engines', () => {
-    for (const { document, copyDocument = document } of editedRoutes) {
-      for (const name of [document, copyDocument]) {
+    for (const { document, textsDocument = document } of editedRoutes) {
+      for (const name of [document, textsDocument]) {
         expect(fieldsOf(documentType(name)).map((field) => field.name)).toEqual(
           expect.arrayContaining(['seoTitle', 'seoDescription']),
         )

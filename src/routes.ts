@@ -12,7 +12,7 @@ type Route = {
   /** Document type that the Studio edits beside the page; undefined if editors can't edit the page. */
   document?: string
   /** Document type of the page's fixed texts, if not `document`. */
-  copyDocument?: string
+  textsDocument?: string
   /** Ids on the page that editors can link to, without `#`. */
   anchors?: readonly string[]
   /**
@@ -64,7 +64,7 @@ export const routes = [
     page: 'port',
     title: 'Port',
     document: 'port',
-    copyDocument: 'portPage',
+    textsDocument: 'portPage',
   },
   {
     path: '/docs/dgs-msn05-2025',

@@ -48,13 +48,13 @@ ${['', ...notFoundFolders].map(locationOf).join('\n')}
 
 type FileHeaders = ReturnType<typeof effectiveHeaders>
 
-/** Names of all headers. nginx adds no header with an empty value. */
+/** Names of all headers. */
 function namesOf(headers: FileHeaders): string[] {
   const all = headers.flatMap((rule) => Object.keys(rule.headers))
   return [...new Set(all)]
 }
 
-/** One map for each header, because an `add_header` in a location would replace all the server's headers. */
+/** Maps paths to a header's value: an `add_header` in a location would replace the server's. Empty: no header is sent. */
 function headerMap(name: string, headers: FileHeaders): string {
   const lines = headers
     .filter((rule) => rule.prefix !== '/')

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { startNextSite } from '../site-files/next-site.ts'
 import { putSharePicture } from './share-picture.ts'
 
-/** Draws the pictures; returns their names, sizes and files. */
+/** Draws the pictures; returns the names and contents of their files. */
 async function drawn(...subjects: Parameters<typeof putSharePicture>[1][]) {
   const outDir = await temporaryFolder()
   const site = await startNextSite(outDir)

@@ -26,7 +26,8 @@ export class RefusedError extends Error {
 }
 
 /**
- * The error for a build that would lose more content than anyone would remove on purpose; null for any other build.
+ * The error for a build without a required document, or one that would lose more content than anyone would remove on
+ * purpose; null for any other build.
  *
  * @param next contents of the next site, and titles of required documents that are not published
  * @param present contents of the present site

@@ -10,7 +10,7 @@ const COMMON = `@media (width<768px){a{color:red}}@font-face{src:url(/assets/Arc
 
 const PAGES = { home: '.home-hero{color:red}', about: '.about{color:blue}' }
 
-const OTHERS = PAGES.home + PAGES.about
+const ALL_PAGES = PAGES.home + PAGES.about
 
 const CODE = 'start()\n'
 
@@ -18,7 +18,7 @@ let folder: string
 beforeEach(async () => {
   folder = await temporaryFolder()
   await mkdir(path.join(folder, 'assets'))
-  await writeFile(path.join(folder, 'assets/style.css'), OTHERS)
+  await writeFile(path.join(folder, 'assets/style.css'), ALL_PAGES)
   await writeFile(
     path.join(folder, PAGE_STYLES_FILE),
     JSON.stringify({ common: COMMON, pages: PAGES }),
@@ -47,10 +47,10 @@ test('inlines each page’s styles and lists their hash for the policy', async (
 
 test('the print template contains the styles of all pages', async () => {
   const { whole } = await readTemplates(folder)
-  expect(whole).toContain(`>${COMMON + OTHERS}</style>`)
+  expect(whole).toContain(`>${COMMON + ALL_PAGES}</style>`)
 })
 
-test('preloads only the fonts of headings and text', async () => {
+test('preloads the first part of a font in the weights of headings and body text', async () => {
   const { whole } = await readTemplates(folder)
   expect(whole.match(/<link rel="preload"[^>]*>/g)).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/Archivo_600SemiBold-first-x.woff2">',

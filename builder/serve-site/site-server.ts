@@ -9,7 +9,7 @@ import { readHostRules } from '../build-folder.ts'
 import { createGuardedServer, sendBare } from './guarded-server.ts'
 import { sendFile } from './static-files.ts'
 
-/** Milliseconds that a request waits while a build replaces the site: far more than the two renames take. */
+/** Milliseconds that a request waits while a build replaces the site: far more than its two renames of folders take. */
 const LONGEST_REPLACEMENT = 1000
 
 /**

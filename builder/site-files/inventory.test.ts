@@ -12,7 +12,7 @@ const mumbai = {
 }
 const required = [
   'siteSettings',
-  ...editedRoutes.map(({ copyDocument, document }) => copyDocument ?? document),
+  ...editedRoutes.map(({ textsDocument, document }) => textsDocument ?? document),
 ]
 const portPagesAmong = (pages: string[]) => pages.filter((page) => page.startsWith('/ports/'))
 const documentsOf = (types: readonly string[]): PublishedDocument[] =>
@@ -23,7 +23,7 @@ test.each([
   ['a\uD800b', 'Use lower-case letters'],
   ['../../etc', 'Use lower-case letters'],
   ['404', 'choose another word'],
-  [7, 'It must be text'],
+  [7, 'Write the address as text'],
 ])('leaves out a port with the slug %j, and names its document', (slug, remedy) => {
   const bad = { id: 'port-bad', type: 'port', at, port: { name: 'Bad', slug } }
   const { pages, notices } = inventoryOf([mumbai, bad])

@@ -39,8 +39,8 @@ export function parsePublished(answer: unknown): Published {
 /** Titles of the documents that every build needs, by type. */
 const REQUIRED = new Map([
   ['siteSettings', 'Site settings'],
-  ...editedRoutes.map(({ document, copyDocument, title }): [string, string] => [
-    copyDocument ?? document,
+  ...editedRoutes.map(({ document, textsDocument, title }): [string, string] => [
+    textsDocument ?? document,
     title,
   ]),
 ])
@@ -52,7 +52,7 @@ export type Inventory = {
   pages: string[]
   /** Ids of the published documents. */
   documents: string[]
-  /** One for each port that can't have a page. */
+  /** One for each port whose address is invalid or taken. A port without an address gets no notice. */
   notices: BuildNotice[]
 }
 
@@ -63,9 +63,11 @@ export function inventoryOf(documents: readonly PublishedDocument[]): Inventory 
     if (port === null || port.slug === null) continue
     const { name, slug } = port
     const title = typeof name === 'string' && name !== '' ? `Port “${name}” (${id})` : `Port ${id}`
-    const problem = typeof slug === 'string' ? portSlugProblem(slug) : 'It must be text'
+    const correction =
+      typeof slug === 'string' ? portSlugProblem(slug) : 'Write the address as text'
     const other = typeof slug === 'string' ? taken.get(slug) : undefined
-    if (typeof slug === 'string' && problem === null && other === undefined) taken.set(slug, title)
+    if (typeof slug === 'string' && correction === null && other === undefined)
+      taken.set(slug, title)
     else
       notices.push({
         artefact: '/ports/…',
@@ -77,7 +79,9 @@ export function inventoryOf(documents: readonly PublishedDocument[]): Inventory 
             ? 'The port has no page and is in no list: its address can’t be used.'
             : `The port has no page: ${other} has the same address.`,
         remedy:
-          other === undefined ? `${problem}, and publish.` : 'Choose another address, and publish.',
+          other === undefined
+            ? `${correction}, and publish.`
+            : 'Choose another address, and publish.',
       })
   }
   const types = new Set(documents.map(({ type }) => type))

@@ -11,6 +11,8 @@ try {
   console.log(`${dataDir} has been deleted; "npm start" will import the seed again.`)
 } catch (error) {
   if (!(error instanceof SetUpError)) throw error
-  console.error(`${error.message}\nNothing has been deleted. If the stack is running, stop it first.`)
+  console.error(
+    `${error.message}\nNothing has been deleted. If the stack is running, stop it first.`,
+  )
   process.exit(1)
 }

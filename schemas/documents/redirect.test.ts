@@ -29,7 +29,7 @@ test.each(['imprint', '//evil.example', '/a;return 200'])(
   'refuses %s, because a host could misread it',
   async (from) => {
     expect(await problemsOf({ from, to: contact })).toEqual([
-      expect.stringContaining('from error: Write the old address starting with a slash'),
+      expect.stringContaining('from error: Start the old address with a slash'),
     ])
   },
 )

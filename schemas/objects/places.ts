@@ -45,7 +45,7 @@ export const zonePlaceType = defineObject({
 /** The path of a type's page, like `/contact`; `/ports/…` for ports. */
 export function pathOf(type: string): string | undefined {
   const route = editedRoutes.find(
-    ({ document, copyDocument }) => document === type || copyDocument === type,
+    ({ document, textsDocument }) => document === type || textsDocument === type,
   )
   return route?.path.replace(':portSlug', '…')
 }

@@ -152,7 +152,7 @@ function filterOf(type: DocumentType, where: string | undefined): string {
 }
 
 /** Declares that a selection also shows texts of referenced documents of this type. */
-export function alsoShowing<Value>(
+export function withTextsOf<Value>(
   selection: Selection<Value>,
   type: DocumentType,
 ): Selection<Value> {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import './section.css'
-import { Words, Paragraph } from './text.tsx'
+import { AnnotatedText, Paragraph } from './text.tsx'
 
 /**
  * A full-width band of a page: heading, lead paragraph and content. `id` makes it an anchor and, with a heading, a
@@ -53,7 +53,7 @@ export function SectionHead({
     <div className="section__head stack-8">
       {heading !== null && (
         <h2 id={id}>
-          <Words text={heading} />
+          <AnnotatedText text={heading} />
         </h2>
       )}
       <Paragraph text={intro} className="section__intro lead" />

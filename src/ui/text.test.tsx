@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Words, Footnote } from './text.tsx'
+import { AnnotatedText, Footnote } from './text.tsx'
 
 test('explains each abbreviation, and does not break a compound with a short part', () => {
-  expect(renderToStaticMarkup(<Words text="LOF for oil-spill work, LOF again" />)).toBe(
+  expect(renderToStaticMarkup(<AnnotatedText text="LOF for oil-spill work, LOF again" />)).toBe(
     '<abbr title="Lloyd’s Open Form">LOF</abbr> for <span class="words__unbroken">oil-spill</span> work, ' +
       '<abbr title="Lloyd’s Open Form">LOF</abbr> again',
   )

@@ -6,7 +6,7 @@ import './text.css'
  * An editor's text: abbreviations are explained, and short compounds stay on one line. The text itself is
  * unchanged, so that search and copying work.
  */
-export function Words({ text }: { text: string }) {
+export function AnnotatedText({ text }: { text: string }) {
   const nodes: ReactNode[] = []
   for (const piece of splitWords(text)) {
     const key = nodes.length
@@ -40,7 +40,7 @@ export function Paragraph({
   if (!text) return null
   return (
     <p className={className}>
-      <Words text={text} />
+      <AnnotatedText text={text} />
     </p>
   )
 }
@@ -61,7 +61,7 @@ export function BulletList({ items }: { items: readonly string[] }) {
     <ul className="bullet-list stack-12">
       {items.map((item) => (
         <li key={item}>
-          <Words text={item} />
+          <AnnotatedText text={item} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-/** Keeps text that was typed into a draft while somebody else removed it. */
+/** If somebody removes a draft while an editor types in it, keeps the typed text. */
 import type { SanityClient } from '@sanity/client'
 import { getDraftId } from '@sanity/client/csm'
 import { BehaviorSubject, filter, Subject, type Subscription } from 'rxjs'
@@ -18,7 +18,7 @@ export type UnsavedText = {
 /** The texts kept in this tab until the editor restores or discards them. */
 export const unsavedTexts = new BehaviorSubject<readonly UnsavedText[]>([])
 
-/** Emits the published id of a document that was removed or published, by anyone. */
+/** Emits the published id of a document whose draft was discarded, deleted or published, by anyone. */
 export const removals = new Subject<string>()
 
 /** Emits the published id of a document that this editor is about to discard or delete. */
@@ -38,7 +38,7 @@ async function keepUnlessSaved(client: SanityClient, typed: UnsavedText): Promis
   unsavedTexts.next([...others, kept])
 }
 
-/** The draft, or the published document, once pending saves are done (`saveHandler`). */
+/** The draft, or the published document. The client's `saveHandler` delays this until pending saves are done. */
 async function readSaved(client: SanityClient, id: string): Promise<Record<string, unknown>> {
   try {
     const documents = await client.getDocuments([getDraftId(id), id])

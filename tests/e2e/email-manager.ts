@@ -65,7 +65,7 @@ export async function subscribed(): Promise<string> {
 /** An OK response that is not the service's, such as a captive portal's: the service has not executed the call. */
 export const WEB_PAGE = { status: 200, body: '<h1>Sign in</h1>', contentType: 'text/html' }
 
-/** Makes one call fail while `during` runs. Other calls still work, because other tests make them. */
+/** While `during` runs, every call of one kind, such as `signup`, fails, also for other tests. Other kinds still work. */
 export async function withFault(
   call: string,
   fault: object,

@@ -12,7 +12,7 @@ const AT_ONCE = 250
 type SeedPort = (typeof seedPorts)[number]
 type Geopoint = NonNullable<SeedPort['coordinates']>
 
-/** The document of one of the seed's ports. */
+/** A port's document, as in the seed but certainly with a slug. */
 type PortDocument = SeedPort & { slug: { _type: 'slug'; current: string } }
 
 /** Returns `count` ports, ranked after the ports in the seed, with every field filled in. */

@@ -10,7 +10,7 @@ export interface LakeEnvironment {
   assetsDirectory: string
   /** Origin of the absolute URLs of assets. */
   baseUrl: string
-  /** The event streams of listeners and live events. */
+  /** The open responses of `/data/listen` and `/data/live/events`. */
   streams: EventStreams
   /** Called for internal errors and unknown routes; requests are not logged. */
   log: (message: string) => void

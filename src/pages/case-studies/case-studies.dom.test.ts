@@ -22,7 +22,7 @@ test('marks each example as illustrative and says once what that means', () => {
   ])
 })
 
-test('gives the hours of each case as a log', () => {
+test('shows the course of each case as a log with times', () => {
   const logs = [...main.querySelectorAll('article figure ol')]
   expect(logs).toHaveLength(3)
   expect(textsOf(main, 'article:first-of-type li')[0]).toMatch(/^00:00 First call, answered/)

@@ -126,7 +126,7 @@ function ReviewCall({ content: { page: copy, frame } }: { content: FleetRetainer
 
 /** The full schedule (specification section 9) and its PDFs. */
 function ServiceLevelSchedule({
-  content: { page: copy, commitments, contract, settings, frame },
+  content: { page: copy, commitments, schedule, settings, frame },
 }: {
   content: FleetRetainerContent
 }) {
@@ -134,7 +134,7 @@ function ServiceLevelSchedule({
     <Section id="sla" {...sectionHeading(copy.sla, 'Service levels')}>
       <SlaCommitmentTable
         rows={commitments}
-        note={[settings.mobilisationNote, contract.note].filter(Boolean).join(' ')}
+        note={[settings.mobilisationNote, schedule.note].filter(Boolean).join(' ')}
       />
       <div className="service-level-schedule__foot">
         <ButtonRow>

@@ -30,12 +30,12 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', {
     reviewCall: block,
     buttons: labels(fleetRetainerLabels),
   }),
-  /** The schedule's note on what the contract settles. */
-  contract: singleton('slaScheduleDocument', { note: at('serviceLevels.intro', text) }),
+  /** The intro of the SLA schedule's service levels, shown as a note below the table. */
+  schedule: singleton('slaScheduleDocument', { note: at('serviceLevels.intro', text) }),
   clauses: clausesOf('retainer'),
   commitments: everySlaCommitment,
   zones: everyCoverageZone,
-  /** Ports that the zone of a coast refers to. */
+  /** The ports of the coverage zones that belong to a coast. */
   ports: every(
     'port',
     {

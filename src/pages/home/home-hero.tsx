@@ -5,7 +5,7 @@ import { chartedPorts, portsOfCoast } from '../../sections/port-links/ports.ts'
 import { BadgeList } from '../../ui/badge.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import { StatList } from '../../ui/stat.tsx'
-import { Words, Footnote, Paragraph } from '../../ui/text.tsx'
+import { AnnotatedText, Footnote, Paragraph } from '../../ui/text.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { whatsappHref } from '../../text/contact-links.ts'
 import { shortHours } from '../../sections/coast-map/mark-link.tsx'
@@ -35,7 +35,7 @@ export function HomeHero({ content }: { content: HomeContent }) {
             <div className="home-hero__title stack-12">
               <p className="home-hero__series">India, west and east coasts</p>
               <h1>
-                <Words
+                <AnnotatedText
                   text={
                     page.heading ??
                     'India port-call documents, fleet retainers and salvage response'
@@ -151,7 +151,7 @@ function Coast({
           {ports.map((port) => (
             <li key={port.slug}>
               <Link to={`/ports/${port.slug}`}>
-                <Words text={port.name} />
+                <AnnotatedText text={port.name} />
               </Link>{' '}
               {port.responseTime && (
                 <span className="first-answers__time">{shortHours(port.responseTime)}</span>

@@ -14,7 +14,7 @@ import { HomeHero } from './home-hero.tsx'
 import { type HomeContent, homeQuery } from './query.ts'
 import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { SlaTable } from '../../sections/sla-table/sla-table.tsx'
-import { Footnote, Words } from '../../ui/text.tsx'
+import { Footnote, AnnotatedText } from '../../ui/text.tsx'
 import { Verification } from './verification.tsx'
 import './home.css'
 
@@ -143,7 +143,7 @@ function SurgePool({ content: { page: copy } }: { content: HomeContent }) {
   return (
     <div className="surge-pool stack-8">
       <h3>
-        <Words text={heading ?? 'Global surge assets'} />
+        <AnnotatedText text={heading ?? 'Global surge assets'} />
       </h3>
       <p>{intro}</p>
       <p>

@@ -3,7 +3,7 @@ import { RegulationParticulars } from '../../sections/regulation/regulation-part
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Words, Paragraph } from '../../ui/text.tsx'
+import { AnnotatedText, Paragraph } from '../../ui/text.tsx'
 import { Link } from 'react-router-dom'
 import { Neatline } from '../../ui/neatline.tsx'
 import './look-up.css'
@@ -42,7 +42,7 @@ export function Verification({ content: { page, settings, frame } }: { content: 
         <div className="verification__text">
           {summaryHeading && (
             <h3>
-              <Words text={summaryHeading} />
+              <AnnotatedText text={summaryHeading} />
             </h3>
           )}
           <Paragraph text={summaryIntro} />
@@ -53,14 +53,14 @@ export function Verification({ content: { page, settings, frame } }: { content: 
         {points.length > 0 && (
           <div className="verification__part">
             <h3>
-              <Words text={page.buttons.points} />
+              <AnnotatedText text={page.buttons.points} />
             </h3>
             <RuledCards cards={points} />
           </div>
         )}
         <div className="verification__part">
           <h3>
-            <Words text={page.buttons.notice} />
+            <AnnotatedText text={page.buttons.notice} />
           </h3>
           <RegulationParticulars regulation={settings.regulation} />
         </div>

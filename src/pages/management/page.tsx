@@ -8,7 +8,7 @@ import { type ManagementContent, managementQuery, type TeamMember } from './quer
 import { CallChecklist } from '../../sections/contact-actions/call-checklist.tsx'
 import { telHref } from '../../text/contact-links.ts'
 import { LakeImage } from '../../content/lake-image.tsx'
-import { Words, Paragraph } from '../../ui/text.tsx'
+import { AnnotatedText, Paragraph } from '../../ui/text.tsx'
 import './escalation-list.css'
 import './roster.css'
 
@@ -20,14 +20,14 @@ export const page: Page<ManagementContent> = {
 
 export function ManagementPage({
   content,
-  content: { page: management, executives, advisers, watch, frame },
+  content: { page: management, executives, advisers, escalation, frame },
 }: {
   content: ManagementContent
 }) {
   return (
     <>
       <PageHero heading={management.heading ?? 'Leadership'} lead={management.lead}>
-        {watch.steps.length > 0 && <EscalationList content={content} />}
+        {escalation.steps.length > 0 && <EscalationList content={content} />}
         <ButtonLink to="/contact">{frame.settings.buttons.contact}</ButtonLink>
         <ButtonLink to="/docs/sla-schedule" variant="quiet">
           {management.buttons.escalation}
@@ -57,7 +57,7 @@ function EscalationList({ content }: { content: ManagementContent }) {
     <section className="escalation-list">
       <SectionHead heading={heading} intro={intro} />
       <ol className="escalation-list__list plain-list">
-        {content.watch.steps.map(({ _key, level, role, when, contact }, index) => (
+        {content.escalation.steps.map(({ _key, level, role, when, contact }, index) => (
           <li key={_key} className="escalation-list__step">
             {level && <p className="escalation-list__level">{level}</p>}
             <div className="escalation-list__called">
@@ -109,7 +109,8 @@ function Roster({ members }: { members: readonly TeamMember[] }) {
             ))}
             {focus && (
               <p className="roster__focus">
-                <span className="roster__label muted small">Focus</span> <Words text={focus} />
+                <span className="roster__label muted small">Focus</span>{' '}
+                <AnnotatedText text={focus} />
               </p>
             )}
           </div>

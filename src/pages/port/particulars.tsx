@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { firstMessage, whatsappHref } from '../../text/contact-links.ts'
 import { formatCoordinates } from '../../ui/coordinates.ts'
 import { DefinitionList } from '../../ui/definition-list.tsx'
-import { Footnote, Mono, Words, Paragraph } from '../../ui/text.tsx'
+import { Footnote, Mono, AnnotatedText, Paragraph } from '../../ui/text.tsx'
 import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
 import type { KnownPortContent } from './query.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
@@ -48,12 +48,12 @@ function Partners({ content: { port, page, frame } }: { content: KnownPortConten
       <ul className="particulars__partners plain-list">
         {port.partners.map((partner) => (
           <li key={partner}>
-            <Words text={partner} />
+            <AnnotatedText text={partner} />
           </li>
         ))}
       </ul>
       <p className="particulars__note muted small">
-        {page.partners.intro && <Words text={page.partners.intro} />}{' '}
+        {page.partners.intro && <AnnotatedText text={page.partners.intro} />}{' '}
         <Link to="/contact">{frame.settings.buttons.contact}</Link>
       </p>
     </>

@@ -3,7 +3,7 @@ import type { Block } from '../../content/blocks.ts'
 import { SectionColumns } from '../../ui/section-columns.tsx'
 import { EmergencyContacts, Particulars } from './particulars.tsx'
 import type { KnownPortContent } from './query.ts'
-import { BulletList, Footnote, Words, Paragraph } from '../../ui/text.tsx'
+import { BulletList, Footnote, AnnotatedText, Paragraph } from '../../ui/text.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { Section } from '../../ui/section.tsx'
@@ -149,7 +149,7 @@ function RuledLines({ items }: { items: readonly string[] }) {
     <ul className="ruled-lines plain-list">
       {items.map((item) => (
         <li key={item}>
-          <Words text={item} />
+          <AnnotatedText text={item} />
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Block } from '../../content/blocks.ts'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Words } from '../../ui/text.tsx'
+import { AnnotatedText } from '../../ui/text.tsx'
 import { type Faq, type PreArrivalContent, preArrivalQuery } from './query.ts'
 import { LeadTimes } from './lead-time.tsx'
 import { RequestSection } from './request-section.tsx'
@@ -83,7 +83,7 @@ export function Faqs({ block: { heading, intro }, faqs }: { block: Block; faqs: 
         {faqs.map(({ _id: id, question, answer }) => (
           <div key={id} className="faqs__item stack-8">
             <h3>
-              <Words text={question} />
+              <AnnotatedText text={question} />
             </h3>
             <RichText value={answer} />
           </div>

@@ -1,6 +1,6 @@
 import type { CardContent } from '../../content/blocks.ts'
 import { withoutInvisible } from '../../text/invisible.ts'
-import { Words, Paragraph } from '../../ui/text.tsx'
+import { AnnotatedText, Paragraph } from '../../ui/text.tsx'
 import byDay from './methods.svg'
 import byNight from './methods-night.svg'
 
@@ -34,7 +34,7 @@ export function Methods({
             </dt>
             {body && (
               <dd>
-                <Words text={body} />
+                <AnnotatedText text={body} />
               </dd>
             )}
           </div>

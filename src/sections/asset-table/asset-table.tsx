@@ -1,5 +1,5 @@
 import type { NamedAsset } from '../../content/blocks.ts'
-import { Words } from '../../ui/text.tsx'
+import { AnnotatedText } from '../../ui/text.tsx'
 import './asset-table.css'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { LakeImage } from '../../content/lake-image.tsx'
@@ -29,9 +29,9 @@ export function AssetPictures({ assets }: { assets: readonly NamedAsset[] }) {
 }
 
 const columns: Column<NamedAsset>[] = [
-  { header: 'Asset', cell: ({ name }) => <Words text={name} /> },
+  { header: 'Asset', cell: ({ name }) => <AnnotatedText text={name} /> },
   { header: 'Base', cell: ({ base }) => base },
-  { header: 'Specification', cell: ({ spec }) => spec && <Words text={spec} /> },
+  { header: 'Specification', cell: ({ spec }) => spec && <AnnotatedText text={spec} /> },
 ]
 
 export function AssetTable({ assets }: { assets: readonly NamedAsset[] }) {

@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../../text/invisible.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { Words } from '../../ui/text.tsx'
+import { AnnotatedText } from '../../ui/text.tsx'
 import './clause-table.css'
 import type { Clause } from './clauses.ts'
 
@@ -34,7 +34,7 @@ function Requirement({ text }: { text: string }) {
   return (
     <>
       {subject && <strong className="clause-table__subject">{subject}</strong>}
-      <Words text={text.slice(subject.length)} />
+      <AnnotatedText text={text.slice(subject.length)} />
     </>
   )
 }

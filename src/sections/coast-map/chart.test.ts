@@ -33,6 +33,6 @@ test.each([
   ['Mumbai', { lat: 18.9333, lng: 72.85 }, true],
   ['Port Blair', { lat: 11.67, lng: 92.74 }, false],
   ['Rotterdam', { lat: 51.95, lng: 4.14 }, false],
-])('%s is on the chart: %s %s', (_name, position, expected) => {
+])('for %s at %j, isOnChart is %s', (_name, position, expected) => {
   expect(isOnChart(position)).toBe(expected)
 })

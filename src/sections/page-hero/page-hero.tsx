@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Words, Paragraph } from '../../ui/text.tsx'
+import { AnnotatedText, Paragraph } from '../../ui/text.tsx'
 import './page-hero.css'
 
 /** The head of a page: its only h1, a lead paragraph and the first action. */
@@ -28,7 +28,7 @@ export function PageHero({
       <div className={aside ? 'container page-hero__beside' : 'container'}>
         {eyebrow}
         <h1>
-          <Words text={heading} />
+          <AnnotatedText text={heading} />
         </h1>
         <Paragraph text={lead} className="lead" />
         {children && <div className="page-hero__actions">{children}</div>}

@@ -1,4 +1,4 @@
-import { Footnote, Words } from '../../ui/text.tsx'
+import { Footnote, AnnotatedText } from '../../ui/text.tsx'
 import { Link } from 'react-router-dom'
 import { allPortsLink } from './all-ports.ts'
 import './port-links.css'
@@ -27,7 +27,7 @@ export function PortLinks({
           <li key={slug}>
             <Link to={`/ports/${slug}`} className="port-links__link">
               <span className="port-links__name">
-                <Words text={name} />
+                <AnnotatedText text={name} />
               </span>
               {responseTime && <span className="port-links__time">{responseTime}</span>}
             </Link>

@@ -4,7 +4,7 @@ import {
   type PortableTextComponents,
 } from '@portabletext/react'
 import { Children, type ReactNode } from 'react'
-import { Words } from '../../ui/text.tsx'
+import { AnnotatedText } from '../../ui/text.tsx'
 import '../../ui/text.css'
 import { Link } from 'react-router-dom'
 
@@ -23,10 +23,10 @@ const components: PortableTextComponents = {
   },
 }
 
-/** Renders unmarked text with `Words`, like text outside rich text. */
+/** Renders unmarked text with `AnnotatedText`, like text outside rich text. */
 function typeset(children: ReactNode): ReactNode {
   return Children.map(children, (child) =>
-    typeof child === 'string' ? <Words text={child} /> : child,
+    typeof child === 'string' ? <AnnotatedText text={child} /> : child,
   )
 }
 

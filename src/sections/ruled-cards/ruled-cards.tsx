@@ -1,5 +1,5 @@
 import type { CardContent } from '../../content/blocks.ts'
-import { Words } from '../../ui/text.tsx'
+import { AnnotatedText } from '../../ui/text.tsx'
 import './ruled-cards.css'
 
 /** Titles with a few sentences each, in ruled rows, because many cards would look heavy. */
@@ -12,7 +12,7 @@ export function RuledCards({ cards }: { cards: readonly CardContent[] }) {
           <dt className="ruled-cards__title">{title}</dt>
           {body && (
             <dd>
-              <Words text={body} />
+              <AnnotatedText text={body} />
             </dd>
           )}
         </div>

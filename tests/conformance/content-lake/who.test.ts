@@ -103,7 +103,7 @@ describe('the page', () => {
     const response = await choose({ name: '…', origin: 'http://localhost:1/' })
     expect(response.status).toBe(422)
     const page = await response.text()
-    expect(page).toContain('Write your name: at least one letter.')
+    expect(page).toContain('Write your name: at least one letter or digit.')
     expect(page).toContain('value="…"')
     expect(page).toContain('value="http://localhost:1/"')
     expect((await choose({ name: 'x'.repeat(61) })).status).toBe(422)

@@ -1,4 +1,4 @@
-/** Words of buttons, menu, footer and newsletter: default words until an editor replaces them. */
+/** AnnotatedText of buttons, menu, footer and newsletter: default words until an editor replaces them. */
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 
