@@ -13,7 +13,7 @@ export type Label = readonly [title: string, where: string, max?: number]
 type Labels<Name extends string> = Readonly<Record<Name, Label>>
 
 /** Default words by the names of their fields. */
-type AnnotatedText<Name extends string> = Readonly<Record<NoInfer<Name>, string>>
+type Texts<Name extends string> = Readonly<Record<NoInfer<Name>, string>>
 
 /** One line with default words, which the empty field shows in grey. */
 function label(name: string, placeholder: string, [title, description, max = BUTTON]: Label) {
@@ -32,7 +32,7 @@ export function labelsField<Name extends string>(
   name: string,
   title: string,
   description: string,
-  words: AnnotatedText<Name>,
+  words: Texts<Name>,
   labels: Labels<Name>,
 ): FieldDefinition {
   const fields = Object.entries<Label>(labels).map(([key, row]) =>
@@ -50,10 +50,7 @@ export function labelsField<Name extends string>(
 }
 
 /** Labels of a page's buttons and links. */
-export function buttonsField<Name extends string>(
-  words: AnnotatedText<Name>,
-  labels: Labels<Name>,
-) {
+export function buttonsField<Name extends string>(words: Texts<Name>, labels: Labels<Name>) {
   const description = 'Of this page. Buttons that other pages have too are in the site settings.'
   return labelsField('buttons', 'Buttons and links', description, words, labels)
 }

@@ -20,10 +20,10 @@ async function renderWithNewLabels(path: string) {
       if (!Reflect.get(holder, name)) Reflect.set(holder, name, {})
       holder = Object(Reflect.get(holder, name))
     }
-    Reflect.set(holder, String(at.at(-1)), `AnnotatedText ${index}.`)
+    Reflect.set(holder, String(at.at(-1)), `Words ${index}.`)
   }
   const markup = await pageMarkup(path, query.parse(answer))
-  const shown = query.defaults.filter((_, index) => markup.includes(`AnnotatedText ${index}.`))
+  const shown = query.defaults.filter((_, index) => markup.includes(`Words ${index}.`))
   return { query, content: JSON.stringify(answer), markup, shown }
 }
 

@@ -8,7 +8,7 @@ test('a mail becomes a message with all its headers', () => {
       to: { name: 'Desk', email: 'desk@example.com' },
       replyTo: { name: '', email: 'agent@example.com' },
       subject: 'About MV Sagar\r\nBcc: thief@example.com',
-      body: ['Heading', 'AnnotatedText'],
+      body: ['Heading', 'Words'],
       footer: ['We'],
       headers: { 'Auto-Submitted': 'auto-replied' },
     },

@@ -20,7 +20,7 @@ function render(current: 1 | 2) {
 
 const written = ['Form', 'Check', 'Pack', 'Mail', 'Chat'].map((title) => ({
   title,
-  body: 'AnnotatedText.',
+  body: 'Words.',
 }))
 
 test('marks steps before the current step as done, and later steps as ahead', () => {

@@ -80,7 +80,7 @@ export function RequestSection({
 }
 
 /**
- * The five steps of a request. AnnotatedText and marks, not only colours, show the state of a step. On a phone the steps are a
+ * The five steps of a request. Words and marks, not only colours, show the state of a step. On a phone the steps are a
  * bar; on wider screens, each step has its drawing and description.
  */
 export function Progress({

@@ -1,5 +1,5 @@
 import { SpecialValue } from './values.ts'
-import { allWordsOf, type Term, termsIn, type AnnotatedText, wordsOf } from './words.ts'
+import { allWordsOf, type Term, termsIn, type Words, wordsOf } from './words.ts'
 
 /** A search, `text::query("…")`: unlike a pattern, it searches everything inside a value. */
 export class TextQuery extends SpecialValue {
@@ -43,11 +43,11 @@ export function matchScore(text: unknown, pattern: unknown): number {
   )
 }
 
-function searched(text: unknown, pattern: unknown): AnnotatedText[] {
+function searched(text: unknown, pattern: unknown): Words[] {
   return pattern instanceof TextQuery ? allWordsOf(text) : wordsOf(text)
 }
 
-function countIn(words: readonly AnnotatedText[], term: Term): number {
+function countIn(words: readonly Words[], term: Term): number {
   let total = 0
   for (const each of words) total += term.count(each)
   return total

@@ -5,7 +5,7 @@ const SEPARATORS = /[!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 const EDGE_DOTS = /\b\.+|\.+\b/g
 
 /** The words of a text, in lower case. Kept as one string, because a list with counts would need ten times the memory. */
-export class AnnotatedText {
+export class Words {
   /** Each word has a space before and after it. */
   readonly #text: string
 
@@ -36,31 +36,31 @@ export class AnnotatedText {
 
 /** The words of a string, split as for `match`, in lower case. */
 export function splitWords(text: string): string[] {
-  return new AnnotatedText([text]).list()
+  return new Words([text]).list()
 }
 
 /** The words of a string, or of a list of strings; none for other values. */
-export function wordsOf(value: unknown): AnnotatedText[] {
+export function wordsOf(value: unknown): Words[] {
   if (typeof value === 'string') return [wordsOfString(value)]
   if (!Array.isArray(value)) return []
   return value.flatMap((item: unknown) => (typeof item === 'string' ? wordsOfString(item) : []))
 }
 
 /** The words of a value and everything inside it, which `text::query` searches. */
-export function allWordsOf(value: unknown): AnnotatedText[] {
+export function allWordsOf(value: unknown): Words[] {
   if (typeof value === 'string') return [wordsOfString(value)]
   if (Array.isArray(value)) return value.flatMap(allWordsOf)
   return isObject(value) ? [wordsOfObject(value)] : []
 }
 
-const wordsByObject = new WeakMap<object, AnnotatedText>()
+const wordsByObject = new WeakMap<object, Words>()
 
-function wordsOfObject(object: Record<string, unknown>): AnnotatedText {
+function wordsOfObject(object: Record<string, unknown>): Words {
   const known = wordsByObject.get(object)
   if (known) return known
   const texts: string[] = []
   collect(object, texts)
-  const words = new AnnotatedText(texts)
+  const words = new Words(texts)
   wordsByObject.set(object, words)
   return words
 }
@@ -76,12 +76,12 @@ function collect(value: unknown, texts: string[]): void {
 }
 
 const CACHE_LIMIT = 65_536
-const wordsByString = new Map<string, AnnotatedText>()
+const wordsByString = new Map<string, Words>()
 
-function wordsOfString(text: string): AnnotatedText {
+function wordsOfString(text: string): Words {
   const known = wordsByString.get(text)
   if (known) return known
-  const words = new AnnotatedText([text])
+  const words = new Words([text])
   if (wordsByString.size >= CACHE_LIMIT) wordsByString.clear()
   wordsByString.set(text, words)
   return words
@@ -90,7 +90,7 @@ function wordsOfString(text: string): AnnotatedText {
 /** One term that `match` looks for. */
 export interface Term {
   /** Number of times that the term occurs. */
-  count(words: AnnotatedText): number
+  count(words: Words): number
   /** Whether the term must not occur. */
   negated: boolean
 }

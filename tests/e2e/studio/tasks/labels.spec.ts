@@ -1,4 +1,4 @@
-/** AnnotatedText of buttons, menu, footer and newsletter: default words until an editor replaces them. */
+/** Texts of buttons, menu, footer and newsletter: default texts until an editor replaces them. */
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 
