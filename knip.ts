@@ -7,7 +7,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        // sandbox/start starts these as separate processes.
+        // npm scripts or sandbox/start run these as separate processes.
         'sandbox/studio-server/main.ts',
         'sandbox/start/{start,dev,reset}.ts',
         'builder/{backup,serve-site/main}.ts',
@@ -27,6 +27,7 @@ export default {
         'src/preview/main.tsx',
         // The table of routes loads these.
         'src/pages/*/page.tsx',
+        // npm scripts and tools run these.
         'builder/release-check/release-check.ts',
         'builder/live-checks/{check-host,check-email-manager,probe}.ts',
         'studio/{sanity.config,sanity.cli,typegen}.ts',

@@ -1,6 +1,6 @@
 /**
- * Removes duplicate promises and numbers: rows of the short table and coverage zones refer to their commitment, which
- * takes over their wording; contacts that repeat the emergency phone lose their own number and inherit it.
+ * Rows of the home page's short table (`slaRow`) and coverage zones get a reference to their commitment, which takes over
+ * the rows' short wording. Contacts that repeat the emergency phone lose their own number and inherit it.
  */
 import { at, defineMigration, type MigrationContext, set, setIfMissing } from 'sanity/migrate'
 import * as v from 'valibot'

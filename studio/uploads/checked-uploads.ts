@@ -34,13 +34,13 @@ function checked(Original: AssetSourceUploaderClass): AssetSourceUploaderClass {
 
     override upload(...[files, options]: Upload) {
       setRefusal(null)
-      void this.#uploadGood(files, options)
+      void this.#uploadIfAllGood(files, options)
       return files.map((file, index): AssetSourceUploadFile => {
         return { id: `checking-${index}`, file, progress: 0, status: 'pending' }
       })
     }
 
-    async #uploadGood(...[files, options]: Upload) {
+    async #uploadIfAllGood(...[files, options]: Upload) {
       const found = await Promise.all(files.map((file) => pictureProblem(file, sizeInBrowser)))
       const problems = found.filter((problem) => problem !== null)
       if (problems.length > 0) setRefusal(problems.join(' '))

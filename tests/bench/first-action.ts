@@ -111,7 +111,7 @@ function watchAnswers(key: string) {
       { capture: true },
     )
   addEventListener('beforeunload', () => {
-    // Leaving the page is a response, too, even after a painted frame. It delays any frame still to come.
+    // Leaving the page also counts as a response, because the page may never paint another frame.
     unanswered.add(last).forEach(note)
   })
 }

@@ -1,5 +1,5 @@
 /**
- * Extent and size of the coast chart, in the units of its SVG (docs/domain.md). The drawing land.svg has this extent.
+ * Extent of the coast chart in degrees (docs/domain.md), and its size in units of its SVG. land.svg shows this extent.
  * It is the land of Natural Earth (1:50 million) in Mercator's projection, with fewer points beyond the chart.
  */
 import { mercatorY, toRadians, type LatLng } from '../../ui/coordinates.ts'

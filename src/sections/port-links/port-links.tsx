@@ -2,7 +2,7 @@ import { Footnote, AnnotatedText } from '../../ui/text.tsx'
 import { Link } from 'react-router-dom'
 import { allPortsLink } from './all-ports.ts'
 import './port-links.css'
-import { LISTED_PORTS, type Port } from './ports.ts'
+import { MAX_LISTED_PORTS, type Port } from './ports.ts'
 
 /**
  * Links to the first ports' pages, each with the port's typical response time, and a link to all ports if there are
@@ -23,7 +23,7 @@ export function PortLinks({
   return (
     <div className="port-links">
       <ul className="port-links__list plain-list">
-        {ports.slice(0, LISTED_PORTS).map(({ name, slug, responseTime }) => (
+        {ports.slice(0, MAX_LISTED_PORTS).map(({ name, slug, responseTime }) => (
           <li key={slug}>
             <Link to={`/ports/${slug}`} className="port-links__link">
               <span className="port-links__name">

@@ -1,4 +1,4 @@
-/** Ports as lists of links and the map show them (schema `port`). */
+/** What lists of links and the map show of a port (schema `port`). */
 import * as v from 'valibot'
 import {
   at,
@@ -42,10 +42,10 @@ export const portChoices = every('port', LISTED, {
 })
 
 /** Maximum number of ports in a list of links. If there are more ports, a link to the list of all ports follows. */
-export const LISTED_PORTS = 12
+export const MAX_LISTED_PORTS = 12
 
 /** The ports of a list and one more, because a port's page omits its own port from the list. */
-export const firstPorts = every('port', { ...LISTED, limit: LISTED_PORTS + 1 }, portFields)
+export const firstPorts = every('port', { ...LISTED, limit: MAX_LISTED_PORTS + 1 }, portFields)
 
 const onCoast = (coast: 'west' | 'east') =>
   every(
@@ -57,7 +57,7 @@ const onCoast = (coast: 'west' | 'east') =>
 export const westPorts = onCoast('west')
 export const eastPorts = onCoast('east')
 
-/** The ports that a coast's card lists: all, unless there is a link to the list of all ports (`allPortsLink`). */
+/** The first ports of a coast. If the site has more than `FOOTER_PORTS` in all, `allPortsLink` leads to the rest. */
 export function portsOfCoast(listed: readonly Port[], coast: 'west' | 'east'): Port[] {
   return listed.filter((port) => port.coast === coast).slice(0, FOOTER_PORTS)
 }

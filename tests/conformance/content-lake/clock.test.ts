@@ -105,7 +105,7 @@ test('at start, publishes a release whose publication a crash interrupted', asyn
   let client = await start()
   await schedule(client, 'first', 'a', 9)
   const archived = await client.releases.create({ releaseId: 'other' })
-  // As a crash between two transactions leaves them: the first is on disk, the second is not.
+  // The state after a crash: the transaction that begins the work is on disk, the one that completes it is not.
   await client
     .transaction()
     .patch('_.releases.first', { set: { state: 'publishing' } })

@@ -4,7 +4,7 @@
  */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { existsSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { CHROMIUM_ARGUMENTS } from '../../../builder/pdf/find-chromium.ts'
@@ -32,10 +32,15 @@ async function unpack(name: string): Promise<string> {
   const archive = path.join(BROWSERS, 'node_modules', name, 'bin/chromium.br')
   if (!existsSync(archive)) throw new Error(`${name} is not installed: run "npm ci" in ${BROWSERS}`)
   const packed = await readFile(archive)
-  // Renamed when complete: another worker may already be looking for it.
   const unpacked = `${executable}.${process.pid}`
   await writeFile(unpacked, brotliDecompressSync(packed), { mode: 0o755 })
-  await rename(unpacked, executable)
+  try {
+    // Unlike `rename`, `link` never replaces the file, from which another worker's browser may already run.
+    await link(unpacked, executable)
+  } catch (error) {
+    if (!existsSync(executable)) throw error
+  }
+  await rm(unpacked)
   return executable
 }
 
