@@ -16,5 +16,6 @@ export const IS_PAST_BOT_CHECK = `(${isPastBotCheck.toString()})(${MIN_FILL_MS})
 
 /** Waits until submitting a form no longer looks automatic. */
 export async function waitOutBotCheck(page: Page): Promise<void> {
-  await page.waitForFunction(isPastBotCheck, MIN_FILL_MS)
+  // Polls by time, because old browsers without a window may stop drawing frames.
+  await page.waitForFunction(isPastBotCheck, MIN_FILL_MS, { polling: 100 })
 }
