@@ -49,17 +49,19 @@ function parseFault(route: unknown): Fault {
   }
   return {
     matches: pathMatcher(String(path)),
-    latency: readNumber('latency', latency, 0),
+    latency: readNumber('latency', latency, 0, MAX_MILLISECONDS),
     status: status === undefined ? undefined : readNumber('status', status, 400, 599),
     drop,
-    times:
-      times === undefined
-        ? Number.POSITIVE_INFINITY
-        : readNumber('times', times, 1, Number.MAX_SAFE_INTEGER),
+    times: times === undefined ? Number.POSITIVE_INFINITY : readNumber('times', times, 1),
   }
 }
 
-function readNumber(name: string, value: unknown, least: number, most = MAX_MILLISECONDS): number {
+function readNumber(
+  name: string,
+  value: unknown,
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
     throw badRequest(`"${name}" must be a whole number from ${least} to ${most}`)
   }
