@@ -74,7 +74,7 @@ function markArtifacts(pdf: PDFDocument, page: PDFPage): void {
   const reference = page.node.get(PDFName.of('Contents'))
   const stream = pdf.context.lookup(reference)
   if (!(reference instanceof PDFRef && stream instanceof PDFRawStream))
-    throw new Error('The content of a printed page is not one stream, as Chromium writes it')
+    throw new Error('A printed page has several content streams; Chromium writes only one')
   const operators = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
   const marked = Buffer.from(withArtifacts(operators), 'latin1')
   pdf.context.assign(reference, pdf.context.flateStream(marked))
