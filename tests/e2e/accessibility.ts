@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** How a page is shown, for `page.emulateMedia`. */
+/** Palettes of the site, as options for `page.emulateMedia`. */
 export const PALETTES = {
   day: { colorScheme: 'light', forcedColors: 'none' },
   night: { colorScheme: 'dark', forcedColors: 'none' },
-  // Axe reads the page's own colours, not the colours that the browser forces.
+  // With forced colours, axe still reads the page's own colours, not the colours that the browser forces.
   forced: { colorScheme: 'light', forcedColors: 'active' },
 } as const
 
@@ -15,16 +15,15 @@ const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  * Returns the violations that axe finds on a page, by the rules of WCAG 2.2 AA and by axe's own best practices.
  *
  * @param within CSS selector of the part to check
- * @param without names of the rules to skip
  */
 export async function accessibilityFaults(
   page: Page,
-  { within = ':root', without = [] }: { within?: string; without?: string[] } = {},
+  { within = ':root', skippedRules = [] }: { within?: string; skippedRules?: string[] } = {},
 ): Promise<string[]> {
-  const rules = Object.fromEntries(without.map((name) => [name, { enabled: false }]))
+  const rules = Object.fromEntries(skippedRules.map((name) => [name, { enabled: false }]))
   const { violations } = await new AxeBuilder({ page })
     .include(within)
-    // Describes violations only and opens no second page: this halves the time.
+    // These options halve the time: axe describes only violations, and the legacy mode opens no second page.
     .options({ runOnly: WCAG_TAGS, rules, resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze()
@@ -32,27 +31,27 @@ export async function accessibilityFaults(
 }
 
 /**
- * Finds what a screen reader would read wrongly: names of links and buttons whose words Chromium joins ("call+91 …"),
- * and pictures without a name.
+ * Returns what a screen reader would read wrongly: names of links and buttons in which Chromium joins two words, such
+ * as "call+91 …", and the roles of pictures without a name.
  */
 export async function misreadNames(page: Page): Promise<string[]> {
-  const joints = await page.evaluate(joinedWords)
-  const tree = await page.context().newCDPSession(page)
-  const { nodes } = await tree.send('Accessibility.getFullAXTree')
-  await tree.detach()
-  return nodes.flatMap(({ ignored, role, name }) => {
-    const kind = String(role?.value)
-    const words = String(name?.value ?? '')
-    if (ignored) return []
-    if (PICTURES.has(kind)) return words === '' ? [`${kind} without a name`] : []
-    return CONTROLS.has(kind) && joints.some((joint) => words.includes(joint)) ? [words] : []
+  const joined = await page.evaluate(joinedWords)
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes.flatMap((node) => {
+    const role = String(node.role?.value)
+    const name = String(node.name?.value ?? '')
+    if (node.ignored) return []
+    if (PICTURE_ROLES.has(role)) return name === '' ? [`${role} without a name`] : []
+    return CONTROL_ROLES.has(role) && joined.some((pair) => name.includes(pair)) ? [name] : []
   })
 }
 
-const PICTURES = new Set(['figure', 'image', 'graphics-document', 'graphics-object'])
-const CONTROLS = new Set(['link', 'button', 'DisclosureTriangle'])
+const PICTURE_ROLES = new Set(['figure', 'image', 'graphics-document', 'graphics-object'])
+const CONTROL_ROLES = new Set(['link', 'button', 'DisclosureTriangle'])
 
-/** Runs in the page: the last word of one text joined with the first word of the next. */
+/** Runs in the page: joins the last word of each text in a link or button with the first word of the next text. */
 function joinedWords(): string[] {
   return [...document.querySelectorAll('a[href], button, summary')].flatMap((control) => {
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)

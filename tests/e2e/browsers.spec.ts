@@ -6,23 +6,23 @@
 import { expect, test } from '@playwright/test'
 import { PAGE_PATHS } from '../helpers/paths.ts'
 import { findFirefox, startFirefox } from './browsers/firefox.ts'
-import { goBack, seePages, sendLead, subscribe } from './browsers/journey.ts'
-import type { Driven } from './browsers/tab.ts'
-import { missingForWebKit, startWebKit } from './browsers/webkit.ts'
+import { checkBack, checkPages, sendLead, subscribe } from './browsers/journey.ts'
+import type { TestBrowser } from './browsers/tab.ts'
+import { missingWebKitPrograms, startWebKit } from './browsers/webkit.ts'
 import { LEAD_CASES } from './lead-forms.ts'
 
-/** One page of each kind. The nightly run visits the others. */
+/** One page of each kind. The nightly run visits all pages. */
 const SOME_PATHS = ['/', '/port-call-compliance', '/ports/mumbai', '/docs/sla-schedule']
 
-/** The expected console error about a refused lead. */
+/** The console error that the form logs when the service refuses a lead. */
 const EXPECTED_ERROR = /request could not be sent/
 
 const firefox = findFirefox()
-const missingPrograms = [...(firefox === null ? ['firefox'] : []), ...missingForWebKit()]
+const missingPrograms = [...(firefox === null ? ['firefox'] : []), ...missingWebKitPrograms()]
 
 type Browser = {
   name: string
-  start: () => Promise<Driven>
+  start: () => Promise<TestBrowser>
   tag: '@nightly' | []
 }
 
@@ -33,25 +33,25 @@ if (firefox !== null)
     start: async () => await startFirefox(firefox),
     tag: [],
   })
-if (missingForWebKit().length === 0)
+if (missingWebKitPrograms().length === 0)
   BROWSERS.push({ name: 'WebKit', start: startWebKit, tag: '@nightly' })
 
-// Once, not in each worker.
+// Playwright loads this file in each worker too, but the warning should appear once.
 if (firefox === null && process.env['TEST_WORKER_INDEX'] === undefined)
   console.warn('Firefox is not installed here, so its tests are skipped.')
 
-test('both browsers are installed', { tag: '@nightly' }, () => {
+test('Firefox and the programs for WebKit are installed', { tag: '@nightly' }, () => {
   expect(missingPrograms).toEqual([])
 })
 
-const [letter] = LEAD_CASES
+const [preArrival] = LEAD_CASES
 
-// One after the other: a fault that a test sets in the service hits the next call, from any test.
+// One after the other, because a fault that a test sets in the service applies to the next call of any test.
 test.describe.configure({ mode: 'default' })
 
 for (const { name, start, tag } of BROWSERS)
   test.describe(name, { tag }, () => {
-    let browser: Driven
+    let browser: TestBrowser
 
     test.beforeAll(async () => {
       browser = await start()
@@ -62,16 +62,16 @@ for (const { name, start, tag } of BROWSERS)
     })
     test.afterAll(async () => await browser.close())
 
-    test('keeps every page as it was prerendered', async () => {
-      await seePages(browser.tab, process.env['NIGHTLY'] ? PAGE_PATHS : SOME_PATHS)
+    test('hydration keeps every page’s heading, and no page is wider than a phone', async () => {
+      await checkPages(browser.tab, process.env['NIGHTLY'] ? PAGE_PATHS : SOME_PATHS)
     })
-    for (const leadCase of process.env['NIGHTLY'] ? LEAD_CASES : [letter])
+    for (const leadCase of process.env['NIGHTLY'] ? LEAD_CASES : [preArrival])
       test(`sends a ${leadCase.name}`, async () => await sendLead(browser.tab, leadCase))
     test('subscribes and unsubscribes', async () => await subscribe(browser.tab))
     // Last: Puppeteer can't open a page in a Firefox tab that has gone back to another site.
     test(
       'Back returns to the previous position',
       { tag: '@nightly' },
-      async () => await goBack(browser.tab),
+      async () => await checkBack(browser.tab),
     )
   })

@@ -38,8 +38,8 @@ for (const { path, pdf: address, title, sheets, tableHeads } of DOCUMENTS)
   test(`${path} is a tagged PDF with numbered sheets and the text of its page`, async ({
     browser,
   }) => {
-    const plain = await browser.newContext({ javaScriptEnabled: false })
-    const page = await plain.newPage()
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
     await page.goto(path)
     const onPage = await textOfSheets(page)
     const link = page.getByRole('link', { name: 'Download PDF' })
@@ -48,7 +48,7 @@ for (const { path, pdf: address, title, sheets, tableHeads } of DOCUMENTS)
     await page.emulateMedia({ media: 'print' })
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), link])
       await expect(part.filter({ visible: true })).toHaveCount(0)
-    await plain.close()
+    await context.close()
 
     const trees = pages.map(({ tree }) => tree)
     expect(withoutSpaces(trees.map(textOf).join(' '))).toBe(withoutSpaces(onPage))
@@ -118,7 +118,7 @@ async function downloadedPdf(page: Page) {
   return { ...(await readPdf(bytes)), size: bytes.length }
 }
 
-/** Text that a screen reader reads out: with list numbers, without decoration, summaries and navigation. */
+/** Text of the sheets as a screen reader reads it: with list numbers, without decoration, summaries and navigation. */
 async function textOfSheets(page: Page): Promise<string> {
   return await page.locator('.printable__sheets').evaluate((sheets) => {
     const walker = document.createTreeWalker(sheets, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
@@ -133,7 +133,7 @@ async function textOfSheets(page: Page): Promise<string> {
   })
 }
 
-/** PDF lines break after hyphens and within addresses, so spaces cannot be compared. */
+/** Removes spaces, because lines of a PDF also break after hyphens and within addresses. */
 function withoutSpaces(text: string): string {
   return text.replaceAll(/\s/g, '')
 }

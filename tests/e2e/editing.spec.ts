@@ -3,7 +3,7 @@ import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('an edit appears after a reload, and on a page opened by a link, without a rebuild', async ({
+test('without a rebuild, an edit appears on a page opened by a link, and after a reload', async ({
   page,
 }) => {
   const words = 'Who answers when you call'
@@ -19,8 +19,8 @@ test('an edit appears after a reload, and on a page opened by a link, without a 
 })
 
 test('a port published after the build has a page', async ({ page, watch }) => {
-  // Until the next build, the host answers with the page for unknown ports and status 404.
-  watch.allowConsoleErrors(/Failed to load resource.*404/)
+  // Until the next build, the site's server returns the page for unknown ports, with status 404.
+  watch.allowProblems(/Failed to load resource.*404/)
   const port = await lakeClient.getDocument('port-mundra')
   if (!port) throw new Error('The lake has no port-mundra.')
   await lakeClient.create({
@@ -47,11 +47,12 @@ test('open pages keep the emergency number when the settings lose it or are dele
   const call = page.getByRole('region', { name: 'Emergency contact' }).getByRole('link').first()
   const office = page.getByRole('contentinfo').getByText('Office')
   const before = { href: await call.getAttribute('href'), office: await office.innerText() }
-  const expectKept = async () => {
+  const expectContactUnchanged = async () => {
     await expect(call).toHaveAttribute('href', before.href ?? '')
     await expect(office).toHaveText(before.office)
   }
-  const revalidated = async () => {
+  /** Makes the page revalidate its content. Returns the text of the lake's response. */
+  const revalidate = async () => {
     const response = page.waitForResponse(LAKE_QUERIES)
     await page.clock.fastForward(11_000)
     await page.evaluate(() =>
@@ -59,7 +60,7 @@ test('open pages keep the emergency number when the settings lose it or are dele
     )
     return await (await response).text()
   }
-  // Content just loaded counts as fresh for ten seconds.
+  // `revalidate` moves the clock on, because the app revalidates content only when it is older than ten seconds.
   await page.clock.install()
   try {
     await lakeClient
@@ -67,17 +68,17 @@ test('open pages keep the emergency number when the settings lose it or are dele
       .set({ emergencyPhone: '022 1234 5678', tagline: 'Read again' })
       .unset(['whatsappNumber', 'officeLocation'])
       .commit()
-    expect(await revalidated()).toContain('022 1234 5678')
+    expect(await revalidate()).toContain('022 1234 5678')
     await expect(page.getByText('Read again')).toBeVisible()
-    await expectKept()
+    await expectContactUnchanged()
 
     await lakeClient.delete('siteSettings')
-    expect(await revalidated()).toContain('"settings":null')
+    expect(await revalidate()).toContain('"settings":null')
     await expect(page.getByText('Read again')).toHaveCount(0)
-    await expectKept()
+    await expectContactUnchanged()
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL('/about')
-    await expectKept()
+    await expectContactUnchanged()
   } finally {
     await lakeClient.createOrReplace(settings)
   }

@@ -1,24 +1,24 @@
-/** Pages that links in mails lead to. src/email-manager/contract.test.ts tests every answer of the service. */
+/** The pages that links in mails open. src/email-manager/contract.test.ts tests every response of the service. */
 import type { Page } from '@playwright/test'
 import { stack } from '../helpers/stack.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { linkIn, subscribed, subscriber, WEB_PAGE, withFault } from './email-manager.ts'
+import { mailedLink, newSubscriber, readSubscriber, HTML_PAGE, withFault } from './email-manager.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 
-// One after the other: a fault that a test sets in the service hits the next call, from any test.
+// One after the other, because a fault that a test sets in the service applies to the next call of any test.
 test.describe.configure({ mode: 'default' })
 
 const PATHS = ['/email-confirmation', '/confirm', '/email-preferences', '/unsubscribe']
 
-/** Returns an array to which each call of the page to the service is added, without preflight requests. */
-function calls(page: Page): string[] {
-  const made: string[] = []
+/** Returns an array to which each later call of the page to the service is added, without preflight requests. */
+function recordCalls(page: Page): string[] {
+  const calls: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.origin !== stack.emailManagerUrl || request.method() === 'OPTIONS') return
-    made.push(`${request.method()} ${url.pathname.replace('/api/brain/', '')}`)
+    calls.push(`${request.method()} ${url.pathname.replace('/api/brain/', '')}`)
   })
-  return made
+  return calls
 }
 
 const topic = (page: Page, name: string) => page.getByRole('switch', { name })
@@ -26,12 +26,12 @@ const COMPLIANCE = 'Port Call & Compliance Updates'
 const EMERGENCY = 'Emergency Response & Alerts'
 const INSIGHTS = 'Maritime Insights & Case Studies'
 
-test.beforeEach(({ watch }) => watch.allowConsoleErrors(/Failed to load resource/))
+test.beforeEach(({ watch }) => watch.allowProblems(/Failed to load resource/))
 
 test('the browser sends the address of an email link to no other origin', async ({ page }) => {
   const referrers: (string | undefined)[] = []
   page.on('request', (request) => {
-    // Chromium sends a referrer with requests for fonts, whatever the policy. The fonts come from the site itself.
+    // Requests to the site are left out: with font requests, Chromium sends a referrer whatever the policy.
     if (!request.url().startsWith(stack.siteUrl)) referrers.push(request.headers()['referer'])
   })
   for (const path of PATHS) {
@@ -41,7 +41,7 @@ test('the browser sends the address of an email link to no other origin', async 
   expect(referrers.filter(Boolean)).toEqual([])
 })
 
-test('an invalid confirmation link leads to the newsletter form', async ({ page }) => {
+test('an invalid confirmation link offers a link to the newsletter form', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await openHydrated(page, '/confirm')
   const newsletter = page.getByRole('form', { name: 'Newsletter' })
@@ -51,13 +51,13 @@ test('an invalid confirmation link leads to the newsletter form', async ({ page 
   await expect(page).toHaveURL('/confirm#newsletter')
 })
 
-test('a failed unsubscription offers support, then a link to the preferences', async ({ page }) => {
-  const address = await subscribed()
-  const made = calls(page)
-  const link = new URL(await linkIn(address, '/unsubscribe'))
+test('a failed unsubscription offers support; its retry links to preferences', async ({ page }) => {
+  const address = await newSubscriber()
+  const calls = recordCalls(page)
+  const link = new URL(await mailedLink(address, '/unsubscribe'))
   const support = page.getByRole('link', { name: 'Contact Support' })
   const tryAgain = page.getByRole('button', { name: 'Try Again' })
-  await withFault('unsubscribe', WEB_PAGE, async () => {
+  await withFault('unsubscribe', HTML_PAGE, async () => {
     await page.goto(link.href)
     const message = 'Unable to process your request. Please try again later.'
     await expect(page.getByText(message)).toBeVisible()
@@ -70,8 +70,8 @@ test('a failed unsubscription offers support, then a link to the preferences', a
   await tryAgain.click()
   await expect(page.getByText('You have been successfully unsubscribed')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What This Means' })).toBeVisible()
-  expect(await subscriber(address)).toMatchObject({ state: 'unsubscribed' })
-  expect(made).toEqual(['POST unsubscribe', 'POST unsubscribe', 'POST unsubscribe'])
+  expect(await readSubscriber(address)).toMatchObject({ state: 'unsubscribed' })
+  expect(calls).toEqual(['POST unsubscribe', 'POST unsubscribe', 'POST unsubscribe'])
 
   const preferences = page.getByRole('link', { name: 'Manage Preferences' })
   await expect(preferences).toHaveAttribute('href', `/email-preferences${link.search}`)
@@ -81,10 +81,10 @@ test('a failed unsubscription offers support, then a link to the preferences', a
 })
 
 test('a preference changes only once the service has accepted it', async ({ page }) => {
-  const address = await subscribed()
-  const made = calls(page)
+  const address = await newSubscriber()
+  const calls = recordCalls(page)
   await withFault('preferences.get', { status: 500, body: '{"detail":"secret"}' }, async () => {
-    await page.goto(await linkIn(address, '/email-preferences'))
+    await page.goto(await mailedLink(address, '/email-preferences'))
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
       'Unable to load preferences',
     )
@@ -107,7 +107,7 @@ test('a preference changes only once the service has accepted it', async ({ page
     await expect(topic(page, EMERGENCY)).toBeChecked()
   }
 
-  made.splice(0)
+  calls.splice(0)
   await withFault('preferences.put', { latencyMs: 500 }, async () => {
     await topic(page, INSIGHTS).focus()
     await page.keyboard.press('Space')
@@ -118,16 +118,16 @@ test('a preference changes only once the service has accepted it', async ({ page
   await expect(topic(page, INSIGHTS)).not.toBeChecked()
   await expect(topic(page, INSIGHTS)).toBeFocused()
   await expect(page.getByText('Preferences updated successfully!')).toBeHidden()
-  expect(made).toEqual([`PUT preferences/${encodeURIComponent(address)}`])
+  expect(calls).toEqual([`PUT preferences/${encodeURIComponent(address)}`])
   await page.reload()
   await expect(topic(page, INSIGHTS)).not.toBeChecked()
   await expect(topic(page, EMERGENCY)).toBeChecked()
 })
 
-test('turns all preferences off at once if the visitor confirms', async ({ page }) => {
-  const address = await subscribed()
-  const made = calls(page)
-  await page.goto(await linkIn(address, '/email-preferences'))
+test('one button turns all preferences off, after the visitor confirms', async ({ page }) => {
+  const address = await newSubscriber()
+  const calls = recordCalls(page)
+  await page.goto(await mailedLink(address, '/email-preferences'))
   const all = page.getByRole('button', { name: 'Unsubscribe from All Marketing' })
   const dialog = page.getByRole('dialog', { name: 'Unsubscribe from All Marketing' })
   await all.click()
@@ -137,7 +137,7 @@ test('turns all preferences off at once if the visitor confirms', async ({ page 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(all).toBeFocused()
-  expect(made).toHaveLength(1)
+  expect(calls).toHaveLength(1)
 
   await all.click()
   await dialog.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
@@ -145,21 +145,21 @@ test('turns all preferences off at once if the visitor confirms', async ({ page 
     await expect(topic(page, name)).not.toBeChecked()
   await expect(all).toBeDisabled()
   const preferences = { compliance: false, emergency: false, newsletter: false }
-  expect(await subscriber(address)).toMatchObject({ preferences })
+  expect(await readSubscriber(address)).toMatchObject({ preferences })
 })
 
 test('each state is accessible, on a small phone and on a desktop', async ({ page }) => {
-  const address = await subscribed()
-  const views: [url: string, shows: string][] = [
+  const address = await newSubscriber()
+  const views: [url: string, text: string][] = [
     ['/confirm', 'Invalid Link'],
     ['/confirm?email=a@example.com&token=t', 'Try Again'],
     ['/email-preferences', 'Missing required parameters'],
-    [await linkIn(address, '/email-preferences'), 'Unsubscribe from All Marketing'],
-    [await linkIn(address, '/unsubscribe'), 'Manage Preferences'],
+    [await mailedLink(address, '/email-preferences'), 'Unsubscribe from All Marketing'],
+    [await mailedLink(address, '/unsubscribe'), 'Manage Preferences'],
   ]
-  for (const [url, shows] of views) {
+  for (const [url, text] of views) {
     await page.goto(url)
-    await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
     for (const width of process.env['NIGHTLY'] ? [320, 1280] : [320]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await accessibilityFaults(page)).toEqual([])

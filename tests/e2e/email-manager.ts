@@ -1,4 +1,4 @@
-/** The stack's email-manager: its mails, its data and its faults. */
+/** Reads the mails and data of the stack's email-manager, calls it, and sets its faults. */
 import { expect } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { stack } from '../helpers/stack.ts'
@@ -12,34 +12,34 @@ export function newAddress(): string {
 
 type Mail = { to: string; subject: string; text: string }
 
-/** The mails to an address, the newest first. */
+/** Returns the mails to an address, the newest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const search = new URLSearchParams({ to: address })
   const response = await fetch(`${stack.emailManagerUrl}/outbox/messages?${search}`)
   return response.json()
 }
 
-/** The newest link to a page of the site in the mails to an address. */
-export async function linkIn(address: string, page: string): Promise<string> {
+/** Returns the newest link to a page of the site in the mails to an address. */
+export async function mailedLink(address: string, path: string): Promise<string> {
   for (const { text } of await mailsTo(address)) {
-    const link = new RegExp(`${stack.siteUrl}${page}\\S+`).exec(text)?.[0]
+    const link = new RegExp(`${stack.siteUrl}${path}\\S+`).exec(text)?.[0]
     if (link) return link
   }
-  throw new Error(`No mail to ${address} has a link to ${page}`)
+  throw new Error(`No mail to ${address} has a link to ${path}`)
 }
 
 type Subscriber = { email: string; state: string; preferences: Record<string, boolean> }
 
-/** The service's own record of an address. */
-export async function subscriber(address: string): Promise<Subscriber | undefined> {
+/** Returns the service's record of an address. */
+export async function readSubscriber(address: string): Promise<Subscriber | undefined> {
   const search = new URLSearchParams({ email: address })
   const response = await fetch(`${stack.emailManagerUrl}/subscribers?${search}`)
   const subscribers: Subscriber[] = await response.json()
   return subscribers.find(({ email }) => email === address)
 }
 
-/** Signs up a new address by calling the service. Retries, because another test may make the service fail. */
-export async function signedUp(): Promise<string> {
+/** Signs up a new address and returns it. Retries, because another test may make the service fail. */
+export async function signUp(): Promise<string> {
   const email = newAddress()
   const preferences = { compliance: true, emergency: true, newsletter: true }
   await expect(async () => {
@@ -54,32 +54,32 @@ export async function signedUp(): Promise<string> {
   return email
 }
 
-/** Signs up a new address and confirms it, by calling the service. */
-export async function subscribed(): Promise<string> {
-  const email = await signedUp()
-  const token = new URL(await linkIn(email, '/email-confirmation')).searchParams.get('token')
+/** Signs up a new address, confirms it and returns it. */
+export async function newSubscriber(): Promise<string> {
+  const email = await signUp()
+  const token = new URL(await mailedLink(email, '/email-confirmation')).searchParams.get('token')
   await send('POST', `${API}/confirm`, { email, token, business_id: 'global-salvage' })
   return email
 }
 
-/** An OK response that is not the service's, such as a captive portal's: the service has not executed the call. */
-export const WEB_PAGE = { status: 200, body: '<h1>Sign in</h1>', contentType: 'text/html' }
+/** Fault: an OK response with HTML, as from a captive portal, although the service has not executed the call. */
+export const HTML_PAGE = { status: 200, body: '<h1>Sign in</h1>', contentType: 'text/html' }
 
-/** While `during` runs, every call of one kind, such as `signup`, fails, also for other tests. Other kinds still work. */
+/** Sets a fault for a call, such as `signup`, while `during` runs. It also affects other tests that make this call. */
 export async function withFault(
   call: string,
   fault: object,
   during: () => Promise<void>,
 ): Promise<void> {
-  const set = async (next: object) => {
+  const setFault = async (next: object) => {
     const response = await send('PUT', `${stack.emailManagerUrl}/faults`, { call, fault: next })
     if (!response.ok) throw new Error(`The fault was refused: ${await response.text()}`)
   }
-  await set(fault)
+  await setFault(fault)
   try {
     await during()
   } finally {
-    await set({})
+    await setFault({})
   }
 }
 

@@ -1,25 +1,25 @@
-/** No request is lost when a script fails: it arrives once, or an error message lets the visitor send it. */
+/** When a script fails, no request is lost: it arrives once, perhaps after an error message and a retry. */
 import { snapshotPath } from '../../src/content/snapshot-path.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
-import { fill, formOf, LEAD_CASES, submitButton, typed, unique } from './lead-forms.ts'
+import { fillForm, formOf, LEAD_CASES, submitButton, formValues, uniqueLead } from './lead-forms.ts'
 import {
   type Fault,
   JOURNEYS,
   SCRIPT_FAILURES,
   scriptsOf,
   startRequest,
-  survive,
+  runJourney,
 } from './script-faults.ts'
 
-/** Journeys tested on every change: a page's form, and the newsletter form at the foot of all pages. */
-const EACH_TIME = new Set(['pre-arrival request', 'newsletter'])
+/** Journeys tested on every change: a page's form, and the newsletter form in the footer of all pages. */
+const EVERYDAY_JOURNEYS = new Set(['pre-arrival request', 'newsletter'])
 
 // `npm run test:nightly` makes each script fail in each way.
 for (const [name, start] of Object.entries(JOURNEYS))
   test(
-    `${name}: works although the first or the last script fails`,
-    { tag: EACH_TIME.has(name) ? [] : '@nightly' },
+    `${name}: arrives once although the first or the last script fails`,
+    { tag: EVERYDAY_JOURNEYS.has(name) ? [] : '@nightly' },
     async ({ page, context }) => {
       const scripts = await scriptsOf(page, new URL((await start()).path, 'http://any').pathname)
       const cases: [script: string | undefined, fault: Fault][] = [
@@ -27,42 +27,42 @@ for (const [name, start] of Object.entries(JOURNEYS))
         [scripts.at(-1), '404'],
       ]
       for (const [script = '', fault] of cases) {
-        const outcome = await survive(context, await start(), script, fault)
-        expect(outcome).toMatchObject({ arrived: 1, wasTold: true })
+        const outcome = await runJourney(context, await start(), script, fault)
+        expect(outcome).toMatchObject({ arrived: 1, wasErrorShown: true })
       }
     },
   )
 
-test('missing styles of other pages or a missing snapshot lose no request either', async ({
+test('no request is lost if the other pages’ stylesheet or the content snapshot is missing', async ({
   context,
 }) => {
   const request = await startRequest()
-  // Fetched without a page, because a page would put the styles into the browser's cache.
+  // Fetched without a page, because a page would put the stylesheet into the browser's cache.
   const html = await (await context.request.get(request.path)).text()
-  const styles = /data-others="([^"]+)"/.exec(html)?.[1] ?? ''
-  expect(styles).not.toBe('')
-  const withoutStyles = await survive(context, request, styles, 'aborted')
-  expect(withoutStyles).toMatchObject({ arrived: 1, wasTold: true })
+  const stylesheet = /data-others="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(stylesheet).not.toBe('')
+  const withoutStyles = await runJourney(context, request, stylesheet, 'aborted')
+  expect(withoutStyles).toMatchObject({ arrived: 1, wasErrorShown: true })
 
   for (const [name, start] of Object.entries(JOURNEYS)) {
-    if (!process.env['NIGHTLY'] && !EACH_TIME.has(name)) continue
+    if (!process.env['NIGHTLY'] && !EVERYDAY_JOURNEYS.has(name)) continue
     const journey = await start()
     const { pathname } = new URL(journey.path, 'http://any')
-    const withoutSnapshot = await survive(context, journey, snapshotPath(pathname), '404')
-    expect(withoutSnapshot).toMatchObject({ arrived: 1, wasTold: false })
+    const withoutSnapshot = await runJourney(context, journey, snapshotPath(pathname), '404')
+    expect(withoutSnapshot).toMatchObject({ arrived: 1, wasErrorShown: false })
   }
 })
 
-test('text typed offline, without the app, is still there after a reload', async ({
+test('text typed while the app can’t load is still in the form after another page was open', async ({
   page,
   context,
   watch,
 }) => {
-  watch.allowConsoleErrors(SCRIPT_FAILURES)
-  const request = unique(LEAD_CASES[0])
+  watch.allowProblems(SCRIPT_FAILURES)
+  const request = uniqueLead(LEAD_CASES[0])
   await page.route('**/assets/*.js*', (route) => route.abort())
   await page.goto(request.path)
-  await fill(page, request)
+  await fillForm(page, request)
   await context.setOffline(true)
   await submitButton(page).click()
   const banner = formOf(page).getByRole('alert')
@@ -71,19 +71,17 @@ test('text typed offline, without the app, is still there after a reload', async
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(banner).toBeFocused()
   await expect(banner).toContainText('NOT been sent')
-  expect(await typed(page)).toEqual(request.fields)
+  expect(await formValues(page)).toEqual(request.fields)
 
   await context.setOffline(false)
   await page.goto('/about')
   await page.unrouteAll()
   await openHydrated(page, request.path)
-  await expect.poll(() => typed(page)).toEqual(request.fields)
+  await expect.poll(() => formValues(page)).toEqual(request.fields)
 })
 
-test('a link to a page whose code is missing still leads to the page', async ({ page, watch }) => {
-  watch.allowConsoleErrors(
-    /Failed to load resource|dynamically imported module|could not be started/,
-  )
+test('a link still opens its page if the code of that page is missing', async ({ page, watch }) => {
+  watch.allowProblems(/Failed to load resource|dynamically imported module|could not be started/)
   await openHydrated(page, '/contact')
   await page.route('**/assets/page-*.js*', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
@@ -94,7 +92,10 @@ test('a link to a page whose code is missing still leads to the page', async ({ 
   await expect(page.getByRole('main')).toContainText('2013')
 })
 
-test('without the boot script, the policy lets a form open a mail', async ({ page, watch }) => {
+test('without the boot script, a form opens an email, which the CSP allows', async ({
+  page,
+  watch,
+}) => {
   await page.route('/port-call-compliance', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
@@ -104,8 +105,8 @@ test('without the boot script, the policy lets a form open a mail', async ({ pag
     })
   })
   await page.goto('/port-call-compliance')
-  await fill(page, unique(LEAD_CASES[0]))
-  watch.allowConsoleErrors(/^request to mailto:/)
+  await fillForm(page, uniqueLead(LEAD_CASES[0]))
+  watch.allowProblems(/^request to mailto:/)
   const mail = page.waitForRequest(/^mailto:/)
   await submitButton(page).click()
   // Chromium garbles non-ASCII characters.

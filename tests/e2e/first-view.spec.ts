@@ -1,6 +1,6 @@
 /** What a page does before the app runs, and when the app is loaded (docs/decisions/0028). */
 import type { Page } from '@playwright/test'
-import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test, wordsOf } from './fixtures.ts'
+import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test, pageText } from './fixtures.ts'
 import { SCRIPT_FAILURES } from './script-faults.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -22,7 +22,7 @@ test('the chosen palette is set before the first paint', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'schemeAtBody'))).toBe('dark')
 })
 
-test('shows newer content even while fonts do not load, and requests it once', async ({ page }) => {
+test('requests newer content once and shows it, even without fonts', async ({ page }) => {
   await page.route('**/*.woff2', () => {})
   let queries = 0
   await page.route(LAKE_QUERIES, async (route) => {
@@ -37,16 +37,16 @@ test('shows newer content even while fonts do not load, and requests it once', a
   expect(queries).toBe(1)
 })
 
-test('a page whose snapshot is from a later build is rendered again and keeps what was typed', async ({
+test('a page whose content snapshot is from a later build is rendered again and keeps typed text', async ({
   page,
   watch,
 }) => {
-  watch.allowConsoleErrors(/Failed to load resource/)
+  watch.allowProblems(/Failed to load resource/)
   await page.route('**/content/contact.json', async (route) => {
     const response = await route.fetch()
     const text = await response.text()
-    const later = text.replace(/"heading":"[^"]+"/, '"heading":"Built meanwhile"')
-    await route.fulfill({ response, body: later })
+    const rebuilt = text.replace(/"heading":"[^"]+"/, '"heading":"Built meanwhile"')
+    await route.fulfill({ response, body: rebuilt })
   })
   // Otherwise the lake's answer would replace the heading of the later build.
   await page.route(LAKE_QUERIES, (route) => route.abort())
@@ -59,18 +59,18 @@ test('a page whose snapshot is from a later build is rendered again and keeps wh
   await expect(field).toBeFocused()
 })
 
-test('a page stays unchanged if neither lake nor snapshot answers', async ({
+test('a page stays unchanged if its query and its content snapshot fail', async ({
   page,
   browser,
   watch,
 }) => {
-  watch.allowConsoleErrors(SCRIPT_FAILURES)
+  watch.allowProblems(SCRIPT_FAILURES)
   const context = await browser.newContext()
-  const words = await wordsOf(await openPrerendered(context, '/contact'))
+  const words = await pageText(await openPrerendered(context, '/contact'))
   await context.close()
   await page.route(/\/content\/contact\.json|\/data\/query\//, (route) => route.abort())
   const failed = page.waitForEvent('console', (message) => /not be started/.test(message.text()))
   await page.goto('/contact')
   await failed
-  expect(await wordsOf(page)).toBe(words)
+  expect(await pageText(page)).toBe(words)
 })

@@ -1,6 +1,6 @@
 /**
- * Fixtures of every browser test. A test fails on a page error, an unexpected console error, a failed hydration or a
- * request to an origin outside the stack.
+ * Fixtures of the site's browser tests. A test fails on a page error, an unexpected console error, a failed hydration
+ * or a request to an origin outside the stack.
  */
 import {
   type APIRequestContext,
@@ -15,7 +15,7 @@ import { stack } from '../helpers/stack.ts'
 
 type Watch = {
   /** Ignores errors and requests that match the pattern, for a test that provokes them. */
-  allowConsoleErrors(pattern: RegExp): void
+  allowProblems(pattern: RegExp): void
 }
 
 export const test = base.extend<{ watch: Watch }>({
@@ -34,7 +34,7 @@ export const test = base.extend<{ watch: Watch }>({
         if (protocol !== 'data:' && !origins.has(origin))
           problems.push(`request to ${request.url()}`)
       })
-      await use({ allowConsoleErrors: (pattern) => allowed.push(pattern) })
+      await use({ allowProblems: (pattern) => allowed.push(pattern) })
       const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))
       expect(unexpected).toEqual([])
     },
@@ -42,7 +42,7 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 })
 
-/** Addresses of the PDFs that pages link to. */
+/** Returns the addresses of the PDFs that pages link to. */
 export async function linkedPdfs(request: APIRequestContext): Promise<ReadonlySet<string>> {
   const hrefs = new Set<string>()
   for (const path of PAGE_PATHS) {
@@ -61,23 +61,23 @@ export const LAKE_QUERIES = new RegExp(`^${stack.lakeUrl}/.*/data/query/`)
  * @returns the response of the lake
  */
 export async function openHydrated(page: Page, path: string) {
-  // The previous page may send a request just before this page replaces it; that request gets no answer.
+  // The previous page may send a query just before this page replaces it; that query gets no response.
   let isReplaced = false
   const onNavigated = (frame: Frame) => (isReplaced ||= frame === page.mainFrame())
   page.on('framenavigated', onNavigated)
-  // Starts to listen before the page is opened, because a busy machine delivers both events at once.
-  const asked = page.waitForRequest((request) => isReplaced && LAKE_QUERIES.test(request.url()))
+  // Listens before the page is opened, because a busy machine delivers both events at once.
+  const query = page.waitForRequest((request) => isReplaced && LAKE_QUERIES.test(request.url()))
   await page.goto(path)
-  const response = await (await asked).response()
+  const response = await (await query).response()
   page.off('framenavigated', onNavigated)
   if (!response) throw new Error(`The lake did not answer the query of ${path}.`)
   await response.finished()
-  await expectApp(page)
+  await waitForApp(page)
   return response
 }
 
-/** Opens a path with Save-Data on, so the app loads only when the visitor acts. Waits until the boot script runs. */
-export async function openSavingData(page: Page, path: string): Promise<void> {
+/** Opens a path with Save-Data on, so that the app loads only when the visitor acts. Waits until the page is idle. */
+export async function openWithSaveData(page: Page, path: string): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -86,12 +86,12 @@ export async function openSavingData(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until the app has started: it then turns the browser's scroll restoration off. */
-export async function expectApp(page: Page): Promise<void> {
+export async function waitForApp(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
 }
 
-/** Returns an array to which the path of each script that the page requests from now on is added. */
-export function watchScripts(page: Page): string[] {
+/** Returns an array to which the path of each script that the page requests later is added. */
+export function recordScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -100,10 +100,7 @@ export function watchScripts(page: Page): string[] {
   return scripts
 }
 
-/**
- * Opens the prerendered page of a path, with its script files blocked. If JavaScript were off, the page would show the
- * texts of `<noscript>`.
- */
+/** Opens a page with its script files blocked. JavaScript is on, because the page would show `<noscript>` otherwise. */
 export async function openPrerendered(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.route('**/*.js', (route) => route.abort())
@@ -111,7 +108,8 @@ export async function openPrerendered(context: BrowserContext, path: string): Pr
   return page
 }
 
-export async function wordsOf(page: Page): Promise<string> {
+/** Returns the text of a page as it is shown. */
+export async function pageText(page: Page): Promise<string> {
   return await page.evaluate(() => document.body.innerText)
 }
 

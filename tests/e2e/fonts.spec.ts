@@ -1,22 +1,21 @@
-/** Text before its typefaces have loaded, and letters that the first font files lack. */
+/** Text is shown before its fonts have loaded; rare letters have font files of their own. */
 import { expect, openHydrated, test } from './fixtures.ts'
 
-test('text is shown before its typeface has loaded, and in that typeface afterwards', async ({
-  page,
-}) => {
-  const held = Promise.withResolvers<void>()
+test('text is shown before its font has loaded, and in that font afterwards', async ({ page }) => {
+  const released = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
-    await held.promise
+    await released.promise
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const isPainted = async () =>
+  const firstPaints = async () =>
     await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
-  await expect.poll(isPainted).toBe(1)
-  const isLoaded = async () => await page.evaluate(() => document.fonts.check('600 1rem Archivo'))
-  expect(await isLoaded()).toBe(false)
-  held.resolve()
-  await expect.poll(isLoaded).toBe(true)
+  await expect.poll(firstPaints).toBe(1)
+  const isFontLoaded = async () =>
+    await page.evaluate(() => document.fonts.check('600 1rem Archivo'))
+  expect(await isFontLoaded()).toBe(false)
+  released.resolve()
+  await expect.poll(isFontLoaded).toBe(true)
 })
 
 test('a page loads the file with rare letters only if it contains one', async ({ page }) => {

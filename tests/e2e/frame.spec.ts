@@ -1,4 +1,4 @@
-/** Header, menus, bars and footer (specification section 2). */
+/** Header, menus, contact bars and footer (docs/specification.md, section 2). */
 import { expect, openHydrated, test } from './fixtures.ts'
 
 test.describe('on a desktop', () => {
@@ -75,22 +75,22 @@ test.describe('on a desktop', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the letter always has the red bar and a bar at the foot of the window', async ({
+  test('/port-call-compliance always shows contact bars at the top and bottom of the window', async ({
     page,
   }) => {
     const top = page.getByRole('region', { name: 'Emergency contact' })
-    const foot = page.getByRole('navigation', { name: 'Help with this request' })
+    const bottom = page.getByRole('navigation', { name: 'Help with this request' })
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/port-call-compliance')
       const expectBoth = async () => {
         await expect(top).toBeInViewport({ ratio: 1 })
-        await expect(foot).toBeInViewport({ ratio: 1 })
-        const box = await foot.boundingBox()
+        await expect(bottom).toBeInViewport({ ratio: 1 })
+        const box = await bottom.boundingBox()
         expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, width, 800])
       }
       await expectBoth()
-      await expect(foot.getByRole('link')).toHaveText([/^Call \+\d/, /^WhatsApp \+\d/, /@/])
+      await expect(bottom.getByRole('link')).toHaveText([/^Call \+\d/, /^WhatsApp \+\d/, /@/])
       await page.mouse.wheel(0, 100_000)
       await expect(page.getByRole('contentinfo').getByText('©')).toBeInViewport({ ratio: 1 })
       await expectBoth()
@@ -101,9 +101,7 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu shows the same links, and closes when the window becomes wide', async ({
-    page,
-  }) => {
+  test('the menu opens and closes, and closes when the window becomes wide', async ({ page }) => {
     await openHydrated(page, '/')
     const toggle = page.getByRole('banner').getByText('Menu', { exact: true })
     const leadership = page.getByRole('banner').getByRole('link', { name: 'Leadership' })
@@ -135,7 +133,7 @@ test.describe('on a phone', () => {
     expect((legalBox?.y ?? 0) + (legalBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
   })
 
-  test('the first screen shows the number, the ports, a response time and the way to the letter', async ({
+  test('the first screen shows the number, ports, a response time and the link to the letter', async ({
     page,
   }) => {
     await page.goto('/')

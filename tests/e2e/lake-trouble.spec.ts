@@ -3,38 +3,38 @@ import { SAMPLE_PATHS, PAGE_PATHS } from '../helpers/paths.ts'
 import { stack } from '../helpers/stack.ts'
 import {
   expect,
-  expectApp,
+  waitForApp,
   LAKE_QUERIES,
   openHydrated,
   openPrerendered,
   test,
-  wordsOf,
+  pageText,
 } from './fixtures.ts'
 
-test('a lake that fails changes nothing on a page', async ({ page, browser, watch }) => {
-  watch.allowConsoleErrors(/Failed to load resource/)
-  const plain = await browser.newContext()
-  const prerendered = await wordsOf(await openPrerendered(plain, '/'))
-  await plain.close()
+test('a failing lake changes nothing on a page', async ({ page, browser, watch }) => {
+  watch.allowProblems(/Failed to load resource/)
+  const context = await browser.newContext()
+  const prerendered = await pageText(await openPrerendered(context, '/'))
+  await context.close()
 
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
-  // src/content/load.test.ts tests every other faulty answer.
+  // src/content/load.test.ts tests every other faulty response.
   await page.route(LAKE_QUERIES, (route) =>
     route.fulfill({ status: 502, headers: { 'Access-Control-Allow-Origin': '*' } }),
   )
-  const asked = page.waitForRequest(LAKE_QUERIES)
+  const query = page.waitForRequest(LAKE_QUERIES)
   await page.goto('/')
-  await asked
+  await query
   await page.waitForLoadState('networkidle')
-  expect(await wordsOf(page)).toBe(prerendered)
+  expect(await pageText(page)).toBe(prerendered)
   await expect.poll(() => warnings).toEqual([expect.stringContaining('content lake')])
 })
 
-test('with lake and email-manager down every page is complete', async ({ page, watch }) => {
-  watch.allowConsoleErrors(/Failed to load resource/)
+test('every page is complete while lake and email-manager are down', async ({ page, watch }) => {
+  watch.allowProblems(/Failed to load resource/)
   const failed: string[] = []
   page.on('requestfailed', (request) => {
     // Opening a page aborts the requests of the previous page.
@@ -44,39 +44,39 @@ test('with lake and email-manager down every page is complete', async ({ page, w
     await page.route(`${origin}/**`, (route) => route.abort('connectionrefused'))
   for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : SAMPLE_PATHS) {
     await openWithLakeDown(page, path)
-    await expectWhole(page)
+    await expectComplete(page)
   }
   // A page requests content from the lake, but never an image.
   expect(failed.filter((url) => !url.includes('/data/query/'))).toEqual([])
 })
 
-test('with the lake down pages opened by links are complete', async ({ page, watch }) => {
-  watch.allowConsoleErrors(/Failed to load resource/)
+test('pages opened by links are complete while the lake is down', async ({ page, watch }) => {
+  watch.allowProblems(/Failed to load resource/)
   await page.route(`${stack.lakeUrl}/**`, (route) => route.abort('connectionrefused'))
   await openWithLakeDown(page, '/')
-  // The footer links to the PDFs of printable documents, not to their pages. The test begins on the home page.
+  // Left out: printable documents, because the footer links to their PDFs, and the home page, where the test begins.
   const linked = PAGE_PATHS.filter((path) => path !== '/' && !path.startsWith('/docs/'))
   for (const path of process.env['NIGHTLY'] ? linked : ['/contact', '/case-studies']) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
     await expect(page).toHaveURL(path)
     // The previous page stays until the next page is loaded.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expectWhole(page)
+    await expectComplete(page)
   }
 })
 
 /** Opens a path and waits until the page's query has failed and the page is hydrated. */
 async function openWithLakeDown(page: Page, path: string) {
-  const asked = page.waitForEvent('requestfailed', (request) =>
+  const failed = page.waitForEvent('requestfailed', (request) =>
     request.url().startsWith(stack.lakeUrl),
   )
   await page.goto(path)
-  await asked
-  await expectApp(page)
+  await failed
+  await waitForApp(page)
 }
 
 /** Checks that the page has its texts, and that its images are files of the site and not broken. */
-async function expectWhole(page: Page) {
+async function expectComplete(page: Page) {
   await expect(page.locator('main h1')).toHaveCount(1)
   await expect(page.locator('a[href^="tel:"]').filter({ visible: true })).not.toHaveCount(0)
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
@@ -88,11 +88,11 @@ async function expectWhole(page: Page) {
   }
 }
 
-test('with the lake down and a snapshot that hangs, a link leads to the prerendered page', async ({
+test('while the lake is down and a content snapshot hangs, a link opens the prerendered page', async ({
   page,
   watch,
 }) => {
-  watch.allowConsoleErrors(/Failed to load resource|LakeReadError/)
+  watch.allowProblems(/Failed to load resource|LakeReadError/)
   await page.route(LAKE_QUERIES, (route) => route.abort('connectionrefused'))
   await page.route('**/content/about.json', () => new Promise<never>(() => {}))
   await openWithLakeDown(page, '/contact')
@@ -103,8 +103,8 @@ test('with the lake down and a snapshot that hangs, a link leads to the prerende
   await expect(page).toHaveURL('/about')
 })
 
-test('tells a visitor who has gone offline what still works', async ({ page, context, watch }) => {
-  watch.allowConsoleErrors(/Failed to load resource|Failed to fetch|dynamically imported module/)
+test('a link opened offline shows an error and a retry', async ({ page, context, watch }) => {
+  watch.allowProblems(/Failed to load resource|Failed to fetch|dynamically imported module/)
   await openHydrated(page, '/')
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()

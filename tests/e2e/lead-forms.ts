@@ -1,4 +1,4 @@
-/** The two lead forms, and the mails that bring the leads to the desk. */
+/** Fills in and reads the two lead forms, and reads the mails that bring the leads to the client's duty desk. */
 import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { FLEET_QUOTE, PRE_ARRIVAL } from '../helpers/lead-samples.ts'
@@ -9,10 +9,11 @@ export type LeadCase = {
   name: string
   path: string
   template: string
-  /** Values to type, by the specification's field names. `unique` changes the first one for each test. */
+  /** Values to type, by the specification's field names. `uniqueLead` changes the first value for each test. */
   fields: Record<string, string>
   /** The expected text in a mail or message, for fields where it differs from the typed value. */
-  read: Record<string, string>
+  shownAs: Record<string, string>
+  /** The heading shown when the service has accepted the lead. */
   success: string
 }
 
@@ -22,7 +23,7 @@ export const LEAD_CASES: [LeadCase, LeadCase] = [
     path: '/port-call-compliance',
     template: 'pre_arrival_request',
     fields: PRE_ARRIVAL.typed,
-    read: { eta: '1 Mar 2026, 14:30 IST' },
+    shownAs: { eta: '1 Mar 2026, 14:30 IST' },
     success: 'Documents Sent Successfully!',
   },
   {
@@ -30,13 +31,13 @@ export const LEAD_CASES: [LeadCase, LeadCase] = [
     path: '/fleet-retainer',
     template: 'fleet_quote_request',
     fields: FLEET_QUOTE.typed,
-    read: {},
+    shownAs: {},
     success: 'Quote Request Received!',
   },
 ]
 
 /** Returns the same lead with a first field that is unique to the test. */
-export function unique(lead: LeadCase): LeadCase {
+export function uniqueLead(lead: LeadCase): LeadCase {
   const [first = ''] = Object.keys(lead.fields)
   return {
     ...lead,
@@ -48,7 +49,7 @@ export function formOf(page: Page): Locator {
   return page.locator('main form')
 }
 
-export async function fill(page: Page, { fields }: LeadCase): Promise<void> {
+export async function fillForm(page: Page, { fields }: LeadCase): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const control = formOf(page).locator(`[name="${name}"]`)
     if (await control.evaluate((element) => element instanceof HTMLSelectElement))
@@ -62,14 +63,13 @@ export function submitButton(page: Page): Locator {
   return formOf(page).getByRole('button')
 }
 
-/** Scrolls to the form, as a visitor does before typing. */
-export async function lookAtForm(page: Page): Promise<void> {
+export async function scrollToForm(page: Page): Promise<void> {
   await formOf(page).scrollIntoViewIfNeeded()
 }
 
-/** Scrolls to the form and returns the values of its fields by name. */
-export async function typed(page: Page): Promise<Record<string, string>> {
-  await lookAtForm(page)
+/** Scrolls to the form, as a visitor does, and returns the values of its fields by name. */
+export async function formValues(page: Page): Promise<Record<string, string>> {
+  await scrollToForm(page)
   return await formOf(page).evaluate((form) =>
     form instanceof HTMLFormElement
       ? Object.fromEntries(
@@ -84,24 +84,24 @@ export async function typed(page: Page): Promise<Record<string, string>> {
 
 type Mail = { template: string; to: string; text: string }
 
-/** Texts of the mails that delivered a lead to the desk. */
+/** Returns the texts of the mails that delivered a lead to the desk. */
 export async function deliveredMails({ template, fields }: LeadCase): Promise<string[]> {
-  const [marker = ''] = Object.values(fields)
-  const search = new URLSearchParams({ q: marker })
+  const [uniqueValue = ''] = Object.values(fields)
+  const search = new URLSearchParams({ q: uniqueValue })
   const response = await fetch(`${stack.emailManagerUrl}/outbox/messages?${search}`)
   const mails: Mail[] = await response.json()
   return mails
-    .filter((mail) => mail.template === template && mail.text.includes(marker))
+    .filter((mail) => mail.template === template && mail.text.includes(uniqueValue))
     .map(({ text }) => text)
 }
 
 /** Returns the texts that the mail about a lead must contain. */
-export function words({ fields, read }: LeadCase): string[] {
-  return Object.values({ ...fields, ...read })
+export function expectedTexts({ fields, shownAs }: LeadCase): string[] {
+  return Object.values({ ...fields, ...shownAs })
 }
 
 /** Sets a fault of the service for the next `times` leads. */
-export async function setFault(fault: object, times: number): Promise<void> {
+export async function setLeadFault(fault: object, times: number): Promise<void> {
   const response = await fetch(`${stack.emailManagerUrl}/faults`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
@@ -110,24 +110,24 @@ export async function setFault(fault: object, times: number): Promise<void> {
   if (!response.ok) throw new Error(`The fault was refused: ${await response.text()}`)
 }
 
-/** From now on the fault applies to every lead, including automatic retries by the browser. */
-export const breakService = (fault: object) => setFault(fault, 1000)
+/** Sets a fault for all following leads, including automatic retries by the browser. */
+export const breakService = (fault: object) => setLeadFault(fault, 1000)
 
 /** Removes the fault for all following leads. */
-export const repairService = () => setFault({ latencyMs: 0 }, 1)
+export const repairService = () => setLeadFault({ latencyMs: 0 }, 1)
 
-/** Holds back the page's scripts until the promise resolves, except the entry script that loads the others. */
-export async function holdCode(page: Page, until: Promise<void>): Promise<void> {
+/** Delays the page's scripts until the promise resolves, except the entry script that loads the other scripts. */
+export async function holdScripts(page: Page, until: Promise<void>): Promise<void> {
   await page.route(/\/assets\/(?!index|preload-helper).*\.js/, async (route) => {
     await until
     await route.continue()
   })
 }
 
-/** Types into the focused field key by key, then moves to the next field with Tab. */
+/** Types into the focused field `name` key by key, then moves to the next field with Tab. */
 export async function typeAndTab(page: Page, name: string, value: string): Promise<void> {
   if (name === 'eta') {
-    // The parts of a date in the order of the browser's language, then its button.
+    // In the format of the browser's language. Tab goes from the year to the hour, then to the picker's button.
     await page.keyboard.type('03012026')
     await page.keyboard.press('Tab')
     await page.keyboard.type('0230PM')

@@ -1,26 +1,26 @@
-/** No lead is lost: whatever happens, it has reached the desk or is still in the form. */
+/** No lead is lost: whatever fails, the lead has reached the desk or is still in the form. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 import {
   deliveredMails,
   breakService,
-  fill,
+  fillForm,
   formOf,
-  holdCode,
+  holdScripts,
   LEAD_CASES,
   type LeadCase,
   repairService,
-  setFault,
+  setLeadFault,
   submitButton,
   typeAndTab,
-  typed,
-  unique,
-  words,
+  formValues,
+  uniqueLead,
+  expectedTexts,
 } from './lead-forms.ts'
 import { waitOutBotCheck } from './bot-check.ts'
 
-// One after the other: a fault that a test sets in the service hits the next call, from any test.
+// One after the other, because a fault that a test sets in the service applies to the next call of any test.
 test.describe.configure({ mode: 'default' })
 
 const [preArrival, fleetQuote] = LEAD_CASES
@@ -28,18 +28,18 @@ const [preArrival, fleetQuote] = LEAD_CASES
 /** Console messages of the browser and of the form about a failed call. */
 const FAILURES = /Failed to load resource|request could not be sent/
 
-/** Opens a form and fills it in. @returns the lead, which is unique to the test */
+/** Opens a form and fills it in. @returns the lead, whose first value is unique to the test */
 async function openFilled(page: Page, leadCase: LeadCase = preArrival): Promise<LeadCase> {
-  const lead = unique(leadCase)
+  const lead = uniqueLead(leadCase)
   await openHydrated(page, lead.path)
-  await fill(page, lead)
+  await fillForm(page, lead)
   return lead
 }
 
 const success = (page: Page, { success: name }: LeadCase) => page.getByRole('heading', { name })
 
-/** Axe's violations in the form, and whether the page scrolls sideways. */
-async function faultsOf(page: Page): Promise<string[]> {
+/** Returns axe's violations in the main content, and by how much the page is wider than the window. */
+async function layoutFaults(page: Page): Promise<string[]> {
   const faults = await accessibilityFaults(page, { within: 'main' })
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   return [...faults, ...(excess > 0 ? [`${excess} px too wide`] : [])]
@@ -51,25 +51,27 @@ for (const leadCase of LEAD_CASES)
     await submitButton(page).click()
     await expect(success(page, lead)).toBeFocused()
     const [mail, ...more] = await deliveredMails(lead)
-    for (const value of words(lead)) expect(mail).toContain(value)
+    for (const value of expectedTexts(lead)) expect(mail).toContain(value)
     expect(more).toEqual([])
     const reference = /GS-[0-9A-F]{8}/.exec(await page.getByRole('main').innerText())?.[0]
     expect(mail).toContain(`Reference: ${reference}\n`)
     await expect(formOf(page)).toHaveCount(0)
-    const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
-    expect(kept).not.toContain(lead.fields['email'])
+    const stored = await page.evaluate(() => JSON.stringify(sessionStorage))
+    expect(stored).not.toContain(lead.fields['email'])
     if (leadCase !== fleetQuote) return
     for (const path of ['/port-call-compliance', '/'])
       await expect(page.locator(`#quote a[href="${path}"]`)).toBeVisible()
   })
 
 type Trouble = {
+  /** A clause after "when". */
   name: string
   begin: (context: BrowserContext) => Promise<void>
   end: (context: BrowserContext) => Promise<void>
+  /** Whether the first attempt reaches the desk. */
   isDelivered: boolean
   /** The text that follows the specification's error message. */
-  says: string
+  explanation: string
 }
 
 const MAY_HAVE_ARRIVED = 'It may still have reached us. Trying again is safe.'
@@ -81,27 +83,27 @@ const TROUBLES: Trouble[] = [
     begin: () => breakService({ status: 429, body: '{"detail":"Too many requests"}' }),
     end: repairService,
     isDelivered: false,
-    says: 'Reason given: Too many requests',
+    explanation: 'Reason given: Too many requests',
   },
   {
-    name: 'the service takes it and does not answer',
+    name: 'the service accepts it and does not respond',
     begin: () => breakService({ drop: 'after' }),
     end: repairService,
     isDelivered: true,
-    says: MAY_HAVE_ARRIVED,
+    explanation: MAY_HAVE_ARRIVED,
   },
   {
     name: 'the browser is offline',
     begin: (context) => context.setOffline(true),
     end: (context) => context.setOffline(false),
     isDelivered: false,
-    says: MAY_HAVE_ARRIVED,
+    explanation: MAY_HAVE_ARRIVED,
   },
 ]
 
-for (const { name, begin, end, isDelivered, says } of TROUBLES)
-  test(`a request arrives once when ${name} at first`, async ({ page, context, watch }) => {
-    watch.allowConsoleErrors(FAILURES)
+for (const { name, begin, end, isDelivered, explanation } of TROUBLES)
+  test(`a retried request arrives once when ${name} at first`, async ({ page, context, watch }) => {
+    watch.allowProblems(FAILURES)
     await page.setViewportSize({ width: 320, height: 640 })
     const lead = await openFilled(page)
     await begin(context)
@@ -110,14 +112,14 @@ for (const { name, begin, end, isDelivered, says } of TROUBLES)
     await expect(banner).toBeFocused()
     await expect(banner.locator('p')).toHaveText([
       'Failed to submit request. Please try again or contact us directly at desk@example.com',
-      says,
+      explanation,
     ])
     await expect(banner).toBeInViewport({ ratio: 1 })
     await expect(submitButton(page)).toBeInViewport({ ratio: 1 })
-    expect(await faultsOf(page)).toEqual([])
-    for (const way of await banner.getByRole('link').all())
-      expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    expect(await typed(page)).toEqual(lead.fields)
+    expect(await layoutFaults(page)).toEqual([])
+    for (const link of await banner.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect(await formValues(page)).toEqual(lead.fields)
     expect(await deliveredMails(lead)).toHaveLength(isDelivered ? 1 : 0)
 
     await end(context)
@@ -126,37 +128,37 @@ for (const { name, begin, end, isDelivered, says } of TROUBLES)
     expect(await deliveredMails(lead)).toHaveLength(1)
   })
 
-test('a request submitted before the code has loaded is sent once afterwards', async ({ page }) => {
-  const lead = unique(preArrival)
-  const code = Promise.withResolvers<void>()
-  await holdCode(page, code.promise)
+test('a request submitted twice before the app has loaded is sent once', async ({ page }) => {
+  const lead = uniqueLead(preArrival)
+  const scripts = Promise.withResolvers<void>()
+  await holdScripts(page, scripts.promise)
   await page.goto(lead.path, { waitUntil: 'commit' })
-  await fill(page, lead)
+  await fillForm(page, lead)
   await submitButton(page).click()
   await submitButton(page).click()
-  expect(await typed(page)).toEqual(lead.fields)
+  expect(await formValues(page)).toEqual(lead.fields)
   expect(await deliveredMails(lead)).toHaveLength(0)
-  code.resolve()
+  scripts.resolve()
   await expect(success(page, lead)).toBeVisible()
   expect(await deliveredMails(lead)).toHaveLength(1)
 })
 
-test('keeps typed text after a reload during the request, and after leaving the page and going back', async ({
+test('keeps typed text after a reload during the request, and after Back from another page', async ({
   page,
   watch,
 }) => {
-  watch.allowConsoleErrors(FAILURES)
+  watch.allowProblems(FAILURES)
   const lead = await openFilled(page)
-  await setFault({ latencyMs: 600_000 }, 1)
-  const asked = page.waitForRequest('**/api/brain/send?*')
+  await setLeadFault({ latencyMs: 600_000 }, 1)
+  const sent = page.waitForRequest('**/api/brain/send?*')
   await submitButton(page).click()
-  await asked
+  await sent
   await page.reload()
-  await expect.poll(() => typed(page)).toEqual(lead.fields)
+  await expect.poll(() => formValues(page)).toEqual(lead.fields)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about')
   await page.goBack()
-  await expect.poll(() => typed(page)).toEqual(lead.fields)
+  await expect.poll(() => formValues(page)).toEqual(lead.fields)
   await submitButton(page).click()
   await expect(success(page, lead)).toBeVisible()
   expect(await deliveredMails(lead)).toHaveLength(1)
@@ -164,7 +166,7 @@ test('keeps typed text after a reload during the request, and after leaving the 
 
 test('a request can be filled in and sent with only the keyboard, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const lead = unique(preArrival)
+  const lead = uniqueLead(preArrival)
   await openHydrated(page, lead.path)
   await submitButton(page).click()
   await expect(formOf(page).locator('[aria-invalid="true"]').first()).toBeFocused()
@@ -174,11 +176,11 @@ test('a request can be filled in and sent with only the keyboard, on a phone', a
   await expect
     .poll(async () => (await firstField.boundingBox())?.y)
     .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-  expect(await faultsOf(page)).toEqual([])
+  expect(await layoutFaults(page)).toEqual([])
   for (const [name, value] of Object.entries(lead.fields)) {
     await expect(formOf(page).locator(`[name="${name}"]`)).toBeFocused()
     await typeAndTab(page, name, value)
-    // Each of these has a link below it: the number to call if the ETA is past; where to send the certificate.
+    // These two fields have a link below them, to which Tab goes first: a telephone number and an email address.
     if (name === 'eta' || name === 'notes') {
       const field = formOf(page).locator('.field', { has: page.locator(`[name="${name}"]`) })
       await expect(field.getByRole('link')).toBeFocused()
@@ -189,8 +191,8 @@ test('a request can be filled in and sent with only the keyboard, on a phone', a
   await page.keyboard.press('Enter')
   await expect(success(page, lead)).toBeFocused()
   await expect(success(page, lead)).toBeInViewport({ ratio: 1 })
-  expect(await faultsOf(page)).toEqual([])
-  for (const value of words(lead)) expect((await deliveredMails(lead))[0]).toContain(value)
+  expect(await layoutFaults(page)).toEqual([])
+  for (const value of expectedTexts(lead)) expect((await deliveredMails(lead))[0]).toContain(value)
 })
 
 test('the next request begins with empty fields', async ({ page }) => {
@@ -199,7 +201,7 @@ test('the next request begins with empty fields', async ({ page }) => {
   await expect(success(page, lead)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Progress' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Submit Another Request' }).click()
-  expect(Object.values(await typed(page)).join('')).toBe('')
+  expect(Object.values(await formValues(page)).join('')).toBe('')
   await expect(formOf(page).locator('input').first()).toBeFocused()
   await expect(page.locator('[aria-current="step"]')).toContainText('Form')
 })
@@ -207,21 +209,21 @@ test('the next request begins with empty fields', async ({ page }) => {
 test.describe('in two tabs', () => {
   /** Imitates a browser's "Duplicate tab": opens the same address with a copy of `sessionStorage`. */
   async function duplicate(page: Page): Promise<Page> {
-    const kept = await page.evaluate(() => Object.entries(sessionStorage))
+    const stored = await page.evaluate(() => Object.entries(sessionStorage))
     const tab = await page.context().newPage()
     await tab.addInitScript((entries) => {
       if (sessionStorage.length === 0)
         for (const [key, value] of entries) sessionStorage.setItem(key, value)
-    }, kept)
+    }, stored)
     await openHydrated(tab, page.url())
     await waitOutBotCheck(tab)
     return tab
   }
 
-  async function filledTwice(page: Page) {
+  async function fillInTwoTabs(page: Page) {
     const lead = await openFilled(page)
     const tab = await duplicate(page)
-    await expect.poll(() => typed(tab)).toEqual(lead.fields)
+    await expect.poll(() => formValues(tab)).toEqual(lead.fields)
     return { lead, tab }
   }
 
@@ -229,7 +231,7 @@ test.describe('in two tabs', () => {
     formOf(page).getByText(/This request was already sent .* on \d+ \w+ \d{4}, \d\d:\d\d IST\./)
 
   test('a request sent from one tab is not sent from the other', async ({ page }) => {
-    const { lead, tab } = await filledTwice(page)
+    const { lead, tab } = await fillInTwoTabs(page)
     await submitButton(page).click()
     await expect(success(page, lead)).toBeVisible()
 
@@ -244,14 +246,14 @@ test.describe('in two tabs', () => {
   })
 
   test('a request sent from both tabs at once arrives once', async ({ page }) => {
-    const { lead, tab } = await filledTwice(page)
-    // Holds back both answers until both tabs have sent their requests.
-    const bothAsked = Promise.withResolvers<void>()
-    let asked = 0
+    const { lead, tab } = await fillInTwoTabs(page)
+    // Holds back both requests until both tabs have sent theirs.
+    const bothSent = Promise.withResolvers<void>()
+    let sent = 0
     await page.context().route('**/api/brain/send?*', async (route) => {
-      asked += 1
-      if (asked === 2) bothAsked.resolve()
-      await bothAsked.promise
+      sent += 1
+      if (sent === 2) bothSent.resolve()
+      await bothSent.promise
       await route.continue()
     })
     await Promise.all([page, tab].map((each) => submitButton(each).click()))

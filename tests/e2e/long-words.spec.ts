@@ -11,32 +11,32 @@ import { PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
 
 /** Fields that hold no readable text, or a value in a fixed format. */
-const NOT_WORDS =
+const UNREADABLE_FIELDS =
   /^(_.*|asOf|publishedAt|slug|href|path|icon|coast|style|listItem|emergencyPhone|whatsappNumber)$/
 
-/** Default labels of buttons and links: the seed does not set them. */
-const LABELS = Object.assign(
+/** The default labels of buttons and links. They stand in for the lake's labels, because the seed sets none. */
+const DEFAULT_LABELS = Object.assign(
   {},
   ...[frameLabels, financialSecurity, fleetRetainer, home, management, port, preArrival].flatMap(
     (labels) => Object.values(labels),
   ),
 )
-const HOLDS_LABELS = /^(navigation|buttons|footer|newsletter|watchBill)$/
+const LABEL_FIELDS = /^(navigation|buttons|footer|newsletter|watchBill)$/
 
 const EMAIL_LINK_PATHS = ['/confirm', '/email-preferences', '/unsubscribe']
 
 // A response may still be pending when the test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Pages that run on every change: together they have most kinds of sections. */
-const ON_EVERY_CHANGE = new Set(['/', '/port-call-compliance', '/fleet-retainer', '/ports/mumbai'])
+/** Pages tested on every change: together they have most kinds of sections. */
+const EVERYDAY_PATHS = new Set(['/', '/port-call-compliance', '/fleet-retainer', '/ports/mumbai'])
 
 for (const path of [...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH, ...EMAIL_LINK_PATHS])
   test(
     `${path} is no wider than its window when every text is one long word`,
-    { tag: ON_EVERY_CHANGE.has(path) ? [] : '@nightly' },
+    { tag: EVERYDAY_PATHS.has(path) ? [] : '@nightly' },
     async ({ page, watch }) => {
-      watch.allowConsoleErrors(/status of 404/)
+      watch.allowProblems(/status of 404/)
       await openWithLongWords(page, path)
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
@@ -46,31 +46,31 @@ for (const path of [...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH, ...EMAIL_LINK_PAT
   )
 
 async function openWithLongWords(page: Page, path: string) {
-  await page.route(LAKE_QUERIES, answerInLongWords)
+  await page.route(LAKE_QUERIES, respondInLongWords)
   await openHydrated(page, path)
   await expect(page.getByRole('contentinfo')).toContainText('Unbreakable')
 }
 
-async function answerInLongWords(route: Route) {
+async function respondInLongWords(route: Route) {
   const response = await route.fetch()
-  await route.fulfill({ response, json: inLongWords(await response.json()) })
+  await route.fulfill({ response, json: replaceTexts(await response.json()) })
 }
 
 /** Replaces each text by a unique word of about 300 letters without a break opportunity. */
-function inLongWords(value: unknown): unknown {
+function replaceTexts(value: unknown): unknown {
   let count = 0
   const filled = JSON.stringify(value, (key, part: unknown) =>
-    HOLDS_LABELS.test(key) ? LABELS : part,
+    LABEL_FIELDS.test(key) ? DEFAULT_LABELS : part,
   )
   return JSON.parse(filled, (key, part: unknown) => {
-    if (typeof part !== 'string' || NOT_WORDS.test(key)) return part
+    if (typeof part !== 'string' || UNREADABLE_FIELDS.test(key)) return part
     count += 1
     const word = `${count}${'Unbreakable'.repeat(27)}`
     return key === 'supportEmail' ? `${word}@example.com` : word
   })
 }
 
-/** Elements beyond the right edge of the window; empty if the page does not scroll sideways. */
+/** Returns the elements beyond the right edge of the window; none if the page does not scroll sideways. */
 async function elementsBeyondWindow(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const { scrollWidth } = document.scrollingElement ?? document.body

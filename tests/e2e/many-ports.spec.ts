@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { manyPorts } from '../helpers/many-ports.ts'
 import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
 
-const MORE = manyPorts(500).map(({ name, slug, coast, responseTime, coordinates }) => ({
+const EXTRA_PORTS = manyPorts(500).map(({ name, slug, coast, responseTime, coordinates }) => ({
   name,
   slug: slug.current,
   coast,
@@ -11,12 +11,12 @@ const MORE = manyPorts(500).map(({ name, slug, coast, responseTime, coordinates 
   coordinates,
 }))
 
-test('the footer’s link opens the block of all ports, and its last port can be opened', async ({
+test('the footer’s link opens home’s list of all ports, and its last port can be opened', async ({
   page,
   watch,
 }) => {
-  // The build has no page for the last port.
-  watch.allowConsoleErrors(/status of 404/)
+  // The build has no page for the last port, so the server responds with 404.
+  watch.allowProblems(/status of 404/)
   await openWithManyPorts(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'All ports (506)' }).click()
   await expect(page).toHaveURL('/#ports')
@@ -25,25 +25,25 @@ test('the footer’s link opens the block of all ports, and its last port can be
   await expect(page.locator('#ports summary')).toBeInViewport()
   await last.click()
   await expect(page).toHaveURL('/ports/velwabet')
-  // Waits, because the context must not close while `answerWithManyPorts` still handles a request.
+  // Waits, because the context must not close while `respondWithManyPorts` still handles a request.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Port Not Found')
   await page.waitForLoadState('networkidle')
 })
 
 async function openWithManyPorts(page: Page, path: string) {
-  await page.route(LAKE_QUERIES, answerWithManyPorts)
+  await page.route(LAKE_QUERIES, respondWithManyPorts)
   await openHydrated(page, path)
   await expect(page.getByRole('contentinfo')).toContainText('All ports (506)')
 }
 
-async function answerWithManyPorts(route: Route) {
+async function respondWithManyPorts(route: Route) {
   const response = await route.fetch()
-  const answer: { result: { frame: object; ports?: object[] } } = await response.json()
-  const { frame, ports } = answer.result
+  const body: { result: { frame: object; ports?: object[] } } = await response.json()
+  const { frame, ports } = body.result
   const result = {
-    ...answer.result,
+    ...body.result,
     frame: { ...frame, portCount: 506 },
-    ...(ports && { ports: [...ports, ...MORE] }),
+    ...(ports && { ports: [...ports, ...EXTRA_PORTS] }),
   }
-  await route.fulfill({ response, json: { ...answer, result } })
+  await route.fulfill({ response, json: { ...body, result } })
 }

@@ -1,10 +1,10 @@
 /** Scroll position, focus and title during navigation (docs/readings.md). */
 import type { Page } from '@playwright/test'
-import { expect, expectApp, openHydrated, openSavingData, test } from './fixtures.ts'
+import { expect, waitForApp, openHydrated, openWithSaveData, test } from './fixtures.ts'
 
 const scrollTop = () => window.scrollY
 
-test('an internal link opens without a page load, scrolls to the top and focuses the heading', async ({
+test('an internal link opens its page without a reload, at the top, with the heading focused', async ({
   page,
 }) => {
   await openHydrated(page, '/')
@@ -25,20 +25,20 @@ test('a page looks the same after client-side navigation as after a page load', 
   await openHydrated(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Includes icons that the previous page did not have.
+  // The page needs icons that the previous page did not have.
   const missing = await page.evaluate(() =>
     [...document.querySelectorAll('main use')].filter(
       (use) => document.querySelector(use.getAttribute('href') ?? '') === null,
     ),
   )
   expect(missing).toEqual([])
-  const reached = await page.evaluate(appearance)
-  expect(reached.length).toBeGreaterThan(80)
+  const afterNavigation = await page.evaluate(appearance)
+  expect(afterNavigation.length).toBeGreaterThan(80)
   await page.goto('/contact')
-  expect(await page.evaluate(appearance)).toEqual(reached)
+  expect(await page.evaluate(appearance)).toEqual(afterNavigation)
 })
 
-/** Runs in the page: position and style of each visible element. Skips `use`: chart outlines load later. */
+/** Runs in the page: returns position and style of each visible element except `use`, as chart outlines load later. */
 function appearance(): string[] {
   return [...document.querySelectorAll('main :not(use)')]
     .filter((element) => element.getClientRects().length > 0)
@@ -51,13 +51,13 @@ function appearance(): string[] {
 }
 
 test('Back and Forward restore the scroll position', async ({ page }) => {
-  await openSavingData(page, '/')
+  await openWithSaveData(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' })
-  // Before `hover`, which loads the app.
+  // Scrolls before `hover`, because `hover` loads the app.
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(scrollTop)
   await link.hover()
-  await expectApp(page)
+  await waitForApp(page)
   expect(before).toBeGreaterThan(500)
   await link.click()
   await expect(page).toHaveURL('/case-studies')
@@ -83,7 +83,7 @@ test('shows the target of an anchor below the header, after a link and after a p
   await expectBelowHeader(page, '#quote')
 })
 
-test('the skip link moves focus past the menus', async ({ page }) => {
+test('the skip link moves focus past the menus to the content', async ({ page }) => {
   await openHydrated(page, '/about')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -93,20 +93,20 @@ test('the skip link moves focus past the menus', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('keeps the previous page until a slow page has loaded', async ({ page }) => {
+test('shows the previous page until the next page has loaded', async ({ page }) => {
   await openHydrated(page, '/contact')
   const heading = page.getByRole('heading', { level: 1 })
   const before = await heading.innerText()
-  const gate = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route(/\/data\/query\//, async (route) => {
-    await gate.promise
+    await released.promise
     await route.continue()
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about')
   await expect(heading).toHaveText(before)
   await expect(page.getByText('Loading the page…')).toBeVisible()
-  gate.resolve()
+  released.resolve()
   await expect(heading).not.toHaveText(before)
   await expect(page.getByText('Loading the page…')).toHaveCount(0)
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { linkIn, mailsTo, newAddress, subscriber, withFault } from './email-manager.ts'
+import { mailedLink, mailsTo, newAddress, readSubscriber, withFault } from './email-manager.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 import { waitOutBotCheck } from './bot-check.ts'
 
-// One after the other: a fault that a test sets for the signup hits the next signup, from any test.
+// One after the other, because a fault that a test sets for the signup applies to the next signup of any test.
 test.describe.configure({ mode: 'default' })
 
 const SUCCESS = 'Success! Please check your email to confirm your subscription.'
@@ -12,8 +12,8 @@ const form = (page: Page) => page.getByRole('form', { name: 'Newsletter' })
 const field = (page: Page) => form(page).getByLabel('Email address')
 const button = (page: Page) => form(page).getByRole('button')
 
-/** Types an address and waits until a submit no longer looks automatic. */
-async function enter(page: Page, address: string) {
+/** Types an address and waits until the site accepts a submit as a person's. */
+async function enterAddress(page: Page, address: string) {
   await field(page).fill(address)
   await waitOutBotCheck(page)
 }
@@ -23,33 +23,33 @@ test('subscribes in the footer, then confirms and unsubscribes by the links in t
 }) => {
   const address = newAddress()
   await openHydrated(page, '/about')
-  await enter(page, address)
+  await enterAddress(page, address)
   await field(page).press('Enter')
   await expect(form(page).getByRole('status')).toHaveText(SUCCESS)
   await expect(field(page)).toHaveValue('')
-  expect(await subscriber(address)).toMatchObject({ state: 'pending' })
+  expect(await readSubscriber(address)).toMatchObject({ state: 'pending' })
 
-  await page.goto(await linkIn(address, '/email-confirmation'))
+  await page.goto(await mailedLink(address, '/email-confirmation'))
   const confirmed = 'Your email has been confirmed! You are now subscribed to our updates.'
   await expect(page.getByText(confirmed)).toBeVisible()
-  expect(await subscriber(address)).toMatchObject({ state: 'confirmed' })
+  expect(await readSubscriber(address)).toMatchObject({ state: 'confirmed' })
 
-  await page.goto(await linkIn(address, '/email-preferences'))
+  await page.goto(await mailedLink(address, '/email-preferences'))
   await page.getByRole('switch', { name: 'Emergency Response & Alerts' }).click()
   await expect(page.getByText('Preferences updated successfully!')).toBeVisible()
   const preferences = { compliance: true, emergency: false, newsletter: true }
-  expect(await subscriber(address)).toMatchObject({ state: 'confirmed', preferences })
+  expect(await readSubscriber(address)).toMatchObject({ state: 'confirmed', preferences })
 
-  await page.goto(await linkIn(address, '/unsubscribe'))
+  await page.goto(await mailedLink(address, '/unsubscribe'))
   const unsubscribed = 'You have been successfully unsubscribed from marketing emails.'
   await expect(page.getByText(unsubscribed)).toBeVisible()
-  expect(await subscriber(address)).toMatchObject({ state: 'unsubscribed' })
+  expect(await readSubscriber(address)).toMatchObject({ state: 'unsubscribed' })
 })
 
-test('keeps the focus on the button when an address is sent', async ({ page }) => {
+test('the button has the focus again after an address was sent', async ({ page }) => {
   await openHydrated(page, '/')
   await withFault('signup', { latencyMs: 500 }, async () => {
-    await enter(page, newAddress())
+    await enterAddress(page, newAddress())
     await button(page).click()
     await expect(button(page)).toBeDisabled()
     await expect(form(page).getByRole('status')).toHaveText(SUCCESS)
@@ -58,15 +58,15 @@ test('keeps the focus on the button when an address is sent', async ({ page }) =
   await expect(button(page)).toBeFocused()
 })
 
-test('after a signup without an answer, a second attempt succeeds, and one mail is sent', async ({
+test('if the service does not respond, a retry succeeds and only one mail is sent', async ({
   page,
   watch,
 }) => {
-  watch.allowConsoleErrors(/Failed to load resource/)
+  watch.allowProblems(/Failed to load resource/)
   const address = newAddress()
   await openHydrated(page, '/')
   await withFault('signup', { drop: 'after' }, async () => {
-    await enter(page, address)
+    await enterAddress(page, address)
     await button(page).click()
     await expect(form(page).getByRole('alert')).toHaveText(
       'Unable to process your request. Please try again later.',

@@ -1,29 +1,29 @@
-/** The `<noscript>` texts of the forms. Only prerendered pages have them; only browsers without scripts show them. */
+/** The `<noscript>` texts of the forms, which only prerendered pages contain and only browsers without scripts show. */
 import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const SUBJECT = /^mailto:desk@example\.com\?subject=/
+const TO_DESK = /^mailto:desk@example\.com\?subject=/
 
-for (const { name, path, part, subject } of [
-  { name: 'pre-arrival request', path: '/port-call-compliance', part: 'main', subject: SUBJECT },
-  { name: 'fleet quote request', path: '/fleet-retainer', part: 'main', subject: SUBJECT },
+for (const { name, path, role, action } of [
+  { name: 'pre-arrival request', path: '/port-call-compliance', role: 'main', action: TO_DESK },
+  { name: 'fleet quote request', path: '/fleet-retainer', role: 'main', action: TO_DESK },
   {
     name: 'newsletter',
     path: '/',
-    part: 'contentinfo',
-    subject: 'mailto:desk@example.com?subject=Newsletter',
+    role: 'contentinfo',
+    action: 'mailto:desk@example.com?subject=Newsletter',
   },
 ] as const)
-  test(`without scripts the form of the ${name} says that its button opens a mail`, async ({
+  test(`without scripts, the form of the ${name} says that its button opens an email program`, async ({
     page,
   }) => {
     await page.goto(path)
     const form = page
-      .getByRole(part)
+      .getByRole(role)
       .locator('form')
       .filter({ has: page.locator('noscript') })
-    await expect(form).toHaveAttribute('action', subject)
+    await expect(form).toHaveAttribute('action', action)
     expect(await form.innerText()).toContain('this button opens your email program')
     await expect(form.locator('noscript').getByRole('link')).toHaveAttribute('href', /^mailto:/)
   })

@@ -1,6 +1,6 @@
 /**
- * Takes pictures for a design review and writes them to the folder LOOK_OUT (`npm run look -- --out FOLDER`): each page
- * and each state of forms and email pages, at four widths in light, dark and forced colours, and printed; and all PDFs.
+ * Takes pictures for a design review: each page and each state of forms and email-link pages, at four widths, in light,
+ * dark and forced colours, and printed. Also copies the PDFs. Folder: LOOK_OUT (`npm run look -- --out FOLDER`).
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -13,20 +13,20 @@ import {
 } from '../helpers/paths.ts'
 import { stack } from '../helpers/stack.ts'
 import { PALETTES } from './accessibility.ts'
-import { linkIn, signedUp, subscribed } from './email-manager.ts'
+import { mailedLink, signUp, newSubscriber } from './email-manager.ts'
 import { expect, linkedPdfs, openHydrated, test } from './fixtures.ts'
-import { fill, formOf, LEAD_CASES, lookAtForm, submitButton } from './lead-forms.ts'
+import { fillForm, formOf, LEAD_CASES, scrollToForm, submitButton } from './lead-forms.ts'
 
 const FOLDER = path.resolve(process.env['LOOK_OUT'] ?? 'pictures')
 
 const WIDTHS = [390, 768, 1280, 1680]
 test.use({ baseURL: stack.siteUrl })
 test.beforeEach(async ({ page, watch }) => {
-  watch.allowConsoleErrors(/Failed to load resource|could not be sent/)
+  watch.allowProblems(/Failed to load resource|could not be sent/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-/** Answers every call with 503, so that the page shows a failure. Playwright answers the preflight requests. */
+/** Makes every call to the email-manager fail with 503. Playwright itself responds to the preflight requests. */
 async function failCalls(page: Page): Promise<void> {
   await page.route(`${stack.emailManagerUrl}/**`, (route) =>
     route.fulfill({
@@ -37,65 +37,66 @@ async function failCalls(page: Page): Promise<void> {
   )
 }
 
-async function emailLink(address: string, page: string): Promise<string> {
-  return (await linkIn(address, page)).slice(stack.siteUrl.length)
+/** Returns the path and query of the newest mailed link to a page. */
+async function mailedPath(address: string, page: string): Promise<string> {
+  return (await mailedLink(address, page)).slice(stack.siteUrl.length)
 }
 
 for (const each of [...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH, EMPTY_PATHS[0] ?? '/'])
   test(`page ${each}`, async ({ page }) => {
     await page.goto(each)
-    await takeAll(page, `page-${pictureName(each)}`)
+    await takePictures(page, `page-${pictureName(each)}`)
   })
 
 for (const lead of LEAD_CASES) {
   const name = lead.path.slice(1)
   test(`${name}, invalid`, async ({ page }) => {
     await openHydrated(page, lead.path)
-    await lookAtForm(page)
+    await scrollToForm(page)
     await submitButton(page).click()
-    await takeAll(page, `state-${name}-invalid`)
+    await takePictures(page, `state-${name}-invalid`)
   })
   for (const outcome of ['filled', 'failed', 'sent'] as const)
     test(`${name}, ${outcome}`, async ({ page }) => {
       if (outcome === 'failed') await failCalls(page)
       await openHydrated(page, lead.path)
-      await lookAtForm(page)
-      await fill(page, lead)
+      await scrollToForm(page)
+      await fillForm(page, lead)
       if (outcome !== 'filled') await submitButton(page).click()
       if (outcome === 'failed') await expect(formOf(page).getByRole('alert')).toBeVisible()
       if (outcome === 'sent') await expect(page.getByText(lead.success)).toBeVisible()
-      await takeAll(page, `state-${name}-${outcome}`)
+      await takePictures(page, `state-${name}-${outcome}`)
     })
 }
 
-const EMAIL_STATES: Record<string, { open: () => string | Promise<string>; fails?: true }> = {
-  'confirmation-invalid': { open: () => '/confirm' },
+const EMAIL_STATES: Record<string, { path: () => string | Promise<string>; fails?: true }> = {
+  'confirmation-invalid': { path: () => '/confirm' },
   'confirmation-failed': {
-    open: async () => await emailLink(await signedUp(), '/email-confirmation'),
+    path: async () => await mailedPath(await signUp(), '/email-confirmation'),
     fails: true,
   },
-  confirmation: { open: async () => await emailLink(await signedUp(), '/email-confirmation') },
-  'preferences-invalid': { open: () => '/email-preferences' },
+  confirmation: { path: async () => await mailedPath(await signUp(), '/email-confirmation') },
+  'preferences-invalid': { path: () => '/email-preferences' },
   'preferences-failed': {
-    open: async () => await emailLink(await subscribed(), '/email-preferences'),
+    path: async () => await mailedPath(await newSubscriber(), '/email-preferences'),
     fails: true,
   },
-  preferences: { open: async () => await emailLink(await subscribed(), '/email-preferences') },
-  'unsubscribe-invalid': { open: () => '/unsubscribe' },
+  preferences: { path: async () => await mailedPath(await newSubscriber(), '/email-preferences') },
+  'unsubscribe-invalid': { path: () => '/unsubscribe' },
   'unsubscribe-failed': {
-    open: async () => await emailLink(await subscribed(), '/unsubscribe'),
+    path: async () => await mailedPath(await newSubscriber(), '/unsubscribe'),
     fails: true,
   },
-  unsubscribe: { open: async () => await emailLink(await subscribed(), '/unsubscribe') },
+  unsubscribe: { path: async () => await mailedPath(await newSubscriber(), '/unsubscribe') },
 }
 
-for (const [name, { open, fails }] of Object.entries(EMAIL_STATES))
+for (const [name, { path: readPath, fails }] of Object.entries(EMAIL_STATES))
   test(`email link: ${name}`, async ({ page }) => {
-    const address = await open()
+    const address = await readPath()
     if (fails) await failCalls(page)
     await openHydrated(page, address)
     await page.waitForLoadState('networkidle')
-    await takeAll(page, `email-${name}`)
+    await takePictures(page, `email-${name}`)
   })
 
 test('PDFs', async ({ request }) => {
@@ -107,7 +108,7 @@ test('PDFs', async ({ request }) => {
     )
 })
 
-async function takeAll(page: Page, name: string): Promise<void> {
+async function takePictures(page: Page, name: string): Promise<void> {
   for (const [palette, media] of Object.entries(PALETTES)) {
     await page.emulateMedia(media)
     for (const width of WIDTHS) {

@@ -1,36 +1,36 @@
 import { expect, openHydrated, test } from './fixtures.ts'
-import { formOf, holdCode, lookAtForm } from './lead-forms.ts'
+import { formOf, holdScripts, scrollToForm } from './lead-forms.ts'
 
-const LINK = 'Generate Pre-Arrival Letter'
+const LETTER_LINK = 'Generate Pre-Arrival Letter'
 
-test('a link followed before the code has loaded preselects the port', async ({ page }) => {
-  const code = Promise.withResolvers<void>()
-  await holdCode(page, code.promise)
+test('a port’s link preselects the port even before the app has loaded', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await holdScripts(page, scripts.promise)
   await page.goto('/ports/vadinar', { waitUntil: 'commit' })
-  await page.getByRole('link', { name: LINK }).first().click()
+  await page.getByRole('link', { name: LETTER_LINK }).first().click()
   await expect(page).toHaveURL('/port-call-compliance')
-  await lookAtForm(page)
-  code.resolve()
+  await scrollToForm(page)
+  scripts.resolve()
   await expect(formOf(page).locator('[name="port"]')).toHaveValue('Vadinar')
 })
 
-test('a link’s port replaces an earlier choice, but never a later choice', async ({ page }) => {
+test('a port’s link replaces an earlier choice of port, but no later choice', async ({ page }) => {
   const port = formOf(page).locator('[name="port"]')
   await openHydrated(page, '/port-call-compliance')
   await expect(port).toHaveValue('')
   await port.selectOption('Other')
   await openHydrated(page, '/ports/kandla')
-  await page.getByRole('link', { name: LINK }).first().click()
+  await page.getByRole('link', { name: LETTER_LINK }).first().click()
   await expect(port).toHaveValue('Kandla')
 
   await port.selectOption('Cochin')
   await page.reload()
-  await lookAtForm(page)
+  await scrollToForm(page)
   await expect(port).toHaveValue('Cochin')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about')
   await page.goBack()
-  await lookAtForm(page)
+  await scrollToForm(page)
   await expect(port).toHaveValue('Cochin')
 })
 
@@ -40,12 +40,12 @@ test('the chart of the port is under its field on a phone, beside the form on a 
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/port-call-compliance')
   const chart = page.getByText('The waters around Mundra')
-  const inForm = formOf(page).getByText('The waters around Mundra')
+  const chartInForm = formOf(page).getByText('The waters around Mundra')
   await formOf(page).locator('[name="port"]').selectOption('Mundra')
-  await expect(inForm).toBeVisible()
+  await expect(chartInForm).toBeVisible()
   await expect(chart.filter({ visible: true })).toHaveCount(1)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(inForm).toBeHidden()
+  await expect(chartInForm).toBeHidden()
   await expect(chart.filter({ visible: true })).toHaveCount(1)
 })
 

@@ -4,41 +4,41 @@ import { readFile } from 'node:fs/promises'
 import { readForm, valuesOf } from '../helpers/read-form.ts'
 import { stack } from '../helpers/stack.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
-import { fill, LEAD_CASES, submitButton } from './lead-forms.ts'
+import { fillForm, LEAD_CASES, submitButton } from './lead-forms.ts'
 
 const [lead] = LEAD_CASES
 
-const button = (page: Page) => page.getByRole('button', { name: 'Download PDF Now' })
+const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download PDF Now' })
 
-/** Sends the request and answers for the service, so that faults set by other tests have no effect. */
-async function send(page: Page): Promise<void> {
+/** Sends the request and responds in place of the service, so that faults set by other tests have no effect. */
+async function sendRequest(page: Page): Promise<void> {
   await page.route(`${stack.emailManagerUrl}/api/brain/send?*`, (route) =>
     route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),
   )
   await openHydrated(page, lead.path)
-  await fill(page, lead)
+  await fillForm(page, lead)
   await submitButton(page).click()
   await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
 }
 
-test('Download PDF Now saves a copy of the request, once there is a connection', async ({
+test('Download PDF Now shows an error while offline and saves a copy of the request once online', async ({
   page,
   context,
   watch,
 }) => {
-  watch.allowConsoleErrors(/could not be made|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await send(page)
-  expect(loaded.filter((url) => url.includes('request-copy'))).toEqual([])
+  watch.allowProblems(/could not be made|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await sendRequest(page)
+  expect(requests.filter((url) => url.includes('request-copy'))).toEqual([])
 
   await context.setOffline(true)
-  await button(page).click()
+  await downloadButton(page).click()
   await expect(page.getByText('The desk still has your request.')).toBeVisible()
   await context.setOffline(false)
 
   const saved = page.waitForEvent('download')
-  await button(page).click()
+  await downloadButton(page).click()
   const download = await saved
   const form = await readForm(await readFile(await download.path()))
   const reference = await page.locator('strong.what-happens-now__reference').innerText()
@@ -52,5 +52,5 @@ test('Download PDF Now saves a copy of the request, once there is a connection',
     'The desk, 24/7': '+91 00000 00000',
   })
   await expect(page.getByText(`Saved as ${name}`)).toBeVisible()
-  await expect(button(page)).toBeFocused()
+  await expect(downloadButton(page)).toBeFocused()
 })

@@ -1,4 +1,4 @@
-/** The accessibility tree on each journey, in the order of reading (docs/screen-reader.md). */
+/** The accessibility tree on each journey, in reading order (docs/screen-reader.md). */
 import type { Page } from '@playwright/test'
 import { PRE_ARRIVAL } from '../helpers/lead-samples.ts'
 import { stack } from '../helpers/stack.ts'
@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole('main')
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('calling: the number is at the top of the page, and again after its heading', async ({
+test('home: the telephone number is at the top of the page, and again after the heading', async ({
   page,
 }) => {
   await openHydrated(page, '/')
@@ -35,7 +35,7 @@ test('calling: the number is at the top of the page, and again after its heading
 })
 
 test(
-  'the letter: each field has a name, and its hint as the description',
+  'pre-arrival letter: each field has a name, and its error and hint as description',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.route(`${stack.emailManagerUrl}/**`, (route) => route.fulfill({ json: {} }))
@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('a port: its facts are terms with definitions', { tag: '@nightly' }, async ({ page }) => {
+test('port page: facts are terms with definitions', { tag: '@nightly' }, async ({ page }) => {
   await openHydrated(page, '/ports/mumbai')
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Mumbai Port and Jawaharlal Nehru Port (JNPT)" [level=1]

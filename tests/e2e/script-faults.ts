@@ -1,15 +1,15 @@
-/** Journeys of visitors when one of the page's scripts can't be loaded. */
+/** Journeys of visitors, and how to run them while one of the page's scripts can't be loaded. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { expectApp, watchScripts } from './fixtures.ts'
-import { linkIn, mailsTo, newAddress, subscribed, subscriber } from './email-manager.ts'
+import { waitForApp, recordScripts } from './fixtures.ts'
+import { mailedLink, mailsTo, newAddress, newSubscriber, readSubscriber } from './email-manager.ts'
 import {
   deliveredMails,
-  fill,
+  fillForm,
   formOf,
   LEAD_CASES,
   submitButton,
-  unique,
-  words,
+  uniqueLead,
+  expectedTexts,
 } from './lead-forms.ts'
 import { waitOutBotCheck } from './bot-check.ts'
 
@@ -23,30 +23,30 @@ export const SCRIPT_FAILURES =
 /** One visit: a page, the visitor's actions there, and the required outcome. */
 export type Journey = {
   path: string
-  /** The visitor's action; empty if the page acts without one. */
-  act: (page: Page) => Promise<void>
+  /** Sends the request; empty if the page does so by itself. */
+  submit: (page: Page) => Promise<void>
   /** Element that shows success. */
   success: (page: Page) => Locator
-  /** Element that shows failure. */
-  told: (page: Page) => Locator
-  /** Texts that the mail link in the failure message must contain. */
-  words: string[]
-  /** How often the request has arrived. */
+  /** Element that shows the error message. */
+  errorMessage: (page: Page) => Locator
+  /** Texts that the email link in the error message must contain. */
+  textsInMail: string[]
+  /** Returns how often the request has arrived. */
   arrived: () => Promise<number>
 }
 
-/** Uses the first lead form only, because both are the same component. */
+/** Starts a journey with the first lead form only, because both forms are the same component. */
 export async function startRequest(): Promise<Journey> {
-  const lead = unique(LEAD_CASES[0])
+  const lead = uniqueLead(LEAD_CASES[0])
   return {
     path: lead.path,
-    act: async (page) => {
-      await fill(page, lead)
+    submit: async (page) => {
+      await fillForm(page, lead)
       await submitButton(page).click()
     },
     success: (page) => page.getByRole('heading', { name: lead.success }),
-    told: (page) => formOf(page).getByRole('alert'),
-    words: words({ ...lead, read: {} }),
+    errorMessage: (page) => formOf(page).getByRole('alert'),
+    textsInMail: expectedTexts({ ...lead, shownAs: {} }),
     arrived: async () => (await deliveredMails(lead)).length,
   }
 }
@@ -58,36 +58,36 @@ export const JOURNEYS: Record<string, () => Promise<Journey>> = {
     const form = (page: Page) => page.getByRole('form', { name: 'Newsletter' })
     return {
       path: '/',
-      act: async (page) => {
+      submit: async (page) => {
         await form(page).getByLabel('Email address').fill(address)
         await waitOutBotCheck(page)
         await form(page).getByRole('button', { name: 'Subscribe' }).click()
       },
       success: (page) => form(page).getByText('Success!'),
-      told: (page) => form(page).getByRole('alert'),
-      words: [address],
+      errorMessage: (page) => form(page).getByRole('alert'),
+      textsInMail: [address],
       arrived: async () => (await mailsTo(address)).length,
     }
   },
   // Covers the confirmation page too, because both pages are the same component.
   unsubscribe: async () => {
-    const address = await subscribed()
+    const address = await newSubscriber()
     return {
-      path: await linkIn(address, '/unsubscribe'),
-      act: async () => {},
+      path: await mailedLink(address, '/unsubscribe'),
+      submit: async () => {},
       success: (page) => page.getByText('You have been successfully unsubscribed'),
-      told: (page) => page.getByRole('main').getByRole('alert'),
-      words: ['Please unsubscribe'],
-      arrived: async () => ((await subscriber(address))?.state === 'unsubscribed' ? 1 : 0),
+      errorMessage: (page) => page.getByRole('main').getByRole('alert'),
+      textsInMail: ['Please unsubscribe'],
+      arrived: async () => ((await readSubscriber(address))?.state === 'unsubscribed' ? 1 : 0),
     }
   },
 }
 
-/** The names of the scripts that a page loads. */
+/** Returns the paths of the scripts that a page loads. */
 export async function scriptsOf(page: Page, path: string): Promise<string[]> {
-  const scripts = watchScripts(page)
+  const scripts = recordScripts(page)
   await page.goto(path)
-  await expectApp(page)
+  await waitForApp(page)
   await page.waitForLoadState('networkidle')
   expect(scripts.length).toBeGreaterThan(2)
   return [...new Set(scripts)]
@@ -111,30 +111,30 @@ async function failScript(page: Page, script: string, fault: Fault): Promise<() 
   }
 }
 
-export type Outcome = { arrived: number; wasTold: boolean; script: string; fault: Fault }
+export type Outcome = { arrived: number; wasErrorShown: boolean; script: string; fault: Fault }
 
 /**
- * Runs a journey to its end. Either the request arrives, or the page shows an error message with other ways to contact
- * the desk. In the second case, the request arrives when the visitor tries again after the script is available.
+ * Runs a journey while a script fails. Either the request arrives, or the page shows an error message with other ways
+ * to contact the desk. After an error, the script becomes available and the visitor retries; then the request arrives.
  */
-export async function survive(
+export async function runJourney(
   context: BrowserContext,
   journey: Journey,
   script: string,
   fault: Fault,
 ): Promise<Outcome> {
   const page = await context.newPage()
-  const repair = await failScript(page, script, fault)
+  const endFailure = await failScript(page, script, fault)
   await page.goto(journey.path)
-  await journey.act(page)
+  await journey.submit(page)
   const success = journey.success(page)
-  const told = journey.told(page)
-  await expect(success.or(told)).toBeVisible()
-  const wasTold = await told.isVisible()
-  if (wasTold) {
+  const errorMessage = journey.errorMessage(page)
+  await expect(success.or(errorMessage)).toBeVisible()
+  const wasErrorShown = await errorMessage.isVisible()
+  if (wasErrorShown) {
     expect(await journey.arrived()).toBe(0)
     await expectOtherContacts(page, journey)
-    repair()
+    endFailure()
     await page
       .getByRole('main')
       .or(page.getByRole('contentinfo'))
@@ -142,22 +142,25 @@ export async function survive(
       .click()
     await expect(success).toBeVisible()
   }
-  await expect(told).toHaveCount(0)
+  await expect(errorMessage).toHaveCount(0)
   const arrived = await journey.arrived()
   await page.close()
-  return { arrived, wasTold, script, fault }
+  return { arrived, wasErrorShown, script, fault }
 }
 
-/** Checks that the page offers telephone, WhatsApp and email, and that their messages contain the typed text. */
-async function expectOtherContacts(page: Page, { told, words: typed }: Journey): Promise<void> {
+/** Checks that the page offers telephone, email and perhaps WhatsApp, and that the messages contain the typed text. */
+async function expectOtherContacts(
+  page: Page,
+  { errorMessage, textsInMail }: Journey,
+): Promise<void> {
   await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
   const mail = page.locator(
     'form [role="alert"] a[href^="mailto:"], main a[href^="mailto:"][href*="body="]',
   )
   const { searchParams } = new URL((await mail.first().getAttribute('href')) ?? '')
-  for (const word of typed) expect(searchParams.get('body')).toContain(word)
-  const chat = told(page).locator('a[href^="https://wa.me/"]')
+  for (const text of textsInMail) expect(searchParams.get('body')).toContain(text)
+  const chat = errorMessage(page).locator('a[href^="https://wa.me/"]')
   if ((await chat.count()) === 0) return
   const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
-  for (const word of typed) expect(message).toContain(word)
+  for (const text of textsInMail) expect(message).toContain(text)
 }

@@ -1,10 +1,10 @@
-/** Effects of style sheets alone: hidden headings, focus rings, fixed bars, parts not printed. */
+/** Effects of stylesheets without scripts: hidden headings, focus rings, fixed bars, parts that are not printed. */
 import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a heading for screen readers alone takes no room', async ({ page, watch }) => {
-  watch.allowConsoleErrors(/404/)
+test('a heading for screen readers only takes no space', async ({ page, watch }) => {
+  watch.allowProblems(/404/)
   await page.goto('/no-such-page')
   const heading = page.getByRole('heading', { level: 1, name: 'No page at this address' })
   const box = await heading.boundingBox()
@@ -12,7 +12,7 @@ test('a heading for screen readers alone takes no room', async ({ page, watch })
   await expect(heading).toHaveCSS('clip-path', 'inset(50%)')
 })
 
-test('every Tab stop of the header has a focus ring; the first is the link to the content', async ({
+test('every Tab stop up to the content has a focus ring, and the skip link is the first', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -23,18 +23,18 @@ test('every Tab stop of the header has a focus ring; the first is the link to th
   await expect(skip).toHaveCSS('clip-path', 'none')
 
   const focused = page.locator(':focus')
-  const header = page.getByRole('banner').locator(':focus')
-  const hasEnded = async () => (await page.locator('main :focus').count()) > 0
+  const focusedInHeader = page.getByRole('banner').locator(':focus')
+  const hasLeftHeader = async () => (await page.locator('main :focus').count()) > 0
   let stops = 0
-  for (; !(await hasEnded()); await page.keyboard.press('Tab')) {
+  for (; !(await hasLeftHeader()); await page.keyboard.press('Tab')) {
     await expect(focused).toHaveCSS('outline-style', 'solid')
     await expect(focused).toHaveCSS('outline-width', '3px')
-    stops += await header.count()
+    stops += await focusedInHeader.count()
   }
   expect(stops).toBeGreaterThan(5)
 })
 
-test('shows the bar at the foot only in windows narrower than 768 px', async ({ page }) => {
+test('the bottom bar is fixed below 768 px, and hidden from 768 px on', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Quick contact' })
   const isFixed = async () => {
     const box = await bar.boundingBox()

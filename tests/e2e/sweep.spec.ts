@@ -6,12 +6,12 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { EMPTY_PATHS, SAMPLE_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { accessibilityFaults, misreadNames } from './accessibility.ts'
-import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test, wordsOf } from './fixtures.ts'
+import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test, pageText } from './fixtures.ts'
 
-/** Brotli bytes of a page's inline scripts: 3 KB. */
+/** Brotli bytes of a page's inline scripts. */
 const BOOT_BUDGET = 3 * 1024
 
-/** Bytes of the typefaces that a first view shows. */
+/** Bytes of the fonts of a first view. */
 const FONT_BUDGET = 45_000
 
 /** Bytes of everything loaded before the `load` event, without images below the fold. */
@@ -28,13 +28,13 @@ for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : SAMPLE_PATHS)
     page,
     browser,
   }) => {
-    const plain = await browser.newContext({ viewport: PHONE })
-    const plainPage = await openPrerendered(plain, path)
-    const prerendered = await wordsOf(plainPage)
-    const title = await plainPage.title()
-    expect(await plainPage.evaluate(undrawnIcons)).toEqual([])
-    expect(await plainPage.evaluate(closedOrSkipped)).toEqual([])
-    await plain.close()
+    const context = await browser.newContext({ viewport: PHONE })
+    const prerendered = await openPrerendered(context, path)
+    const text = await pageText(prerendered)
+    const title = await prerendered.title()
+    expect(await prerendered.evaluate(missingIcons)).toEqual([])
+    expect(await prerendered.evaluate(hiddenContent)).toEqual([])
+    await context.close()
 
     const queries: Request[] = []
     const finished: Request[] = []
@@ -43,47 +43,47 @@ for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : SAMPLE_PATHS)
     })
     page.on('requestfinished', (request) => finished.push(request))
     const expectSamePage = async () => {
-      expect(await wordsOf(page)).toBe(prerendered)
+      expect(await pageText(page)).toBe(text)
       await expect(page).toHaveTitle(title)
     }
 
     await page.setViewportSize(PHONE)
     const document = page.waitForResponse((response) => response.request().isNavigationRequest())
-    await page.addInitScript(noteLoad)
+    await page.addInitScript(recordRequestsBeforeLoad)
     await openHydrated(page, path)
     await page.waitForLoadState('networkidle')
-    expect(bootBytes(await (await document).text())).toBeLessThanOrEqual(BOOT_BUDGET)
+    expect(inlineScriptBytes(await (await document).text())).toBeLessThanOrEqual(BOOT_BUDGET)
     const isFont = (request: Request) => request.resourceType() === 'font'
-    const fonts = await transferredBytes(finished.filter(isFont))
-    expect(fonts).toBeGreaterThan(15_000)
-    expect(fonts).toBeLessThanOrEqual(FONT_BUDGET)
-    const later = new Set(await page.evaluate(imagesBelowTheFold))
-    const atLoad = new Set(await page.evaluate(() => window.loadedBefore))
-    const isFirst = (request: Request) =>
-      request.isNavigationRequest() || isFont(request) || atLoad.has(request.url())
-    const first = finished.filter((request) => isFirst(request) && !later.has(request.url()))
-    expect(first.filter(isScript)).toEqual([])
-    const view = await transferredBytes(first)
-    expect(view).toBeGreaterThan(35_000)
-    expect(view).toBeLessThanOrEqual(path === '/' ? HOME_BUDGET : VIEW_BUDGET)
+    const fontBytes = await transferredBytes(finished.filter(isFont))
+    expect(fontBytes).toBeGreaterThan(15_000)
+    expect(fontBytes).toBeLessThanOrEqual(FONT_BUDGET)
+    const belowFold = new Set(await page.evaluate(imagesBelowTheFold))
+    const beforeLoad = new Set(await page.evaluate(() => window.requestedBeforeLoad))
+    const isBeforeLoad = (request: Request) =>
+      request.isNavigationRequest() || isFont(request) || beforeLoad.has(request.url())
+    const view = finished.filter((each) => isBeforeLoad(each) && !belowFold.has(each.url()))
+    expect(view.filter(isScript)).toEqual([])
+    const viewBytes = await transferredBytes(view)
+    expect(viewBytes).toBeGreaterThan(35_000)
+    expect(viewBytes).toBeLessThanOrEqual(path === '/' ? HOME_BUDGET : VIEW_BUDGET)
     await expectSamePage()
 
     await expect(page.locator('main')).toHaveCount(1)
     await expect(page.locator('h1')).toHaveCount(1)
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
     expect(queries).toHaveLength(1)
-    const app = await transferredBytes(finished.filter(isScript))
-    expect(app).toBeGreaterThan(50_000)
-    expect(app).toBeLessThanOrEqual(APP_BUDGET)
+    const scriptBytes = await transferredBytes(finished.filter(isScript))
+    expect(scriptBytes).toBeGreaterThan(50_000)
+    expect(scriptBytes).toBeLessThanOrEqual(APP_BUDGET)
 
     await expectAccessible(page)
   })
 
-test('an address without a page shows an empty page in the frame, with status 404', async ({
+test('an address without a page shows an empty page with header and footer, with status 404', async ({
   page,
   watch,
 }) => {
-  watch.allowConsoleErrors(/Failed to load resource.*404/)
+  watch.allowProblems(/Failed to load resource.*404/)
   for (const path of EMPTY_PATHS) {
     const revalidation = page.waitForResponse(LAKE_QUERIES)
     expect((await page.goto(path))?.status()).toBe(404)
@@ -103,14 +103,14 @@ test('an address without a page shows an empty page in the frame, with status 40
 })
 
 test('an unknown port shows Port Not Found, with status 404', async ({ page, watch }) => {
-  watch.allowConsoleErrors(/Failed to load resource.*404/)
+  watch.allowProblems(/Failed to load resource.*404/)
   const response = await page.goto(UNKNOWN_PORT_PATH)
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Port Not Found')
   await expectAccessible(page)
 })
 
-/** No axe violations, no misread names and no sideways scrolling, on a desktop and on a small phone. */
+/** Checks that axe finds no violations, no name is misread and the page does not scroll sideways, at two widths. */
 async function expectAccessible(page: Page) {
   for (const width of [1280, 320])
     await test.step(`accessible at ${width} px`, async () => {
@@ -126,19 +126,19 @@ const isScript = (request: Request) => new URL(request.url()).pathname.endsWith(
 declare global {
   interface Window {
     /** The addresses requested before the `load` event. */
-    loadedBefore: string[]
+    requestedBeforeLoad: string[]
   }
 }
 
 /** Runs in the page. */
-function noteLoad() {
+function recordRequestsBeforeLoad() {
   addEventListener('load', () => {
-    window.loadedBefore = performance.getEntriesByType('resource').map(({ name }) => name)
+    window.requestedBeforeLoad = performance.getEntriesByType('resource').map(({ name }) => name)
   })
 }
 
-/** Runs in the page: addresses of the icons whose drawings the page lacks. */
-function undrawnIcons(): string[] {
+/** Runs in the page: returns the fragments of the icons whose drawings the page lacks. */
+function missingIcons(): string[] {
   const addresses = [...document.querySelectorAll('use[href^="#"]')].map(
     (use) => use.getAttribute('href') ?? '',
   )
@@ -146,10 +146,10 @@ function undrawnIcons(): string[] {
 }
 
 /**
- * Runs in the page: the texts of the summaries of closed disclosures, and of the headings that the browser does not
- * draw before the visitor scrolls to them.
+ * Runs in the page: returns the summaries of closed disclosures, and the headings that the browser does not draw before
+ * the visitor scrolls to them.
  */
-function closedOrSkipped(): (string | null)[] {
+function hiddenContent(): (string | null)[] {
   const main = document.querySelector('main')
   const closed = [...(main?.querySelectorAll('details:not([open]) > summary') ?? [])]
   const skipped = [...(main?.querySelectorAll('h2') ?? [])].filter(
@@ -158,21 +158,21 @@ function closedOrSkipped(): (string | null)[] {
   return [...closed, ...skipped].map((element) => element.textContent)
 }
 
-/** Runs in the page: addresses of the images that a visitor sees only after scrolling. */
+/** Runs in the page: returns the addresses of the images that a visitor sees only after scrolling. */
 function imagesBelowTheFold(): string[] {
   return [...document.images]
     .filter((image) => image.getBoundingClientRect().top >= innerHeight)
     .map(({ currentSrc }) => currentSrc)
 }
 
-/** Brotli bytes of a page's inline scripts. */
-function bootBytes(html: string): number {
+/** Returns the size of a page's inline scripts in bytes, compressed with Brotli. */
+function inlineScriptBytes(html: string): number {
   const scripts = [...html.matchAll(/<script(?: type="module" data-app[^>]*)?>(.*?)<\/script>/gs)]
   expect(scripts).toHaveLength(2)
   return brotliCompressSync(scripts.map(([, script]) => script).join('')).length
 }
 
-/** Bytes of the bodies of these requests' responses, as transferred. */
+/** Returns the sum of the transferred bytes of the response bodies. */
 async function transferredBytes(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()))
   return sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0)

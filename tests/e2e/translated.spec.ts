@@ -1,82 +1,82 @@
 /**
- * Each journey on a page that the browser translates (`translator.ts`): either continuously from the first text on, or
- * only after hydration and during requests.
+ * Each journey on a page that the browser translates (`translator.ts`): continuously from the first text on, or only
+ * after hydration and during requests.
  */
 import type { Page } from '@playwright/test'
-import { linkIn, newAddress, signedUp, subscriber, withFault } from './email-manager.ts'
-import { expect, expectApp, openHydrated, test } from './fixtures.ts'
+import { mailedLink, newAddress, signUp, readSubscriber, withFault } from './email-manager.ts'
+import { expect, waitForApp, openHydrated, test } from './fixtures.ts'
 import {
   deliveredMails,
   breakService,
-  fill,
+  fillForm,
   formOf,
   LEAD_CASES,
   repairService,
-  setFault,
+  setLeadFault,
   submitButton,
-  typed,
-  unique,
+  formValues,
+  uniqueLead,
 } from './lead-forms.ts'
 import { waitOutBotCheck } from './bot-check.ts'
 import { keepTranslating, translate, translateWhileHydrating } from './translator.ts'
 
-// One after the other: a fault that a test sets in the service hits the next call, from any test.
+// One after the other, because a fault that a test sets in the service applies to the next call of any test.
 test.describe.configure({ mode: 'default' })
 
-/** Ways to translate a page: `before` runs before it is opened, `now` at the steps of a test that call it. */
-const MOMENTS = {
+/** When a page is translated. Tests call `prepare` before they open the page, and `translateNow` at some steps. */
+const TIMES = {
   'from the start': {
     tag: [],
-    before: keepTranslating,
+    prepare: keepTranslating,
     open: openHydrated,
-    now: async () => {},
+    translateNow: async () => {},
   },
   'after hydration, and during the request': {
     tag: '@nightly',
-    before: async () => {},
+    prepare: async () => {},
     open: async (page: Page, path: string) => {
       await openHydrated(page, path)
       await translate(page)
     },
-    now: translate,
+    translateNow: translate,
   },
 }
 
 // The app logs this if a translator changes the page while React hydrates it.
-test.beforeEach(({ watch }) => watch.allowConsoleErrors(/was rendered again/))
+test.beforeEach(({ watch }) => watch.allowProblems(/was rendered again/))
 
-for (const [moment, { tag, before, open, now }] of Object.entries(MOMENTS))
-  test.describe(`translated ${moment}`, { tag }, () => {
-    test.beforeEach(({ page }) => before(page))
+for (const [time, { tag, prepare, open, translateNow }] of Object.entries(TIMES))
+  test.describe(`translated ${time}`, { tag }, () => {
+    test.beforeEach(({ page }) => prepare(page))
 
-    test('a request is refused by its form, then fails, stays in the form, and arrives once', async ({
+    test('a request arrives once, after an invalid input and a failed attempt', async ({
       page,
       watch,
     }) => {
-      watch.allowConsoleErrors(/Failed to load resource|request could not be sent/)
-      const lead = unique(LEAD_CASES[0])
+      watch.allowProblems(/Failed to load resource|request could not be sent/)
+      const lead = uniqueLead(LEAD_CASES[0])
       await open(page, lead.path)
       await submitButton(page).click()
       const vessel = page.getByLabel('Vessel name')
       await expect(vessel).toHaveAccessibleDescription(/^Error: Enter the vessel’s name/)
-      await now(page)
+      await translateNow(page)
       await vessel.fill('x'.repeat(2000))
       await expect(vessel).toHaveAccessibleDescription(/^Error: Shorten this/)
 
-      await fill(page, lead)
+      await fillForm(page, lead)
       await breakService({ drop: 'after', latencyMs: 1000 })
       await submitButton(page).click()
       await expect(submitButton(page)).toHaveText('Submitting...')
-      await now(page)
+      await translateNow(page)
       await expect(formOf(page).getByRole('alert')).toContainText('It may still have reached us')
-      expect(await typed(page)).toEqual(lead.fields)
-      await now(page)
+      expect(await formValues(page)).toEqual(lead.fields)
+      await translateNow(page)
 
       await repairService()
-      await setFault({ latencyMs: 1000 }, 1)
+      await setLeadFault({ latencyMs: 1000 }, 1)
       await submitButton(page).click()
       await expect(submitButton(page)).toHaveText('Submitting...')
-      await now(page)
+      await translateNow(page)
       await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
       expect(await deliveredMails(lead)).toHaveLength(1)
     })
@@ -88,58 +88,58 @@ for (const [moment, { tag, before, open, now }] of Object.entries(MOMENTS))
       await form.getByLabel('Email address').fill('nobody')
       await form.getByRole('button').click()
       await expect(form.getByRole('alert')).toHaveText('Please enter a valid email address')
-      await now(page)
+      await translateNow(page)
       await form.getByLabel('Email address').fill(address)
       await waitOutBotCheck(page)
       await withFault('signup', { latencyMs: 1000 }, async () => {
         await form.getByRole('button').click()
         await expect(form.getByRole('button')).toHaveText('Subscribing...')
-        await now(page)
+        await translateNow(page)
         await expect(form.getByRole('status')).toHaveText(/^Success!/)
       })
       await expect(form.getByRole('button')).toHaveText('Subscribe')
-      expect(await subscriber(address)).toMatchObject({ state: 'pending' })
+      expect(await readSubscriber(address)).toMatchObject({ state: 'pending' })
     })
 
-    test('the links in mails confirm, change preferences and unsubscribe, even after a refusal', async ({
+    test('links in mails confirm, change preferences and unsubscribe, even after a failure', async ({
       page,
       watch,
     }) => {
-      watch.allowConsoleErrors(/Failed to load resource/)
-      const address = await signedUp()
+      watch.allowProblems(/Failed to load resource/)
+      const address = await signUp()
       const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
       await withFault('confirm', { latencyMs: 1000 }, async () => {
-        await page.goto(await linkIn(address, '/email-confirmation'))
+        await page.goto(await mailedLink(address, '/email-confirmation'))
         await expect(heading).toHaveText(/Confirming/)
-        await now(page)
+        await translateNow(page)
         await expect(page.getByText('Your email has been confirmed!')).toBeVisible()
         await expect(heading).not.toHaveText(/Confirming/)
       })
-      await now(page)
+      await translateNow(page)
 
-      await page.goto(await linkIn(address, '/email-preferences'))
+      await page.goto(await mailedLink(address, '/email-preferences'))
       const alerts = page.getByRole('switch', { name: 'Emergency Response & Alerts' })
       await expect(alerts).toBeVisible()
-      await now(page)
+      await translateNow(page)
       await alerts.click()
       await expect(page.getByText('Preferences updated successfully!')).toBeVisible()
-      await now(page)
+      await translateNow(page)
       await expect(page.getByText('Preferences updated successfully!')).toBeHidden()
       await page.getByRole('button', { name: 'Unsubscribe from All Marketing' }).click()
       await page.getByRole('button', { name: 'Cancel' }).click()
 
       const refusal = { status: 400, body: '{"detail":"No such link"}' }
       await withFault('unsubscribe', refusal, async () => {
-        await page.goto(await linkIn(address, '/unsubscribe'))
+        await page.goto(await mailedLink(address, '/unsubscribe'))
         await expect(page.getByText('No such link')).toBeVisible()
-        await now(page)
+        await translateNow(page)
         await page.getByRole('button', { name: 'Try Again' }).click()
         await expect(page.getByText('No such link')).toBeVisible()
       })
-      await now(page)
+      await translateNow(page)
       await page.getByRole('button', { name: 'Try Again' }).click()
       await expect(page.getByText('You have been successfully unsubscribed')).toBeVisible()
-      expect(await subscriber(address)).toMatchObject({ state: 'unsubscribed' })
+      expect(await readSubscriber(address)).toMatchObject({ state: 'unsubscribed' })
     })
 
     test('menus and navigation work, and each page shows its own text', async ({ page }) => {
@@ -150,34 +150,32 @@ for (const [moment, { tag, before, open, now }] of Object.entries(MOMENTS))
       await expect(page).toHaveURL('/about')
       await expect(about).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Indian port/)
-      await now(page)
+      await translateNow(page)
       await page.getByRole('contentinfo').getByRole('link', { name: 'Mundra' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mundra/)
-      await now(page)
+      await translateNow(page)
       await page.goBack()
       await expect(page.getByRole('main')).toContainText('2013')
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Indian port/)
-      await expectApp(page)
+      await waitForApp(page)
     })
   })
 
-for (const moment of ['before', 'during'])
-  test(`a page that is translated ${moment} hydration keeps what was typed and can be used`, async ({
-    page,
-  }) => {
-    if (moment === 'during') await translateWhileHydrating(page)
-    const proceed = Promise.withResolvers<void>()
+for (const time of ['before', 'during'])
+  test(`a page translated ${time} hydration keeps typed text and focus`, async ({ page }) => {
+    if (time === 'during') await translateWhileHydrating(page)
+    const released = Promise.withResolvers<void>()
     await page.route(/\/assets\/.*\.js/, async (route) => {
-      await proceed.promise
+      await released.promise
       await route.continue()
     })
     await page.goto('/port-call-compliance')
     const vessel = page.getByLabel('Vessel name')
     await vessel.fill('MV Example')
-    if (moment === 'before') await translate(page)
-    proceed.resolve()
-    await expectApp(page)
+    if (time === 'before') await translate(page)
+    released.resolve()
+    await waitForApp(page)
     await expect(vessel).toHaveValue('MV Example')
     await expect(vessel).toBeFocused()
   })

@@ -1,4 +1,4 @@
-/** Imitates Google's translation in the browser: replaces each text node by `<font>` elements with a new text node. */
+/** Imitates Google Translate in Chrome, which replaces each text node by `<font>` elements with a new text node. */
 import type { Page } from '@playwright/test'
 
 /** Runs in the page: replaces all text nodes that have not been replaced yet. */
@@ -21,7 +21,7 @@ function translateOnce() {
 /** Translates the page's current text. */
 export const translate = (page: Page) => page.evaluate(translateOnce)
 
-/** Translates from the first text on, and all that is rendered later. Call this before the page is opened. */
+/** Translates each text as soon as it is rendered. Call this before the page is opened. */
 export async function keepTranslating(page: Page): Promise<void> {
   await page.addInitScript({
     content: `${translateOnce.toString()}
@@ -32,7 +32,7 @@ export async function keepTranslating(page: Page): Promise<void> {
   })
 }
 
-/** Translates once, after hydration has begun and before React renders. Call this before the page is opened. */
+/** Translates when icons are added: after hydration has begun, before React renders. Call it before opening a page. */
 export async function translateWhileHydrating(page: Page): Promise<void> {
   await page.addInitScript({
     content: `${translateOnce.toString()}

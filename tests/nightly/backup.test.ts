@@ -19,9 +19,9 @@ const run = (command: string, environment: Record<string, string> = {}) =>
 
 test('a backup can be restored, and the site can be built from the restored data', async () => {
   const file = path.join(folder, 'backup.tar.gz')
-  const live = { VITE_SANITY_PROJECT_ID: 'localdev', VITE_SANITY_API_HOST: lake.url }
-  await runScript('seed/import.ts', live)
-  const backup = await run(`backup ${file}`, live)
+  const lakeSettings = { VITE_SANITY_PROJECT_ID: 'localdev', VITE_SANITY_API_HOST: lake.url }
+  await runScript('seed/import.ts', lakeSettings)
+  const backup = await run(`backup ${file}`, lakeSettings)
   expect(backup.errors).toBe('')
   const [, counts] = /: (\d+ documents and \d+ images)/.exec(backup.output) ?? []
   const drill = await run(`restore-drill ${file}`)
@@ -34,7 +34,7 @@ test.each([
   ['backup', 'Say which file'],
   ['backup x.tar.gz', 'VITE_SANITY_PROJECT_ID=abcd1234 SANITY_AUTH_TOKEN=… npm run backup'],
   ['restore-drill /nowhere/x.tar.gz', 'There is no file /nowhere/x.tar.gz'],
-])('%s explains what is missing', async (command, words) => {
+])('`%s` explains what is missing', async (command, words) => {
   const { code, errors } = await run(command)
   expect(code).toBe(1)
   expect(errors).toContain(words)

@@ -1,4 +1,4 @@
-/** Runs each command of README.md's table in a fresh clone: it must succeed, or print what it needs and exit. */
+/** Each command of README.md's table, run in a fresh clone, succeeds or prints what it needs and exits with 1. */
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -17,7 +17,7 @@ const ports = portEnvironment(PORTS.startedStack)
 const siteUrl = `http://localhost:${ports['SITE_PORT']}`
 const serviceUrl = `http://localhost:${ports['EMAIL_MANAGER_PORT']}`
 
-/** Settings of a developer who runs commands with the embedded services. */
+/** Environment variables that make commands use the embedded services. */
 const embedded = {
   VITE_SANITY_PROJECT_ID: 'localdev',
   VITE_SANITY_API_HOST: `http://localhost:${ports['LAKE_PORT']}`,
@@ -27,15 +27,15 @@ const embedded = {
 }
 
 /** Megabytes that the packages may take, as README.md says. */
-const MOST_MEGABYTES = 1_100
+const MAX_MEGABYTES = 1_100
 
-/** Not run here, because they take minutes or hours. The nightly run and the stack's own test run most of them. */
-const LEFT_OUT = new Set(['dev', 'test:nightly', 'mutants', 'look', 'guide', 'bench'])
+/** Not run here, because they take minutes or hours. The nightly run and stack.test.ts run most of them. */
+const SLOW_COMMANDS = new Set(['dev', 'test:nightly', 'mutants', 'look', 'guide', 'bench'])
 
-/** The outcome of a command that exits with 0. Other outcomes are messages of commands that exit with 1. */
+/** Exit code 0 and any output. Any other pattern is the expected error message of a command that exits with 1. */
 const SUCCEEDS = /^/
 
-/** By command, in the order of the runs: arguments, outcome `alone`, outcome `beside` a stack (null: not run). */
+/** Arguments of each command, and outcomes `alone` and `beside` a stack (null: not run), in the order of the runs. */
 const COMMANDS: Record<string, { args?: string[]; alone: RegExp; beside?: RegExp | null }> = {
   check: { alone: SUCCEEDS },
   format: { alone: SUCCEEDS },
@@ -48,7 +48,7 @@ const COMMANDS: Record<string, { args?: string[]; alone: RegExp; beside?: RegExp
   preview: { alone: /run "npm run build" first/, beside: /address already in use/ },
   probe: { args: [siteUrl], alone: /VITE_SANITY_PROJECT_ID/, beside: /not served by HTTPS/ },
   'release-check': { alone: /VITE_SANITY_PROJECT_ID/, beside: /Not ready for a release/ },
-  // The running stack serves another build, with other settings.
+  // The running stack serves a different build, with different settings.
   'check-host': { args: [siteUrl], alone: /can’t be reached/, beside: /not that of the build/ },
   'check-email-manager': { args: [serviceUrl], alone: /VITE_SITE_URL/, beside: SUCCEEDS },
   backup: { args: ['backup.tar.gz'], alone: /VITE_SANITY_PROJECT_ID/, beside: SUCCEEDS },
@@ -76,7 +76,7 @@ async function run(script: string, environment = {}) {
   return { code, output, hasStackTrace: /^ {4}at /m.test(output) }
 }
 
-function ending(outcome: RegExp) {
+function expectedResult(outcome: RegExp) {
   return {
     code: outcome === SUCCEEDS ? 0 : 1,
     output: expect.stringMatching(outcome),
@@ -84,27 +84,27 @@ function ending(outcome: RegExp) {
   }
 }
 
-test('the README’s table contains exactly the commands tested here and the commands that take too long', async () => {
+test('the README’s table has exactly the commands that are listed here', async () => {
   const rows = (await readFile(path.join(root, 'README.md'), 'utf8')).matchAll(
     /^\| (`npm run .*?) +\|/gm,
   )
   const named = [...rows].flatMap(([, cell = '']) =>
     [...cell.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script),
   )
-  expect(named.toSorted()).toEqual([...Object.keys(COMMANDS), ...LEFT_OUT].toSorted())
+  expect(named.toSorted()).toEqual([...Object.keys(COMMANDS), ...SLOW_COMMANDS].toSorted())
 })
 
 describe('without a stack', () => {
-  test.each(Object.entries(COMMANDS))('%s', async (script, { alone }) => {
-    expect(await run(script)).toEqual(ending(alone))
+  test.each(Object.entries(COMMANDS))('npm run %s', async (script, { alone }) => {
+    expect(await run(script)).toEqual(expectedResult(alone))
   })
 
-  test('the packages take no more disk space than README.md says', () => {
+  test('the packages take less disk space than README.md says', () => {
     const size = execFileSync('du', ['-sm', '--exclude=.*', 'node_modules'], {
       cwd: clone,
       encoding: 'utf8',
     })
-    expect(parseInt(size)).toBeLessThan(MOST_MEGABYTES)
+    expect(parseInt(size)).toBeLessThan(MAX_MEGABYTES)
   })
 })
 
@@ -118,7 +118,7 @@ describe('beside a running stack', () => {
   const outcomes = Object.entries(COMMANDS).flatMap(([script, { alone, beside = alone }]) =>
     beside === null ? [] : [[script, beside] as const],
   )
-  test.each(outcomes)('%s', async (script, outcome) => {
-    expect(await run(script, script === 'reset' ? {} : embedded)).toEqual(ending(outcome))
+  test.each(outcomes)('npm run %s', async (script, outcome) => {
+    expect(await run(script, script === 'reset' ? {} : embedded)).toEqual(expectedResult(outcome))
   })
 })

@@ -1,4 +1,4 @@
-/** Each installed web server serves a build with the configuration files that the build writes for it. */
+/** Each installed web server serves a build correctly with the configuration that the build writes for it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, rm, writeFile } from 'node:fs/promises'
@@ -26,21 +26,21 @@ const WEB_SERVERS: WebServer[] = [
   {
     name: 'nginx',
     start: async (port) => {
-      const own = path.join(outDir, 'hosts/nginx')
+      const dir = path.join(outDir, 'hosts/nginx')
       const configuration = path.join(outDir, 'nginx.conf')
-      const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       await writeFile(
         configuration,
         `daemon off; pid ${outDir}/nginx.pid; error_log ${outDir}/error.log; events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
-  ${folders.map((folder) => `${folder}_temp_path ${outDir}/${folder};`).join('\n  ')}
-  include ${own}/headers.conf;
+  ${temporaryFolders.map((folder) => `${folder}_temp_path ${outDir}/${folder};`).join('\n  ')}
+  include ${dir}/headers.conf;
   server {
     listen 127.0.0.1:${port};
     root ${outDir}/site;
-    include ${own}/site.conf;
+    include ${dir}/site.conf;
   }
 }`,
       )
@@ -51,11 +51,11 @@ http {
     // Cloudflare's local runtime.
     name: 'wrangler',
     start: async (port) => {
-      const own = path.join(outDir, 'hosts/cloudflare')
-      for (const name of EDGE_FILES) await cp(path.join(own, name), path.join(outDir, 'site', name))
+      const dir = path.join(outDir, 'hosts/cloudflare')
+      for (const name of EDGE_FILES) await cp(path.join(dir, name), path.join(outDir, 'site', name))
       return spawn(
         'wrangler',
-        ['dev', '--config', `${own}/wrangler.json`, '--ip', '127.0.0.1', '--port', String(port)],
+        ['dev', '--config', `${dir}/wrangler.json`, '--ip', '127.0.0.1', '--port', String(port)],
         {
           stdio: 'ignore',
           env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
@@ -65,28 +65,28 @@ http {
   },
 ]
 
-/** Waits until the server answers. @throws if it ends first */
-async function whenReady(child: ChildProcess, origin: string): Promise<void> {
+/** Waits until the server responds. @throws if it ends first */
+async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {
   while (child.exitCode === null) {
-    const answered = await fetch(origin).then(
+    const hasResponded = await fetch(origin).then(
       () => true,
       () => false,
     )
-    if (answered) return
+    if (hasResponded) return
   }
   throw new Error(`The web server has ended with ${child.exitCode}`)
 }
 
 const isInstalled = ({ name }: WebServer) => spawnSync('which', [name]).status === 0
-const absent = WEB_SERVERS.filter((server) => !isInstalled(server)).map(({ name }) => name)
-if (absent.length > 0) console.warn(`Not installed, so not tested: ${absent.join(', ')}`)
+const missing = WEB_SERVERS.filter((server) => !isInstalled(server)).map(({ name }) => name)
+if (missing.length > 0) console.warn(`Not installed, so not tested: ${missing.join(', ')}`)
 
 test.each(WEB_SERVERS.filter(isInstalled))('$name passes check-host', async ({ start }) => {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = await start(port)
   try {
-    await whenReady(child, origin)
+    await waitUntilReady(child, origin)
     const results = await runChecks(hostChecks(await readDeployment(outDir, origin)))
     expect(results.filter(({ problem }) => problem !== null)).toEqual([])
   } finally {
@@ -95,6 +95,6 @@ test.each(WEB_SERVERS.filter(isInstalled))('$name passes check-host', async ({ s
   }
 })
 
-test('names missing web servers, and at least one is installed', () => {
-  expect(absent.length).toBeLessThan(WEB_SERVERS.length)
+test('at least one web server is installed', () => {
+  expect(missing.length).toBeLessThan(WEB_SERVERS.length)
 })

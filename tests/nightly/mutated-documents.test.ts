@@ -1,12 +1,12 @@
-/** Builds the site with documents that break the Studio's rules: no build fails; each page has the emergency number. */
+/** Builds the site with documents that break the Studio's rules (mutations.ts). */
 import { expect, test } from 'vitest'
 import { useSiteBuild } from '../conformance/prerender/helpers/site-build.ts'
 import { PAGE_PATHS } from '../helpers/paths.ts'
 import { type Document, mutatedDocuments } from './mutations.ts'
 
 const ROUNDS = 20
-const IN_A_ROUND = 500
-const IN_A_TRANSACTION = 100
+const PER_ROUND = 500
+const PER_TRANSACTION = 100
 
 const site = useSiteBuild()
 
@@ -17,7 +17,7 @@ test(
   { timeout: 45 * 60_000 },
   async () => {
     const client = site.client()
-    const models = await client.fetch<Document[]>(
+    const originals = await client.fetch<Document[]>(
       '*[!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]',
     )
     let written = 0
@@ -25,13 +25,13 @@ test(
     const failed: string[] = []
     for (let round = 1; round <= ROUNDS; round += 1) {
       await restoreSeed()
-      const documents = mutatedDocuments(models, IN_A_ROUND, round)
-      for (let start = 0; start < documents.length; start += IN_A_TRANSACTION) {
+      const documents = mutatedDocuments(originals, PER_ROUND, round)
+      for (let start = 0; start < documents.length; start += PER_TRANSACTION) {
         const transaction = client.transaction()
-        for (const document of documents.slice(start, start + IN_A_TRANSACTION))
+        for (const document of documents.slice(start, start + PER_TRANSACTION))
           transaction.createOrReplace(document)
         await transaction.commit({ visibility: 'async' })
-        written += Math.min(IN_A_TRANSACTION, documents.length - start)
+        written += Math.min(PER_TRANSACTION, documents.length - start)
       }
       const emergencyPhone = `+91 22 5550 ${1000 + round}`
       await client.patch('siteSettings').set({ emergencyPhone }).commit()
@@ -52,7 +52,7 @@ test(
     async function restoreSeed(): Promise<void> {
       await client.delete({ query: '*[_id match "mutated-*"]' })
       const transaction = client.transaction()
-      for (const document of models) transaction.createOrReplace(document)
+      for (const document of originals) transaction.createOrReplace(document)
       await transaction.commit()
     }
   },

@@ -6,8 +6,8 @@ export type Document = { _id: string; _type: string } & Record<string, unknown>
 
 const schema = compileSchema()
 
-/** Replacements for a value. */
-const VALUES: readonly (() => unknown)[] = [
+/** Values that replace a value of a document. */
+const REPLACEMENTS: readonly (() => unknown)[] = [
   () => null,
   () => undefined,
   () => -1,
@@ -27,10 +27,11 @@ const VALUES: readonly (() => unknown)[] = [
   () => ({ _type: 'slug', current: 'a'.repeat(300) }),
 ]
 
+/** Random numbers that select a document, the path of a value in it and the replacement of that value. */
 const choice = record({
   document: nat(),
-  place: nat(),
-  value: nat(VALUES.length - 1),
+  path: nat(),
+  value: nat(REPLACEMENTS.length - 1),
   /** Whether the mutated document is added and the original stays. */
   isAdded: boolean(),
 })
@@ -38,47 +39,47 @@ const choice = record({
 /**
  * Returns `count` mutated documents. The same seed gives the same documents.
  *
- * @param models valid documents
+ * @param originals valid documents
  */
 export function mutatedDocuments(
-  models: readonly Document[],
+  originals: readonly Document[],
   count: number,
   seed: number,
 ): Document[] {
   return sample(choice, { numRuns: count, seed }).map((chosen, index) => {
-    const model = models[chosen.document % models.length]
-    if (!model) throw new Error('there are no documents')
-    const document = structuredClone(model)
-    const all = places(document)
-    const place = all[chosen.place % all.length] ?? []
-    const holder: unknown = place
+    const original = originals[chosen.document % originals.length]
+    if (!original) throw new Error('there are no documents')
+    const document = structuredClone(original)
+    const paths = valuePaths(document)
+    const path = paths[chosen.path % paths.length] ?? []
+    const parent: unknown = path
       .slice(0, -1)
       .reduce<unknown>((value, key) => Reflect.get(Object(value), key), document)
-    Reflect.set(Object(holder), String(place.at(-1)), VALUES[chosen.value]?.())
+    Reflect.set(Object(parent), String(path.at(-1)), REPLACEMENTS[chosen.value]?.())
     // A second document of a singleton type would hide the first.
-    const isOnly = model._id === model._type
-    if (!chosen.isAdded || isOnly) return document
+    const isSingleton = original._id === original._type
+    if (!chosen.isAdded || isSingleton) return document
     document._id = `mutated-${seed}-${index}`
     // Two ports can't share an address: one of them would have no page.
-    if (document._type === 'port' && place[0] !== 'slug')
+    if (document._type === 'port' && path[0] !== 'slug')
       document['slug'] = { _type: 'slug', current: document._id }
     return document
   })
 }
 
-/** The paths of a document's values, and of fields of its type that it lacks. */
-function places(document: Document): string[][] {
+/** Returns the paths of all values of a document, and of the fields of its type that it lacks. */
+function valuePaths(document: Document): string[][] {
   const fields = fieldNames(document._type).map((name) => [name])
-  return [...fields, ...placesWithin(document)]
+  return [...fields, ...pathsWithin(document)]
 }
 
-/** The paths of the values within a value, except ids and references. */
-function placesWithin(value: unknown, path: string[] = []): string[][] {
+/** Returns the paths of the values within a value, except ids and references. */
+function pathsWithin(value: unknown, parentPath: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) => {
     if (key.startsWith('_') || key === 'asset') return []
-    const place = path.concat(key)
-    return [place].concat(placesWithin(child, place))
+    const path = parentPath.concat(key)
+    return [path].concat(pathsWithin(child, path))
   })
 }
 

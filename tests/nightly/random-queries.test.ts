@@ -1,4 +1,4 @@
-/** Random GROQ over the seed: the content lake must answer like `groq-js`, the vendor's own implementation. */
+/** Random GROQ queries over the seed: the lake's results must equal those of `groq-js`, Sanity's implementation. */
 import * as fc from 'fast-check'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const QUERIES = 5000
 const TIMEOUT_MS = 15 * 60_000
 
 const system = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-02T00:00:00Z' }
-// Stored documents have no undefined fields; without an order the lake sorts by id.
+// With the system fields and the order of stored documents: without an `order`, the lake sorts results by id.
 const documents = seedDocuments
   .map((document) => Object.assign(structuredClone(document), system))
   .toSorted((a, b) => (a._id < b._id ? -1 : 1))
@@ -79,7 +79,7 @@ const order = fc
       maxLength: 2,
     },
   )
-  // Documents with equal keys could come in any order; the id decides.
+  // Documents with equal keys are in no defined order, so the id is the last key.
   .map((keys) => ` | order(${[...keys, '_id asc'].join(', ')})`)
 const query = fc
   .tuple(
@@ -94,7 +94,7 @@ const query = fc
   })
 
 test(
-  'answers random queries like groq-js',
+  'random queries have the same results as in groq-js',
   async () => {
     await fc.assert(
       fc.asyncProperty(query, async (groq) => {

@@ -1,4 +1,4 @@
-/** CONTRIBUTING's recipes are complete: a change in only the files that a recipe names passes types and tests. */
+/** CONTRIBUTING.md's recipes are complete: an example that edits only the files of a recipe passes types and tests. */
 import { readFile, rm, writeFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 20 * 60_000 })
 
 const NEAREST_TESTS = ['schemas', 'seed', 'src', 'sandbox/email-manager', 'tests/property']
 
-/** The first command generates the types of documents from the schema, which the others use. */
+/** The first command generates the document types from the schema. The other commands use these types. */
 const COMMANDS = [
   ['node', 'studio/typegen.ts'],
   ['npx', 'tsc', '-p', '.'],
@@ -22,23 +22,23 @@ const COMMANDS = [
 
 const contributing = await readFile('CONTRIBUTING.md', 'utf8')
 
-/** The numbered lines of a recipe. */
-function linesOf(title: string): string[] {
-  const [, rest = ''] = contributing.split(`**${title}** (`)
-  const [recipe = ''] = rest.split('\n**')
-  return [...recipe.matchAll(/^\d\. (.*(?:\n {3}.*)*)/gm)].map(([, line = '']) => line)
+/** Returns the numbered steps of a recipe. */
+function stepsOf(title: string): string[] {
+  const [, fromRecipe = ''] = contributing.split(`**${title}** (`)
+  const [recipe = ''] = fromRecipe.split('\n**')
+  return [...recipe.matchAll(/^\d\. (.*(?:\n {3}.*)*)/gm)].map(([, step = '']) => step)
 }
 
-/** Whether a line names a file: by its path, by its folder or with a pattern like `<page>`. */
-function names(line: string, file: string): boolean {
-  return [...line.matchAll(/`([^`]+)`/g)].some(([, name = '']) =>
+/** Whether a step names a file: by its path, its folder or a pattern like `<page>`. */
+function namesFile(text: string, file: string): boolean {
+  return [...text.matchAll(/`([^`]+)`/g)].some(([, name = '']) =>
     new RegExp(`(^|/)${name.replaceAll(/<\w+>/g, '[^/]+')}${name.endsWith('/') ? '' : '$'}`).test(
       file,
     ),
   )
 }
 
-async function apply(folder: string, { file, from, to }: Edit): Promise<void> {
+async function applyEdit(folder: string, { file, from, to }: Edit): Promise<void> {
   const target = path.join(folder, file)
   await mkdir(path.dirname(target), { recursive: true })
   const source = from === '' ? '' : await readFile(target, 'utf8')
@@ -49,14 +49,14 @@ async function apply(folder: string, { file, from, to }: Edit): Promise<void> {
   )
 }
 
-test.each(RECIPES)('%s', async (title, edits) => {
-  const lines = linesOf(title)
-  expect(new Set(edits.map(({ step }) => step)).size).toBe(lines.length)
+test.each(RECIPES)('%s: the example passes types and tests', async (title, edits) => {
+  const steps = stepsOf(title)
+  expect(new Set(edits.map(({ step }) => step)).size).toBe(steps.length)
   const folder = await copyTree()
   onTestFinished(() => rm(folder, { recursive: true }))
   for (const edit of edits) {
-    expect(lines[edit.step - 1]).toSatisfy((line: string) => names(line, edit.file))
-    await apply(folder, edit)
+    expect(steps[edit.step - 1]).toSatisfy((text: string) => namesFile(text, edit.file))
+    await applyEdit(folder, edit)
   }
 
   for (const command of COMMANDS) {

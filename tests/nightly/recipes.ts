@@ -1,8 +1,8 @@
 /**
- * CONTRIBUTING's recipes, each with one change that follows it line by line.
+ * Examples for the recipes in CONTRIBUTING.md: each has the edits of one change that follows the recipe's steps.
  *
- * Below a recipe's title, a line `1 FILE` begins an edit that step 1 of the recipe requires. A diff follows: a space
- * marks an unchanged line, `-` a removed line and `+` an added line. If all lines are added, the file is new.
+ * Below a recipe's title, a line `1 FILE` begins an edit for step 1 of the recipe. A diff follows: a space marks an
+ * unchanged line, `-` a removed line and `+` an added line. If all lines are added, the file is new.
  */
 
 const TEXT = String.raw`
@@ -153,7 +153,7 @@ const TEXT = String.raw`
 /** An edit of a file: replaces the first `from` by `to`. A new file has no `from`. */
 export type Edit = { step: number; file: string; from: string; to: string }
 
-const textOf = (lines: readonly string[], marks: string) =>
+const linesMarked = (lines: readonly string[], marks: string) =>
   lines.flatMap((line) => (marks.includes(line.charAt(0)) ? line.slice(1) : [])).join('\n')
 
 /** The edits of each recipe, by its title. */
@@ -167,5 +167,5 @@ export const RECIPES: readonly [title: string, edits: Edit[]][] = TEXT.split('\n
 function parseEdit(text: string): Edit {
   const [head = '', ...lines] = text.split('\n')
   const [step, file = ''] = head.split(' ')
-  return { step: Number(step), file, from: textOf(lines, ' -'), to: textOf(lines, ' +') }
+  return { step: Number(step), file, from: linesMarked(lines, ' -'), to: linesMarked(lines, ' +') }
 }

@@ -1,4 +1,4 @@
-/** `npm start` starts the stack, keeps edits across restarts and ends all processes. `npm run dev` hot-reloads. */
+/** `npm start` starts the stack, keeps edits across restarts and ends all processes. `npm run dev` has hot reload. */
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -28,21 +28,21 @@ afterEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Starts the stack on this file's ports; it ends after the test at the latest. */
+/** Starts the stack on this file's ports. `afterEach` ends it. */
 async function start(script?: 'dev.ts', root?: string): Promise<StartedStack> {
   running = await startStack({ DATA_DIR: path.join(folder, 'data'), ...ports }, script, root)
   return running
 }
 
 /** Whether a process listens on a port of this machine. */
-async function isUsed(port: string): Promise<boolean> {
+async function isPortUsed(port: string): Promise<boolean> {
   const socket = connect(Number(port), 'localhost')
   const { promise, resolve } = Promise.withResolvers<boolean>()
   socket.on('connect', () => resolve(true))
   socket.on('error', () => resolve(false))
-  const used = await promise
+  const isUsed = await promise
   socket.destroy()
-  return used
+  return isUsed
 }
 
 const lake = lakeClientAt(`http://localhost:${ports['LAKE_PORT']}`)
@@ -51,14 +51,14 @@ test('the stack prints its addresses, an interrupt ends all its processes, and e
   const first = await start()
   for (const port of Object.values(ports)) {
     expect(first.output()).toContain(`http://localhost:${port}`)
-    expect(await isUsed(port)).toBe(true)
+    expect(await isPortUsed(port)).toBe(true)
   }
   expect(first.output().trimEnd().endsWith('ready')).toBe(true)
   const built = await readdir(path.join(folder, 'data/build'))
   expect(built.toSorted()).toEqual(['site', 'studio'])
   await lake.patch('contactPage').set({ heading: 'Edited before the restart' }).commit()
   expect(await endStack(first, 'SIGINT')).toBe(0)
-  for (const port of Object.values(ports)) expect(await isUsed(port)).toBe(false)
+  for (const port of Object.values(ports)) expect(await isPortUsed(port)).toBe(false)
 
   const { output } = await start()
   expect(output()).toContain('0 created')
@@ -66,8 +66,8 @@ test('the stack prints its addresses, an interrupt ends all its processes, and e
   expect(await page.text()).toContain('Edited before the restart</h1>')
 })
 
-/** Kills a server of the stack. */
-function kill(stack: ChildProcess, script: string): void {
+/** Kills the server of the stack that runs a script. */
+function killServer(stack: ChildProcess, script: string): void {
   const pid = execFileSync('pgrep', ['-P', String(stack.pid), '-f', script], { encoding: 'utf8' })
   process.kill(Number(pid), 'SIGKILL')
 }
@@ -82,7 +82,7 @@ test('restarts a killed server, keeps the lake’s data, and still rebuilds on p
     ['The site server', 'builder/serve-site/main.ts'],
     ['The Studio server', 'sandbox/studio-server/main.ts'],
   ] as const) {
-    kill(stack.process, script)
+    killServer(stack.process, script)
     await vi.waitUntil(() => stack.output().includes(`${name} is back.`), 60_000)
     expect(stack.output()).toContain(`${name} has stopped (signal SIGKILL) and is started again.`)
   }
@@ -97,7 +97,7 @@ test('restarts a killed server, keeps the lake’s data, and still rebuilds on p
   expect(await endStack(stack, 'SIGINT')).toBe(0)
 })
 
-test('when the build fails, serves the previous build’s site and the Studio', async () => {
+test('when the build fails, serves the site of the previous build, with the failure in its build status', async () => {
   await writeFile(
     path.join(folder, 'data/build/site/prerender/render.mjs'),
     'throw new Error("a build that fails")',
@@ -111,7 +111,7 @@ test('when the build fails, serves the previous build’s site and the Studio', 
   expect(await status.json()).toMatchObject({ state: 'failed' })
 })
 
-/** A page of a browser that is closed after the test. */
+/** Opens a page in a new browser, which is closed after the test. */
 async function newPage(): Promise<Page> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),

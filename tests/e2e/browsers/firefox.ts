@@ -1,23 +1,23 @@
-/** The installed Firefox, driven by Puppeteer: Playwright drives only a Firefox that it has patched and downloads. */
+/** Controls the installed Firefox with Puppeteer, because Playwright can control only its own patched Firefox. */
 import { launch, type Page } from 'puppeteer-core'
 import { LONGEST_WAIT } from '../../../builder/longest-wait.ts'
-import { onPath } from './on-path.ts'
-import type { Driven, Tab } from './tab.ts'
+import { findOnPath } from './on-path.ts'
+import type { TestBrowser, Tab } from './tab.ts'
 
-/** @returns the path of the Firefox that is installed here; null without one */
+/** @returns the path of the installed Firefox; null if there is none */
 export function findFirefox(): string | null {
-  return onPath('firefox-esr') ?? onPath('firefox')
+  return findOnPath('firefox-esr') ?? findOnPath('firefox')
 }
 
-/** Starts a Firefox without a window, driven by WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Driven> {
+/** Starts Firefox without a window, controlled by WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<TestBrowser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
     timeout: LONGEST_WAIT,
     protocolTimeout: LONGEST_WAIT,
   })
-  // Not the tab that the browser opens at its start: keys and focus have no effect there.
+  // A new tab, because keys and focus have no effect in the tab that the browser opens at its start.
   const page = await browser.newPage()
   page.setDefaultTimeout(LONGEST_WAIT)
   await page.bringToFront()

@@ -1,11 +1,11 @@
-/** A browser with one tab, with the same interface for every protocol. */
-export type Driven = {
+/** A browser with one tab. The interface is the same for Puppeteer (`firefox.ts`) and WebDriver (`webkit.ts`). */
+export type TestBrowser = {
   tab: Tab
   close(): Promise<void>
 }
 
 export type Tab = {
-  /** Opens an address and waits until it is loaded, as `back` and `reload` do. */
+  /** Opens an address. Like `reload`, it waits until the page is loaded. */
   open(address: string): Promise<void>
   back(): Promise<void>
   reload(): Promise<void>

@@ -1,4 +1,4 @@
-/** A minimal client of W3C WebDriver: it has only what the journey needs. */
+/** A minimal client of W3C WebDriver, with only the commands that `webkit.ts` needs. */
 import * as v from 'valibot'
 
 /** The key of an element's reference in JSON (W3C WebDriver, section 12). */
@@ -12,19 +12,17 @@ export type Session = {
   /**
    * Sends a command of the session.
    *
-   * @param body sent with POST; a command without a body is sent with GET
+   * @param body if given, the command is sent with POST, otherwise with GET
+   * @returns the driver's result
    * @throws Error with the driver's message if the command fails
    */
   send: (command: string, body?: object) => Promise<unknown>
-  /** @returns the id of the first element that the selector finds; @throws when there is none */
+  /** @returns the id of the first element that matches; @throws if there is none */
   find: (selector: string) => Promise<string>
   end: () => Promise<void>
 }
 
-/**
- * @param server address of the WebDriver server
- * @param capabilities that the browser must have
- */
+/** @param server address of the WebDriver server; @param capabilities that the browser must have */
 export async function newSession(server: string, capabilities: object): Promise<Session> {
   const session = await command(`${server}/session`, 'POST', {
     capabilities: { alwaysMatch: capabilities },

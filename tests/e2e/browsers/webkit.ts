@@ -7,28 +7,28 @@ import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
 import { freePort } from '../../helpers/ports.ts'
-import { onPath } from './on-path.ts'
-import type { Driven, Tab } from './tab.ts'
+import { findOnPath } from './on-path.ts'
+import type { TestBrowser, Tab } from './tab.ts'
 import { newSession, type Session } from './webdriver.ts'
 
 const PROGRAMS = ['WebKitWebDriver', 'Xvfb']
 
 /** Milliseconds between two checks of a condition. */
-const PAUSE = 50
+const POLL_INTERVAL = 50
 
-/** Lets the window become as narrow as a phone. */
-const NARROW_WINDOWS = '* { min-width: 0; padding: 0; margin: 0 }'
+/** GTK styles that let the browser's window become as narrow as a phone. */
+const NARROW_WINDOW_CSS = '* { min-width: 0; padding: 0; margin: 0 }'
 
-/** @returns the programs that WebKitGTK's browser needs and this machine lacks */
-export function missingForWebKit(): string[] {
-  return PROGRAMS.filter((name) => onPath(name) === null)
+/** @returns the names of the programs that `startWebKit` needs and this machine lacks */
+export function missingWebKitPrograms(): string[] {
+  return PROGRAMS.filter((name) => findOnPath(name) === null)
 }
 
-/** Starts WebKitGTK's browser on a separate display, controlled by WebDriver. */
-export async function startWebKit(): Promise<Driven> {
+/** Starts WebKitGTK's browser on a virtual display, controlled by WebDriver. */
+export async function startWebKit(): Promise<TestBrowser> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'webkit-'))
   await mkdir(path.join(home, 'gtk-3.0'))
-  await writeFile(path.join(home, 'gtk-3.0/gtk.css'), NARROW_WINDOWS)
+  await writeFile(path.join(home, 'gtk-3.0/gtk.css'), NARROW_WINDOW_CSS)
 
   const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -46,7 +46,7 @@ export async function startWebKit(): Promise<Driven> {
     },
   })
   const address = `http://127.0.0.1:${port}`
-  await untilListening(address)
+  await waitUntilListening(address)
   const session = await newSession(address, {
     // Without this, the driver never returns if Back leads to another site.
     pageLoadStrategy: 'none',
@@ -64,7 +64,7 @@ export async function startWebKit(): Promise<Driven> {
   }
 }
 
-const visitSchema = v.object({ address: v.string(), began: v.number(), isLoaded: v.boolean() })
+const pageLoadSchema = v.object({ address: v.string(), began: v.number(), isLoaded: v.boolean() })
 const sizeSchema = v.tuple([v.number(), v.number()])
 const rectSchema = v.object({ width: v.number(), height: v.number() })
 
@@ -72,10 +72,10 @@ function tabOf({ send, find }: Session): Tab {
   const evaluate = async (expression: string) =>
     await send('execute/sync', { script: `return (${expression})`, args: [] })
 
-  /** Identifies the page load: a reload has the same address but another start time. */
-  const visit = async () =>
+  /** Reads which page load the tab shows. A reload has the same address but another start time, `began`. */
+  const readPageLoad = async () =>
     v.parse(
-      visitSchema,
+      pageLoadSchema,
       await evaluate(
         '{ address: location.href, began: performance.timeOrigin, isLoaded: document.readyState === "complete" }',
       ),
@@ -84,12 +84,12 @@ function tabOf({ send, find }: Session): Tab {
   const innerSize = async () => v.parse(sizeSchema, await evaluate('[innerWidth, innerHeight]'))
 
   async function navigate(command: string, body: object) {
-    const before = await visit()
+    const before = await readPageLoad()
     await send(command, body)
     let now = before
     while (!now.isLoaded || (now.address === before.address && now.began === before.began)) {
-      await delay(PAUSE)
-      now = await visit()
+      await delay(POLL_INTERVAL)
+      now = await readPageLoad()
     }
   }
 
@@ -99,7 +99,7 @@ function tabOf({ send, find }: Session): Tab {
     reload: async () => await navigate('refresh', {}),
     evaluate,
     async click(selector) {
-      // The driver's own scrolling would leave the element under the bar at the foot of the window.
+      // The driver's own scrolling would leave the element covered by the site's bar at the bottom of the window.
       await evaluate(
         `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: "center" })`,
       )
@@ -107,34 +107,34 @@ function tabOf({ send, find }: Session): Tab {
     },
     type: async (text) => void (await send(`element/${await find(':focus')}/value`, { text })),
     async resize(width, height) {
-      const frame = v.parse(rectSchema, await send('window/rect'))
+      const outer = v.parse(rectSchema, await send('window/rect'))
       const [innerWidth, innerHeight] = await innerSize()
       await send('window/rect', {
-        width: width + frame.width - innerWidth,
-        height: height + frame.height - innerHeight,
+        width: width + outer.width - innerWidth,
+        height: height + outer.height - innerHeight,
       })
-      // The driver answers before the new layout is done.
-      while ((await innerSize()).join() !== [width, height].join()) await delay(PAUSE)
+      // The driver responds before the page has its new size.
+      while ((await innerSize()).join() !== [width, height].join()) await delay(POLL_INTERVAL)
     },
     errors: [],
   }
 }
 
-/** The number that Xvfb prints once it accepts connections. */
+/** Waits for the first line that a program prints. Xvfb prints its display's number once it accepts connections. */
 async function firstLine(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The program has no stdout pipe.')
   const [line] = await once(createInterface({ input: child.stdout }), 'line')
   return String(line)
 }
 
-async function untilListening(address: string): Promise<void> {
+async function waitUntilListening(address: string): Promise<void> {
   for (;;) {
     try {
       await fetch(`${address}/status`)
       return
     } catch {
       // Not listening yet.
-      await delay(PAUSE)
+      await delay(POLL_INTERVAL)
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Accessibility of each page: axe finds nothing in light, dark and forced colours, and nothing is cut off at 400 % zoom
- * or with the text spacing of WCAG 1.4.12.
+ * Accessibility of each page: axe finds no violations in light, dark and forced colours, and nothing is cut off at
+ * 400 % zoom or with the text spacing of WCAG 1.4.12.
  */
 import type { Page } from '@playwright/test'
 import { EMPTY_PATHS, PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
@@ -18,20 +18,20 @@ const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !i
 
 for (const path of PATHS) {
   test(`${path} passes axe in light, dark and forced colours`, async ({ page, watch }) => {
-    watch.allowConsoleErrors(/status of 404/)
+    watch.allowProblems(/status of 404/)
     await page.goto(path)
     for (const [name, media] of Object.entries(PALETTES)) {
       await page.emulateMedia(media)
-      const without = name === 'forced' ? ['color-contrast'] : []
-      expect(await accessibilityFaults(page, { without }), name).toEqual([])
+      const skippedRules = name === 'forced' ? ['color-contrast'] : []
+      expect(await accessibilityFaults(page, { skippedRules }), name).toEqual([])
     }
   })
 
-  test(`${path} loses nothing at 400 % zoom or with spaced text`, async ({ page, watch }) => {
-    watch.allowConsoleErrors(/status of 404/)
+  test(`${path} is not cut off at 400 % zoom or with spaced text`, async ({ page, watch }) => {
+    watch.allowProblems(/status of 404/)
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto(path)
-    expect(await lost(page), 'at 400 %').toEqual([])
+    expect(await cutOff(page), 'at 400 %').toEqual([])
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)
@@ -39,15 +39,15 @@ for (const path of PATHS) {
     }, TEXT_SPACING)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await lost(page), `with wider text at ${width} px`).toEqual([])
+      expect(await cutOff(page), `with wider text at ${width} px`).toEqual([])
     }
   })
 }
 
-/** Finds texts, controls and pictures that are cut off or off the page. Drawings are ignored: they are cropped. */
-async function lost(page: Page): Promise<string[]> {
+/** Returns the elements that cut off texts, controls or pictures. Ignores drawings, because they are cropped. */
+async function cutOff(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
-    // Sections far from the viewport have an estimated height until they come near.
+    // Otherwise the browser estimates the heights of sections far from the viewport.
     for (const part of document.querySelectorAll<HTMLElement>('main > *'))
       part.style.contentVisibility = 'visible'
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -57,9 +57,9 @@ async function lost(page: Page): Promise<string[]> {
       const boxes: DOMRect[] = []
       while (texts.nextNode()) {
         const { currentNode: text } = texts
-        const holder = text.parentElement
-        if (text.textContent?.trim() === '' || !holder?.checkVisibility()) continue
-        if (holder.closest('svg, [aria-hidden="true"]')) continue
+        const parent = text.parentElement
+        if (text.textContent?.trim() === '' || !parent?.checkVisibility()) continue
+        if (parent.closest('svg, [aria-hidden="true"]')) continue
         range.selectNodeContents(text)
         boxes.push(...range.getClientRects())
       }
@@ -68,7 +68,7 @@ async function lost(page: Page): Promise<string[]> {
       )
       return [...boxes, ...[...others].map((other) => other.getBoundingClientRect())]
     }
-    const cut = [...document.querySelectorAll<HTMLElement>('body :not(svg, svg *)')].filter(
+    const cutting = [...document.querySelectorAll<HTMLElement>('body :not(svg, svg *)')].filter(
       (element) => {
         const { overflowX, overflowY, clipPath } = getComputedStyle(element)
         if (clipPath !== 'none' || element.clientWidth <= 1) return false
@@ -84,7 +84,7 @@ async function lost(page: Page): Promise<string[]> {
     )
     const excess = document.documentElement.scrollWidth - innerWidth
     return [
-      ...cut.map((element) => `cut: ${element.className}`),
+      ...cutting.map((element) => `cut off by ${element.className}`),
       ...(excess > 0 ? [`${excess} px too wide`] : []),
     ]
   })

@@ -1,24 +1,24 @@
-/** Each script of each journey fails in each way. Every request arrives once, perhaps after the visitor tries again. */
+/** Makes each script of each journey fail in each way. Each request arrives once, perhaps after the visitor retries. */
 import { expect, test } from '@playwright/test'
-import { FAULTS, JOURNEYS, type Outcome, scriptsOf, survive } from '../script-faults.ts'
+import { FAULTS, JOURNEYS, type Outcome, scriptsOf, runJourney } from '../script-faults.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 for (const [name, start] of Object.entries(JOURNEYS))
   for (const fault of FAULTS)
-    test(`${name}: each script in turn is ${fault}`, async ({ page, context }) => {
+    test(`${name}: arrives once although a script is ${fault}`, async ({ page, context }) => {
       test.setTimeout(15 * 60_000)
       const scripts = await scriptsOf(page, new URL((await start()).path, 'http://any').pathname)
       const outcomes: Outcome[] = []
       for (const script of scripts)
-        outcomes.push(await survive(context, await start(), script, fault))
+        outcomes.push(await runJourney(context, await start(), script, fault))
 
-      const typed = outcomes.length
+      const sent = outcomes.length
       const arrived = outcomes.filter((outcome) => outcome.arrived > 0).length
       const doubled = outcomes.filter((outcome) => outcome.arrived > 1).length
-      const told = outcomes.filter(({ wasTold }) => wasTold).length
+      const errors = outcomes.filter(({ wasErrorShown }) => wasErrorShown).length
       console.log(
-        `${name}, ${fault}: ${typed} requests, ${told} errors shown, ${arrived} arrived, ${doubled} arrived twice`,
+        `${name}, ${fault}: ${sent} requests, ${errors} errors shown, ${arrived} arrived, ${doubled} arrived twice`,
       )
-      expect({ arrived, doubled }).toEqual({ arrived: typed, doubled: 0 })
+      expect({ arrived, doubled }).toEqual({ arrived: sent, doubled: 0 })
     })

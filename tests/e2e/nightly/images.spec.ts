@@ -1,29 +1,30 @@
-/** Images are loaded at the size at which they are shown. `sizes` repeats the layout's widths, so both can diverge. */
+/** The browser loads each image in about the width at which it is drawn: `sizes` gives the widths of the layouts. */
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.use({ baseURL: stack.siteUrl })
 
-/** Widths in each layout of the pages with images, and at the edges of the layouts. */
+/** Window widths in each layout of the pages with images, and at the breakpoints. */
 const WIDTHS = [360, 599, 620, 700, 800, 999, 1000, 1280, 1600]
 
-/** Limits of the share of the needed width: a larger share wastes bytes, a smaller share blurs the image. */
-const LEAST = 0.9
-const MOST = 1.6
+/** Limits of the width given in `sizes`, divided by the drawn width. More wastes bytes, less blurs the image. */
+const MIN_RATIO = 0.9
+const MAX_RATIO = 1.6
 
 for (const path of ['/', '/case-studies'])
-  test(`${path}: images are as large as they are shown, at any width`, async ({ page }) => {
+  test(`the images of ${path} are loaded in about their drawn width`, async ({ page }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
-      const shares = await page.evaluate(sharesOfNeed)
-      expect(shares.length).toBeGreaterThan(0)
-      expect([width, shares.filter((share) => share < LEAST || share > MOST)]).toEqual([width, []])
+      const ratios = await page.evaluate(widthRatios)
+      expect(ratios.length).toBeGreaterThan(0)
+      const wrong = ratios.filter((ratio) => ratio < MIN_RATIO || ratio > MAX_RATIO)
+      expect(wrong, `at ${width} px`).toEqual([])
     }
   })
 
-/** Runs in the page: for each image, the width for which its file was chosen, as a share of its drawn width. */
-async function sharesOfNeed(): Promise<number[]> {
+/** Runs in the page: returns the width given in each image's `sizes`, divided by the drawn width. */
+async function widthRatios(): Promise<number[]> {
   const images = [...document.querySelectorAll<HTMLImageElement>('main img[sizes]')]
   return await Promise.all(
     images.map(async (image) => {

@@ -1,26 +1,26 @@
 /**
- * Compares each page with its pictures in `tests/look/`, on a phone and on a desktop, light and dark. After an intended
- * change, run `npm run look -- --update`.
+ * Compares each page with its screenshots in `tests/look/`, on a phone and on a desktop, light and dark. After an
+ * intended change, run `npm run look -- --update`.
  */
 import { PATHS_WITH_ONE_PORT, pictureName, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from '../fixtures.ts'
 
-// Half the size: the pictures are small, and still show a button that moved by the width of its border.
+// At half the size, screenshots are small, but still show a button that moved by the width of its border.
 test.use({ baseURL: stack.siteUrl, deviceScaleFactor: 0.5 })
 
-/** Differences in letter rendering and in reduced colours stay below this limit; a moved button exceeds it. */
+/** Differences in the rendering of letters and colours stay below these limits; a moved button exceeds them. */
 const TOLERANCE = { threshold: 0.3, maxDiffPixels: 150 }
 
 for (const path of [...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH])
-  test(`${path} looks as it should`, async ({ page, watch }) => {
-    watch.allowConsoleErrors(/status of 404/)
+  test(`${path} looks like its screenshots`, async ({ page, watch }) => {
+    watch.allowProblems(/status of 404/)
     await page.goto(path)
     for (const width of [390, 1280])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 800 })
-        // Pictures load as they come into view.
+        // Images load as they come into view, so the window becomes as high as the page.
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         await page.setViewportSize({ width, height })
         await page.waitForLoadState('networkidle')

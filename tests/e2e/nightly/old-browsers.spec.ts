@@ -10,32 +10,28 @@ import { brotliDecompressSync } from 'node:zlib'
 import { CHROMIUM_ARGUMENTS } from '../../../builder/pdf/find-chromium.ts'
 import { PAGE_PATHS } from '../../helpers/paths.ts'
 import { stack } from '../../helpers/stack.ts'
-import { deliveredMails, LEAD_CASES, unique } from '../lead-forms.ts'
+import { deliveredMails, LEAD_CASES, uniqueLead } from '../lead-forms.ts'
 import { waitOutBotCheck } from '../bot-check.ts'
 
 const PHONE = { width: 390, height: 844 }
 
 const EMAIL_LINK_PATHS = ['/unsubscribe', '/confirm', '/email-preferences']
 
-/** A separate npm package, so that only the nightly tests download its 110 MB. */
-const BROWSERS = path.join(import.meta.dirname, 'old-browsers')
+/** A separate npm package with both browsers, so that only the nightly tests download its 110 MB. */
+const BROWSERS_PACKAGE = path.join(import.meta.dirname, 'old-browsers')
 
-/**
- * Unpacks a browser.
- *
- * @returns path of the executable
- * @throws Error with instructions if the browsers are not installed
- */
-async function unpack(name: string): Promise<string> {
+/** Unpacks a browser and returns its executable. @throws Error with instructions if the package is not installed */
+async function unpackBrowser(name: string): Promise<string> {
   const executable = path.join(stack.dataDir, name)
   if (existsSync(executable)) return executable
-  const archive = path.join(BROWSERS, 'node_modules', name, 'bin/chromium.br')
-  if (!existsSync(archive)) throw new Error(`${name} is not installed: run "npm ci" in ${BROWSERS}`)
+  const archive = path.join(BROWSERS_PACKAGE, 'node_modules', name, 'bin/chromium.br')
+  if (!existsSync(archive))
+    throw new Error(`${name} is not installed: run "npm ci" in ${BROWSERS_PACKAGE}`)
   const packed = await readFile(archive)
   const unpacked = `${executable}.${process.pid}`
   await writeFile(unpacked, brotliDecompressSync(packed), { mode: 0o755 })
   try {
-    // Unlike `rename`, `link` never replaces the file, from which another worker's browser may already run.
+    // Uses `link`, because `rename` would replace the executable, which another worker's browser may already run.
     await link(unpacked, executable)
   } catch (error) {
     if (!existsSync(executable)) throw error
@@ -44,7 +40,8 @@ async function unpack(name: string): Promise<string> {
   return executable
 }
 
-async function openWithoutScripts(page: Page, address: string): Promise<string> {
+/** Returns the heading of the prerendered page, for which it opens the page with its scripts blocked. */
+async function prerenderedHeading(page: Page, address: string): Promise<string> {
   await page.route('**/assets/*.js*', (route) => route.abort())
   await page.goto(stack.siteUrl + address)
   const heading = await page.locator('h1').innerText()
@@ -52,7 +49,7 @@ async function openWithoutScripts(page: Page, address: string): Promise<string> 
   return heading
 }
 
-/** Runs in the page, because Playwright's own `fill` needs a newer browser. */
+/** Runs in the page, because Playwright's `fill` needs a newer browser. */
 function fillAndSubmit(fields: Record<string, string>): void {
   const form = document.querySelector('main form')
   for (const [name, value] of Object.entries(fields)) {
@@ -70,20 +67,22 @@ for (const name of ['chromium-103', 'chromium-119'])
     let page: Page
 
     test.beforeEach(async () => {
-      const executablePath = await unpack(name)
-      browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
+      const executablePath = await unpackBrowser(name)
+      // Without `--disable-gpu`, Chromium 103 sometimes stops drawing frames, and the page's script waits for a frame.
+      const args = [...CHROMIUM_ARGUMENTS, '--disable-gpu']
+      browser = await chromium.launch({ executablePath, args })
       page = await browser.newPage({ viewport: PHONE })
     })
     test.afterEach(() => browser.close())
 
-    test('keeps the heading of every page and fits a phone', async () => {
+    test('keeps the prerendered heading of every page, and no page is wider than a phone', async () => {
       test.setTimeout(10 * 60_000)
       const problems: string[] = []
       page.on('pageerror', ({ message }) => problems.push(`${page.url()}: ${message}`))
       for (const address of [...PAGE_PATHS, ...EMAIL_LINK_PATHS]) {
-        const prerendered = await openWithoutScripts(page, address)
+        const prerendered = await prerenderedHeading(page, address)
         await page.goto(stack.siteUrl + address)
-        // Hydration is over once the page has queried the lake.
+        // The page queries the lake after hydration.
         await page.waitForLoadState('networkidle')
         const heading = await page.locator('h1').innerText()
         if (heading !== prerendered) problems.push(`${address}: "${heading}"`)
@@ -95,7 +94,7 @@ for (const name of ['chromium-103', 'chromium-119'])
 
     for (const leadCase of LEAD_CASES)
       test(`sends a ${leadCase.name}`, async () => {
-        const lead = unique(leadCase)
+        const lead = uniqueLead(leadCase)
         await page.goto(stack.siteUrl + lead.path)
         await waitOutBotCheck(page)
         await page.evaluate(fillAndSubmit, lead.fields)

@@ -1,6 +1,6 @@
 /**
- * Pages printed on A4: each sheet has the hotline at its head and no controls, does not end with a heading, and is at
- * least half full unless it is the last. No table is split between sheets.
+ * Pages printed on A4: each sheet has the hotline at its top and no controls, and does not end with a heading. All
+ * sheets except the last are at least half full. No table is split between sheets.
  */
 import { siteSettings } from '../../../seed/documents/site-settings.ts'
 import { PATHS_WITH_ONE_PORT } from '../../helpers/paths.ts'
@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ baseURL: stack.siteUrl, colorScheme: 'dark' })
 
-// Printable documents have a head of their own on each sheet (tests/e2e/documents.spec.ts).
+// Printable documents have their own header on each sheet (tests/e2e/documents.spec.ts).
 for (const path of PATHS_WITH_ONE_PORT.filter((each) => !each.startsWith('/docs/')))
   test(`${path} prints with the hotline on each sheet and no split table`, async ({ page }) => {
     await page.goto(path)
@@ -30,41 +30,41 @@ for (const path of PATHS_WITH_ONE_PORT.filter((each) => !each.startsWith('/docs/
     expect(tables).toHaveLength(await page.getByRole('table').count())
     for (const [index, sheet] of pages.entries()) {
       expect(sheet.untaggedText).toContain(`Page ${index + 1} of ${pages.length}`)
-      expect(Math.min(...sheet.runs.map(({ x }) => x))).toBeGreaterThan(MARGIN)
-      expect(lastHeading(sheet.tree)).toBeNull()
+      expect(Math.min(...sheet.runs.map(({ x }) => x))).toBeGreaterThan(MIN_MARGIN_POINTS)
+      expect(headingAtEnd(sheet.tree)).toBeNull()
       const hotline = sheet.runs.find(({ text }) =>
         text.includes(String(siteSettings.emergencyPhone)),
       )
-      // Chromium shrinks the whole page if something on it is too wide.
+      // The font size is 11 points, unless Chromium shrank the page because something on it is too wide.
       expect(hotline).toMatchObject({ isTagged: false, size: 11 })
       if (index + 1 < pages.length)
-        expect(lowest(sheet), `sheet ${index + 1}`).toBeLessThan(HEIGHT / 2)
-      // A path without a host is useless on paper.
+        expect(lastLineY(sheet), `sheet ${index + 1}`).toBeLessThan(A4_HEIGHT_POINTS / 2)
+      // On paper, an address must have a host.
       expect(sheet.runs.map(({ text }) => text).join('')).not.toMatch(/: \/docs/)
     }
   })
 
-// The build shrinks a document to fit its sheets, but a browser does not.
+// The build shrinks a document to fit two sheets, but a visitor's browser does not.
 for (const path of PATHS_WITH_ONE_PORT.filter((each) => each.startsWith('/docs/')))
   test(`${path} prints no sheet with only a few lines`, async ({ page }) => {
     await page.goto(path)
     const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }))
     for (const [index, sheet] of pages.entries())
-      expect(lowest(sheet), `sheet ${index + 1}`).toBeLessThan(HEIGHT / 2)
+      expect(lastLineY(sheet), `sheet ${index + 1}`).toBeLessThan(A4_HEIGHT_POINTS / 2)
   })
 
-/** Points. The first is the height of A4, the second a little less than the margin of 15 mm. */
-const HEIGHT = 842
-const MARGIN = 42
+const A4_HEIGHT_POINTS = 842
+/** A little less than the margin of 15 mm. */
+const MIN_MARGIN_POINTS = 42
 
-/** Distance of a sheet's last line from its lower edge. */
-function lowest({ runs }: ReadPdf['pages'][number]): number {
+/** Returns the distance of a sheet's last line from its bottom edge, in points. */
+function lastLineY({ runs }: ReadPdf['pages'][number]): number {
   return Math.min(...runs.filter(({ isTagged }) => isTagged).map(({ y }) => y))
 }
 
-/** The heading that a sheet ends with; null if it ends with anything else. */
-function lastHeading(tag: Tag): string | null {
+/** Returns the heading with which a sheet ends; null if it ends with anything else. */
+function headingAtEnd(tag: Tag): string | null {
   const last = tag.children.at(-1)
   if (last === undefined || typeof last === 'string') return null
-  return /^H[1-6]$/.test(last.role) ? JSON.stringify(last) : lastHeading(last)
+  return /^H[1-6]$/.test(last.role) ? JSON.stringify(last) : headingAtEnd(last)
 }

@@ -1,4 +1,4 @@
-/** The Studio tells editors when the last build held back something that they had published. */
+/** The Studio tells editors when the last build could not publish a page, PDF or image. */
 import type { Page } from '@playwright/test'
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from './studio.ts'
@@ -11,7 +11,8 @@ const NOTICE = {
   remedy: 'Shorten the text and publish.',
 }
 
-async function answerWith(page: Page, status: object): Promise<void> {
+/** Makes the site return this build status. */
+async function respondWith(page: Page, status: object): Promise<void> {
   await page.route(`${stack.siteUrl}/build-status.json`, (route) =>
     route.fulfill({ json: status, headers: { 'Access-Control-Allow-Origin': '*' } }),
   )
@@ -21,7 +22,7 @@ test('shows document, field and remedy above the desk until a build has publishe
   studio,
 }) => {
   const { page } = studio
-  await answerWith(page, { state: 'kept-back', notices: [NOTICE] })
+  await respondWith(page, { state: 'kept-back', notices: [NOTICE] })
   await studio.open('FAQs')
   const message = page.getByRole('status').filter({ hasText: 'not all of it is on the site' })
   await expect(message).toContainText('Kandla, field nuances (1): The PDF can’t be made')
@@ -33,7 +34,7 @@ test('shows document, field and remedy above the desk until a build has publishe
   expect(height).toBe(800)
   await expect(page.getByText('Drag rows by their dots')).toBeInViewport()
 
-  await answerWith(page, { state: 'ok', notices: [] })
+  await respondWith(page, { state: 'ok', notices: [] })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(message).toBeHidden()
 })

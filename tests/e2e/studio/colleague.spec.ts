@@ -23,21 +23,21 @@ test('typing continues in a new draft when a colleague publishes', async ({ stud
   await field.pressSequentially('4 to 5 hours', { delay: 60 })
   const typing = field.pressSequentially(', by day and by night', { delay: 60 })
   const ids = { draftId: `drafts.${ID}`, publishedId: ID }
-  const publication = { actionType: 'sanity.action.document.publish' as const, ...ids }
-  await expect(async () => await lakeClient.action(publication)).toPass()
+  const publishAction = { actionType: 'sanity.action.document.publish' as const, ...ids }
+  await expect(async () => await lakeClient.action(publishAction)).toPass()
   await typing
-  const all = { responseTime: '4 to 5 hours, by day and by night' }
-  await expect(field).toHaveValue(all.responseTime)
-  await expect.poll(() => lakeClient.getDocument(`drafts.${ID}`)).toMatchObject(all)
+  const responseTime = '4 to 5 hours, by day and by night'
+  await expect(field).toHaveValue(responseTime)
+  await expect.poll(() => lakeClient.getDocument(`drafts.${ID}`)).toMatchObject({ responseTime })
 })
 
 test(
   'Publish asks first if a colleague has just typed',
   { tag: '@nightly' },
-  async ({ studio, openAsAnother }) => {
+  async ({ studio, openAsColleague }) => {
     await studio.chooseName('Asha Rao')
     await studio.openDocument('port', ID)
-    const colleague = await openAsAnother()
+    const colleague = await openAsColleague()
     await colleague.chooseName('Priya Nair')
     await colleague.openDocument('port', ID)
     await colleague.field('Typical response').fill('36')
@@ -51,7 +51,7 @@ test(
     await studio.page.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toBeHidden()
     expect(await lakeClient.getDocument(ID)).not.toMatchObject({ responseTime: '36' })
-    // An editor who typed the text publishes it without a question.
+    // The editor who typed the text is not asked.
     await colleague.publishButton.click()
     await expect.poll(() => lakeClient.getDocument(ID)).toMatchObject({ responseTime: '36' })
   },

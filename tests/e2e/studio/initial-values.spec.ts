@@ -1,15 +1,15 @@
-/** A new document has its first values, however slow the machine and the lake are. */
+/** A new document has its initial values even if the page and the lake are slow. */
 import { lakeClient } from '../../helpers/lake-client.ts'
 import { expect, test } from './studio.ts'
 
-// A new id each time, because the Studio shows a deleted document's history.
-const NEW = `port-${crypto.randomUUID()}`
+// A new id each time, because the Studio would show the history of a deleted document with the same id.
+const NEW_ID = `port-${crypto.randomUUID()}`
 
-test('a new document has its rank and status even if lake and page are slow', async ({
+test('a new document is last in the list’s order and a placeholder, even if lake and page are slow', async ({
   studio,
 }) => {
   const { page, url } = studio
-  const seed = await lakeClient.fetch<string[]>('*[_type == "port"].orderRank')
+  const ranks = await lakeClient.fetch<string[]>('*[_type == "port"].orderRank')
   // Simulates a busy page: each task is delayed.
   await page.addInitScript(() => {
     const { scheduler } = window
@@ -19,15 +19,15 @@ test('a new document has its rank and status even if lake and page are slow', as
   // The lake never answers the query for the last rank.
   await page.route(/order\(orderRank\+desc\)|order%28orderRank(?:\+|%20)desc%29/, () => {})
   try {
-    await page.goto(`${url}/intent/create/template=port;type=port;id=${NEW}/`)
+    await page.goto(`${url}/intent/create/template=port;type=port;id=${NEW_ID}/`)
     await studio.untilEditable()
     await studio.field('Short name').fill('A slow port')
     await studio.untilSaved()
-    const draft = await lakeClient.getDocument<{ orderRank: string }>(`drafts.${NEW}`)
+    const draft = await lakeClient.getDocument<{ orderRank: string }>(`drafts.${NEW_ID}`)
     expect(draft).toMatchObject({ name: 'A slow port', isPlaceholder: true })
     const rank = draft?.orderRank ?? ''
-    expect(seed.filter((other) => other >= rank)).toEqual([])
+    expect(ranks.filter((other) => other >= rank)).toEqual([])
   } finally {
-    await lakeClient.delete(`drafts.${NEW}`)
+    await lakeClient.delete(`drafts.${NEW_ID}`)
   }
 })

@@ -6,34 +6,35 @@ import { stack } from '../../helpers/stack.ts'
 import { expect, type Studio, test } from './studio.ts'
 
 /** The previewed page in the Studio's iframe. */
-const pageIn = (studio: Studio) => studio.page.frameLocator('iframe')
+const previewedPage = (studio: Studio) => studio.page.frameLocator('iframe')
 
 /** Opens a document's form and, from there, the preview of a page that shows it. */
 async function openPreview(studio: Studio, type: string, id: string, address: string) {
   await studio.openDocument(type, id)
   await studio.page.getByRole('button', { name: /^Used on/ }).click()
   await studio.page.getByRole('link', { name: address }).click()
-  const shown = pageIn(studio)
-  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible()
-  return shown
+  const preview = previewedPage(studio)
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+  return preview
 }
 
-/** Waits until the texts of the page are marked with the fields that they come from. */
-async function untilMarked(studio: Studio) {
-  await expect(pageIn(studio).getByRole('heading', { level: 1 })).toHaveText(
+/** Waits until invisible characters in the page's texts name the fields that the texts come from. */
+async function waitUntilMarked(studio: Studio) {
+  await expect(previewedPage(studio).getByRole('heading', { level: 1 })).toHaveText(
     /[\u200B-\u200D\uFEFF]{8}/,
   )
 }
 
-const livePage = async (pathname: string) => await (await fetch(stack.siteUrl + pathname)).text()
+const publishedHtml = async (pathname: string) =>
+  await (await fetch(stack.siteUrl + pathname)).text()
 
 test(
   'clicking text from another document opens that document',
   { tag: '@nightly' },
   async ({ studio }) => {
-    const shown = await openPreview(studio, 'contactPage', 'contactPage', '/preview/contact')
-    await untilMarked(studio)
-    const main = shown.getByRole('main')
+    const preview = await openPreview(studio, 'contactPage', 'contactPage', '/preview/contact')
+    await waitUntilMarked(studio)
+    const main = preview.getByRole('main')
     await main.getByRole('link', { name: /^\+91/ }).first().click()
     await expect(studio.field('Emergency phone')).toBeFocused()
     // The invisible markers of the preview must not get into a link's address.
@@ -46,14 +47,14 @@ test(
 )
 
 test(
-  'form and address follow the page, and the page follows the address',
+  'following a link in the preview opens the form of its page; typing an address opens that page',
   { tag: '@nightly' },
   async ({ studio }) => {
-    const shown = await openPreview(studio, 'contactPage', 'contactPage', '/preview/contact')
-    await untilMarked(studio)
-    // By key: a click on editable text would open its field.
-    await shown.getByRole('link', { name: 'Fleet Retainer' }).first().press('Enter')
-    await expect(shown.getByRole('heading', { level: 1 })).not.toContainText('Contact the desk')
+    const preview = await openPreview(studio, 'contactPage', 'contactPage', '/preview/contact')
+    await waitUntilMarked(studio)
+    // Presses Enter, because a click on editable text would open its field.
+    await preview.getByRole('link', { name: 'Fleet Retainer' }).first().press('Enter')
+    await expect(preview.getByRole('heading', { level: 1 })).not.toContainText('Contact the desk')
     await expect(studio.page.getByTestId('document-panel-document-title')).toHaveText(
       'Fleet retainer',
     )
@@ -62,7 +63,7 @@ test(
 
     await address.fill(`${stack.siteUrl}/preview/ports/mundra`)
     await address.press('Enter')
-    await expect(shown.getByRole('heading', { level: 1 })).toContainText('Mundra')
+    await expect(preview.getByRole('heading', { level: 1 })).toContainText('Mundra')
     await expect(studio.page.getByTestId('document-panel-document-title')).toContainText('Mundra')
   },
 )
@@ -72,7 +73,7 @@ test(
   { tag: '@nightly' },
   async ({ studio, watch }) => {
     // The port is not published, so its preview page is served with status 404.
-    watch.allow(/status of 404/)
+    watch.allowProblems(/status of 404/)
     const draft = {
       _id: 'drafts.port-tuticorin',
       _type: 'port',
@@ -83,9 +84,9 @@ test(
       responseTime: '9–11 hours',
     }
     await lakeClient.createOrReplace(draft)
-    const shown = await openPreview(studio, 'port', 'port-tuticorin', '/preview/ports/tuticorin')
-    await expect(shown.getByRole('heading', { level: 1 })).toContainText(draft.fullName)
-    await expect(shown.getByRole('main').getByText(draft.responseTime).first()).toBeVisible()
+    const preview = await openPreview(studio, 'port', 'port-tuticorin', '/preview/ports/tuticorin')
+    await expect(preview.getByRole('heading', { level: 1 })).toContainText(draft.fullName)
+    await expect(preview.getByRole('main').getByText(draft.responseTime).first()).toBeVisible()
     expect((await fetch(`${stack.siteUrl}/ports/tuticorin`)).status).toBe(404)
     await lakeClient.delete(draft._id)
   },
@@ -95,22 +96,22 @@ test(
   'shows drafts after a reload and in a separate window',
   { tag: '@nightly' },
   async ({ studio, watch }) => {
-    const shown = await openPreview(studio, 'aboutPage', 'aboutPage', '/preview/about')
-    await untilMarked(studio)
+    const preview = await openPreview(studio, 'aboutPage', 'aboutPage', '/preview/about')
+    await waitUntilMarked(studio)
     await studio.field('Heading').first().fill('A draft about us')
-    await expect(shown.getByRole('heading', { level: 1 })).toContainText('A draft about us')
+    await expect(preview.getByRole('heading', { level: 1 })).toContainText('A draft about us')
     await studio.untilSaved()
 
     await studio.page.getByRole('button', { name: 'Refresh preview' }).click()
-    await expect(shown.getByRole('heading', { level: 1 })).toContainText('A draft about us')
+    await expect(preview.getByRole('heading', { level: 1 })).toContainText('A draft about us')
 
-    const opened = studio.page.waitForEvent('popup')
+    const popupOpened = studio.page.waitForEvent('popup')
     await studio.page.getByRole('link', { name: 'Open preview' }).click()
-    const ownWindow = await opened
-    await watch.follow(ownWindow)
-    await expect(ownWindow.getByRole('heading', { level: 1 })).toContainText('A draft about us')
+    const popup = await popupOpened
+    await watch.alsoWatch(popup)
+    await expect(popup.getByRole('heading', { level: 1 })).toContainText('A draft about us')
     await lakeClient.delete('drafts.aboutPage')
-    await expect(ownWindow.getByRole('heading', { level: 1 })).not.toContainText('A draft about us')
+    await expect(popup.getByRole('heading', { level: 1 })).not.toContainText('A draft about us')
   },
 )
 
@@ -118,19 +119,19 @@ test('a preview opened without the Studio shows published content', async ({ pag
   await page.goto(`${stack.siteUrl}/preview/contact`)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(/^[^\u200B-\u200D\uFEFF]+$/)
-  expect(await livePage('/contact')).toContain(await heading.textContent())
+  expect(await publishedHtml('/contact')).toContain(await heading.textContent())
   await page.getByRole('link', { name: 'Fleet Retainer', exact: true }).first().click()
   await expect(page).toHaveURL(`${stack.siteUrl}/preview/fleet-retainer`)
 })
 
-test('files for visitors contain no preview code', async () => {
+test('the scripts, styles and pages for visitors contain no preview code', async () => {
   const site = path.join(stack.environment.SITE_OUT_DIR, 'site')
-  const codeOf = async (pattern: string, exclude: string[]) => {
+  const readAll = async (pattern: string, exclude: string[]) => {
     const names = await Array.fromAsync(glob(pattern, { cwd: site, exclude }))
     const texts = await Promise.all(names.map((name) => readFile(path.join(site, name), 'utf8')))
     return texts.join('\n')
   }
-  const editing = /sanity-visual-editing|sanity\/channels|comlink|stega|\/preview/i
-  expect(await codeOf('preview/**/*.{js,css,html}', [])).toMatch(editing)
-  expect(await codeOf('**/*.{js,css,html}', ['preview', 'preview.html'])).not.toMatch(editing)
+  const previewCode = /sanity-visual-editing|sanity\/channels|comlink|stega|\/preview/i
+  expect(await readAll('preview/**/*.{js,css,html}', [])).toMatch(previewCode)
+  expect(await readAll('**/*.{js,css,html}', ['preview', 'preview.html'])).not.toMatch(previewCode)
 })

@@ -1,4 +1,4 @@
-/** Saving fails while an editor types: what was typed stays on the screen, and is saved later, once. */
+/** If saving fails while an editor types, the typed text stays on the screen and is saved later. */
 import type { Locator, Page, Route } from '@playwright/test'
 import { lakeClient } from '../../helpers/lake-client.ts'
 import { expect, type Studio, test } from './studio.ts'
@@ -9,21 +9,21 @@ const TYPED = 'Typed while nothing could be saved'
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ watch }) => {
   // Console messages of the browser about failed requests, and of the Studio about closed connections.
-  watch.allow(/Failed to (?:load resource|fetch)|WebSocket connection to|Trying to connect/)
+  watch.allowProblems(/Failed to (?:load resource|fetch)|WebSocket connection to|Trying to connect/)
 })
 test.afterEach(async () => {
   await lakeClient.delete(`drafts.${ID}`)
 })
 
-const inLake = async () => {
+const savedText = async () => {
   const draft = await lakeClient.getDocument<{ responseTime?: string }>(`drafts.${ID}`)
   return draft?.responseTime
 }
 
-const fieldOf = (studio: Studio) => studio.field('Typical response')
+const responseField = (studio: Studio) => studio.field('Typical response')
 const noticeOf = ({ page }: Studio) => page.getByRole('status').filter({ hasText: 'Not saved yet' })
 
-/** Presses "Try again now", unless the Studio has already saved. */
+/** Presses "Try again now" until the Studio has saved. */
 async function tryAgain(notice: Locator): Promise<void> {
   const button = notice.getByRole('button', { name: 'Try again now' })
   await expect(async () => {
@@ -43,71 +43,71 @@ type Outage = {
 /** Matches the requests by which the Studio saves. */
 const SAVES = /\/data\/(?:actions|mutate)\//
 
-/** Intercepts save requests with `answer`; lets other requests through. */
-function savesAnswered(name: string, answer: (route: Route) => Promise<unknown>): Outage {
+/** An outage in which `handle` intercepts the save requests. Other requests are let through. */
+function outageOfSaves(name: string, handle: (route: Route) => Promise<unknown>): Outage {
   return {
     name,
-    begin: (page) => page.route(SAVES, answer),
+    begin: (page) => page.route(SAVES, handle),
     end: (page) => page.unroute(SAVES),
   }
 }
 
-const aborted = savesAnswered('requests are aborted', (route) => route.abort())
-const busy = savesAnswered('the lake answers 503', (route) =>
+const aborted = outageOfSaves('requests are aborted', (route) => route.abort())
+const unavailable = outageOfSaves('the lake responds with 503', (route) =>
   route.fulfill({ status: 503, body: 'busy' }),
 )
 
 const OUTAGES: Outage[] = [
-  busy,
+  unavailable,
   aborted,
   {
     name: 'the browser is offline',
     begin: (page) => page.context().setOffline(true),
     end: (page) => page.context().setOffline(false),
   },
-  savesAnswered('saves are not answered', () => new Promise<never>(() => {})),
+  outageOfSaves('saves get no response', () => new Promise<never>(() => {})),
 ]
 
 for (const { name, begin, end } of OUTAGES)
   for (const isDraft of [false, true])
     test(
-      `what is typed into a ${isDraft ? 'draft' : 'published document'} while ${name} is kept, and saved afterwards`,
-      { tag: name === busy.name && !isDraft ? [] : '@nightly' },
+      `text typed into a ${isDraft ? 'draft' : 'published document'} while ${name} is saved afterwards`,
+      { tag: name === unavailable.name && !isDraft ? [] : '@nightly' },
       async ({ studio }) => {
-        const [field, notice] = [fieldOf(studio), noticeOf(studio)]
+        const [field, notice] = [responseField(studio), noticeOf(studio)]
         await studio.openDocument('port', ID)
         await field.fill('')
         if (isDraft) {
-          await field.pressSequentially('Begun before', { delay: 40 })
-          await expect.poll(inLake).toBe('Begun before')
+          await field.pressSequentially('Already saved', { delay: 40 })
+          await expect.poll(savedText).toBe('Already saved')
         }
         await begin(studio.page)
         await field.pressSequentially(TYPED, { delay: 40 })
         await expect(notice).toContainText('changes to 1 document, since')
         await expect(notice).toContainText('leave this page open')
-        // Without a connection the Studio accepts no more typing. The field shows what it had accepted.
+        // Without a connection, the Studio soon accepts no more typing, so the field may lack the end of `TYPED`.
         const typed = await field.inputValue()
-        expect(typed).toMatch(isDraft ? /^Begun before./ : /./)
+        expect(typed).toMatch(isDraft ? /^Already saved./ : /./)
         await end(studio.page)
         // The first attempt of a save times out only after twenty seconds.
         await expect(notice).toBeHidden()
         await expect(field).toBeEditable()
         await expect(field).toHaveValue(typed)
-        await expect.poll(inLake).toBe(typed)
+        await expect.poll(savedText).toBe(typed)
       },
     )
 
 test(
-  'the page asks before it closes while edits are unsaved, but not once they are saved',
+  'the browser asks before it closes a page with unsaved edits, but not with saved edits',
   { tag: '@nightly' },
   async ({ studio, watch }) => {
     const { page } = studio
-    const [field, notice] = [fieldOf(studio), noticeOf(studio)]
-    const asked: string[] = []
+    const [field, notice] = [responseField(studio), noticeOf(studio)]
+    const dialogs: string[] = []
     // The Studio closes its presence connection when the browser asks, even if the editor then stays.
-    watch.allow(/WebSocket is already in CLOSING/)
+    watch.allowProblems(/WebSocket is already in CLOSING/)
     page.on('dialog', async (dialog) => {
-      asked.push(dialog.type())
+      dialogs.push(dialog.type())
       await dialog.dismiss()
     })
     await studio.openDocument('port', ID)
@@ -115,24 +115,22 @@ test(
     await field.fill(TYPED)
     await expect(notice).toBeVisible()
     await page.close({ runBeforeUnload: true })
-    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await expect.poll(() => dialogs).toEqual(['beforeunload'])
     await aborted.end(page)
     await tryAgain(notice)
     await studio.untilSaved()
-    await expect.poll(inLake).toBe(TYPED)
+    await expect.poll(savedText).toBe(TYPED)
 
     const closed = page.waitForEvent('close')
     await page.close({ runBeforeUnload: true })
     await closed
-    expect(asked).toEqual(['beforeunload'])
+    expect(dialogs).toEqual(['beforeunload'])
   },
 )
 
 test(
-  'edits of a document that was closed meanwhile are saved too',
-  {
-    tag: '@nightly',
-  },
+  'edits that could not be saved are saved even after their document is closed',
+  { tag: '@nightly' },
   async ({ studio }) => {
     const { page } = studio
     const notice = noticeOf(studio)
@@ -143,18 +141,18 @@ test(
       attempts += 1
       await route.abort()
     })
-    await fieldOf(studio).fill('')
-    await fieldOf(studio).pressSequentially(TYPED, { delay: 40 })
+    await responseField(studio).fill('')
+    await responseField(studio).pressSequentially(TYPED, { delay: 40 })
     await expect(notice).toBeVisible()
     await page.getByRole('link', { name: /^Site settings/ }).click()
-    await expect(fieldOf(studio)).toBeHidden()
+    await expect(responseField(studio)).toBeHidden()
     const before = attempts
-    // The Studio drops a closed document after five seconds. Two more attempts take longer than that; the waits
-    // between attempts may be as long as 8 and 15 seconds.
+    // The Studio drops a closed document after five seconds. Two more attempts to save take longer than that: the
+    // delays before them may be as long as 8 and 15 seconds.
     await expect.poll(() => attempts).toBeGreaterThanOrEqual(before + 2)
     await page.unroute(SAVES)
     await tryAgain(notice)
     await expect(notice).toBeHidden()
-    await expect.poll(inLake).toBe(TYPED)
+    await expect.poll(savedText).toBe(TYPED)
   },
 )

@@ -14,24 +14,24 @@ import { stack } from '../../helpers/stack.ts'
 
 type Watch = {
   /** Ignores problems that match the pattern, for a test that provokes them. */
-  allow(pattern: RegExp): void
+  allowProblems(pattern: RegExp): void
   /** Watches another page too, such as a second editor's. */
-  follow(page: Page): Promise<void>
+  alsoWatch(page: Page): Promise<void>
 }
 
 type Fixtures = {
   watch: Watch
   studio: Studio
   /** Opens the Studio in a separate browser, as another editor. */
-  openAsAnother: () => Promise<Studio>
+  openAsColleague: () => Promise<Studio>
   /** The Studio's address. */
   studioUrl: string
-  /** The Studio's lake, which answers on every `*.localhost` name. */
+  /** The address of the Studio's lake, which responds on every `*.localhost` name. */
   lakeUrl: string
 }
 
 type WorkerFixtures = {
-  /** The editor's browser. Tests share it to reuse the Studio's compiled code; all other data is cleared. */
+  /** The editor's browser. Tests share it to reuse the Studio's compiled code; each test clears its other data. */
   editorsBrowser: BrowserContext
   /** The browser of another editor. */
   colleaguesBrowser: BrowserContext
@@ -58,10 +58,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const problems: string[] = []
       const allowed: RegExp[] = []
       const watch: Watch = {
-        allow: (pattern) => allowed.push(pattern),
-        follow: (followed) => watchPage(followed, { studioUrl, lakeUrl }, problems),
+        allowProblems: (pattern) => allowed.push(pattern),
+        alsoWatch: (another) => watchPage(another, { studioUrl, lakeUrl }, problems),
       }
-      await watch.follow(page)
+      await watch.alsoWatch(page)
       await use(watch)
       expect(problems.filter((text) => !allowed.some((each) => each.test(text)))).toEqual([])
     },
@@ -72,10 +72,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(new Studio(page, studioUrl))
   },
 
-  openAsAnother: async ({ colleaguesBrowser, studioUrl, watch }, use) => {
+  openAsColleague: async ({ colleaguesBrowser, studioUrl, watch }, use) => {
     await use(async () => {
       const page = await colleaguesBrowser.newPage()
-      await watch.follow(page)
+      await watch.alsoWatch(page)
       return new Studio(page, studioUrl)
     })
     await resetContext(colleaguesBrowser)
@@ -117,14 +117,14 @@ async function watchPage(
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console error: ${message.text()}`)
   })
-  const check = (address: string) => {
+  const checkOrigin = (address: string) => {
     const url = new URL(address)
     if (['data:', 'blob:', 'about:'].includes(url.protocol)) return
     url.hostname = url.hostname.replace(/^.+\.localhost$/, 'localhost')
     if (!origins.has(url.origin.replace(/^ws:/, 'http:'))) problems.push(`request to ${address}`)
   }
-  page.on('request', (request) => check(request.url()))
-  page.on('websocket', (socket) => check(socket.url()))
+  page.on('request', (request) => checkOrigin(request.url()))
+  page.on('websocket', (socket) => checkOrigin(socket.url()))
   await page.exposeFunction('reportErrorToast', (text: string) =>
     problems.push(`error toast: ${text}`),
   )
@@ -144,7 +144,7 @@ function reportErrorToasts(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** What an editor does in the Studio. Elements are found by role and visible text. */
+/** What an editor does in the Studio. Finds elements by role and visible text. */
 export class Studio {
   readonly page: Page
   readonly url: string
@@ -155,9 +155,9 @@ export class Studio {
   }
 
   /**
-   * Opens the desk and walks down its lists.
+   * Opens the desk, the Studio's navigation, and clicks an entry in each of its lists.
    *
-   * @param names the beginning of the name of each entry to click, like `'Ports', 'Mumbai'`
+   * @param names the beginning of the name of each entry, like `'Ports', 'Mumbai'`
    */
   async open(...names: string[]): Promise<void> {
     await this.page.goto(`${this.url}/structure`)
@@ -188,7 +188,7 @@ export class Studio {
     await expect(this.page.getByRole('textbox').last()).toBeEditable()
   }
 
-  /** The text field with this label. */
+  /** Returns the text field with this label. */
   field(label: string): Locator {
     return this.page.getByRole('textbox', { name: label, exact: true })
   }
@@ -202,7 +202,7 @@ export class Studio {
     return this.page.getByRole('button', { name: 'Publish', exact: true })
   }
 
-  /** Publishes the open document, even if that changes several pages, and waits until it is published. */
+  /** Publishes the open document, confirms if that changes several pages, and waits until it is published. */
   async publish(): Promise<void> {
     const toast = this.page.getByRole('alert').filter({ hasText: 'was published' })
     // Waits for an earlier toast to disappear, so that it is not mistaken for the new one.

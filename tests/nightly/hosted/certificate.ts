@@ -1,4 +1,4 @@
-/** Makes a self-signed certificate with OpenSSL: Node can read certificates, but not make them. */
+/** Makes a self-signed certificate with OpenSSL, because Node can read certificates, but not make them. */
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 

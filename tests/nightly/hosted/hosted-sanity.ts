@@ -1,6 +1,6 @@
 /**
  * Simulates Sanity's hosts: a proxy on loopback, in front of the embedded lake, with TLS, tokens, CORS origins and an
- * API CDN with stale answers (https://www.sanity.io/docs/content-lake/api-cdn). It also serves other hosts.
+ * API CDN with stale responses (https://www.sanity.io/docs/content-lake/api-cdn). It also forwards to local servers.
  */
 import { once } from 'node:events'
 import http from 'node:http'
@@ -17,8 +17,8 @@ import { makeCertificate } from './certificate.ts'
 export const PROJECT = 'abcd1234'
 export const TOKEN = 'skEditor'
 
-/** Milliseconds for which the API CDN repeats an answer, by its simulated clock. */
-export const CDN_DELAY = 60_000
+/** Milliseconds for which the API CDN caches a response, by its simulated clock. */
+export const CDN_MAX_AGE = 60_000
 
 const API = new Set([`${PROJECT}.api.sanity.io`, 'api.sanity.io'])
 const API_CDN = `${PROJECT}.apicdn.sanity.io`
@@ -30,8 +30,8 @@ const SIGN_IN = [
   { name: 'github', title: 'GitHub', url: 'https://api.sanity.io/v1/auth/login/github' },
 ]
 
-/** @param ownHosts other hosts to serve: for each name, the origin of a server on this machine */
-export async function startHostedSanity(ownHosts: Record<string, string>) {
+/** @param localServers other hosts to simulate: for each name, the origin of a server on this machine */
+export async function startHostedSanity(localServers: Record<string, string>) {
   const lake = await startContentLake({
     projectId: PROJECT,
     assetOrigin: 'https://cdn.sanity.io',
@@ -39,37 +39,37 @@ export async function startHostedSanity(ownHosts: Record<string, string>) {
   })
   const state = {
     /** Allowed CORS origins; the value is true if credentials are allowed. */
-    origins: new Map<string, boolean>(),
+    corsOrigins: new Map<string, boolean>(),
     /** The API CDN's clock, in milliseconds. */
     cdnTime: 0,
-    /** How many answers the API CDN gave from its cache. */
-    repeated: 0,
+    /** How many responses the API CDN sent from its cache. */
+    cacheHits: 0,
   }
-  const answers = new Map<string, { at: number; body: string }>()
+  const cdnCache = new Map<string, { at: number; body: string }>()
 
   async function readCdn(url: URL): Promise<string> {
-    const known = answers.get(url.href)
-    if (known && state.cdnTime - known.at < CDN_DELAY) {
-      state.repeated += 1
-      return known.body
+    const cached = cdnCache.get(url.href)
+    if (cached && state.cdnTime - cached.at < CDN_MAX_AGE) {
+      state.cacheHits += 1
+      return cached.body
     }
     const body = await (await fetch(url)).text()
-    answers.set(url.href, { at: state.cdnTime, body })
+    cdnCache.set(url.href, { at: state.cdnTime, body })
     return body
   }
 
-  async function answer(request: Request, response: Response): Promise<void> {
+  async function handle(request: Request, response: Response): Promise<void> {
     const { origin, authorization } = request.headers
     const host = request.authority || (request.headers.host ?? '')
-    const own = host === 'cdn.sanity.io' ? lake.url : ownHosts[host]
-    if (own !== undefined) return forward(request, response, own, request.url)
+    const localServer = host === 'cdn.sanity.io' ? lake.url : localServers[host]
+    if (localServer !== undefined) return forward(request, response, localServer, request.url)
     if (!API.has(host) && host !== API_CDN) return refuse(response, 404, 'Not Found')
-    const credentials = state.origins.get(origin ?? '')
-    if (origin !== undefined && credentials === undefined)
+    const areCredentialsAllowed = state.corsOrigins.get(origin ?? '')
+    if (origin !== undefined && areCredentialsAllowed === undefined)
       return refuse(response, 403, `CORS Origin not allowed: ${origin}`)
     const cors = {
       ...(origin === undefined ? {} : { 'access-control-allow-origin': origin }),
-      'access-control-allow-credentials': String(credentials),
+      'access-control-allow-credentials': String(areCredentialsAllowed),
     }
     const url = new URL(request.url, lake.url)
     if (host === API_CDN) return send(response, 200, await readCdn(url), cors)
@@ -87,10 +87,10 @@ export async function startHostedSanity(ownHosts: Record<string, string>) {
     '*.sanity.io',
     '*.api.sanity.io',
     '*.apicdn.sanity.io',
-    ...Object.keys(ownHosts),
+    ...Object.keys(localServers),
   ])
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
-    answer(request, response).catch((error: unknown) => response.destroy(Error(String(error))))
+    handle(request, response).catch((error: unknown) => response.destroy(Error(String(error))))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const port = portOf(server)
@@ -120,20 +120,20 @@ function refuse(response: Response, statusCode: number, message: string, headers
   send(response, statusCode, JSON.stringify({ statusCode, error, message }), headers)
 }
 
-/** Headers that are not forwarded: they belong to one connection, or are HTTP/2's pseudo-headers. */
+/** Names of headers that are not forwarded: headers of one connection, and pseudo-headers of HTTP/2. */
 const CONNECTION_HEADER = /^(?::.*|connection|host|keep-alive|transfer-encoding|upgrade)$/
 
 const forwardable = (headers: http.IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADER.test(name)))
 
-/** Forwards a request, and streams the answer back. */
+/** Forwards a request to the origin `to` and streams its response back, with the `added` headers. */
 function forward(request: Request, response: Response, to: string, path: string, added?: Headers) {
   const headers = forwardable(request.headers)
-  // The lake trusts only pages of this machine.
+  // The embedded lake accepts only pages of this machine.
   if (headers['origin'] !== undefined) headers['origin'] = 'http://localhost'
-  const call = http.request(to, { method: request.method, path, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, { ...forwardable(answer.headers), ...added })
-    answer.pipe(response)
+  const call = http.request(to, { method: request.method, path, headers }, (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, { ...forwardable(upstream.headers), ...added })
+    upstream.pipe(response)
   })
   call.on('error', () => response.destroy())
   response.on('close', () => call.destroy())

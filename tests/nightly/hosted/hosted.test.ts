@@ -1,4 +1,4 @@
-/** Production's configuration, without `VITE_SANITY_API_HOST`: from the import of the seed to the signed-in Studio. */
+/** Import, build, site and Studio with the configuration for production, in which `VITE_SANITY_API_HOST` is unset. */
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
@@ -15,7 +15,7 @@ import { buildStudio } from '../../../sandbox/start/studio.ts'
 import { createStudioServer } from '../../../sandbox/studio-server/server.ts'
 import { runScript } from '../../conformance/prerender/helpers/run-script.ts'
 import { portOf } from '../../helpers/hostile-requests.ts'
-import { CDN_DELAY, PROJECT, startHostedSanity, TOKEN } from './hosted-sanity.ts'
+import { CDN_MAX_AGE, PROJECT, startHostedSanity, TOKEN } from './hosted-sanity.ts'
 
 const SITE = 'https://www.salvage.test'
 const STUDIO = 'https://studio.salvage.test'
@@ -23,7 +23,7 @@ const STUDIO = 'https://studio.salvage.test'
 // A build takes minutes on a busy machine.
 vi.setConfig({ testTimeout: 60 * 60_000, hookTimeout: 60 * 60_000 })
 
-const ownHosts: Record<string, string> = { 'www.salvage.test': '', 'studio.salvage.test': '' }
+const localServers: Record<string, string> = { 'www.salvage.test': '', 'studio.salvage.test': '' }
 let folder: string
 let hosted: Awaited<ReturnType<typeof startHostedSanity>>
 let environment: Record<string, string>
@@ -31,11 +31,11 @@ let browser: Browser
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'hosted-'))
-  hosted = await startHostedSanity(ownHosts)
-  hosted.state.origins.set(SITE, false).set(STUDIO, true)
+  hosted = await startHostedSanity(localServers)
+  hosted.state.corsOrigins.set(SITE, false).set(STUDIO, true)
   const ca = path.join(folder, 'ca.pem')
   await writeFile(ca, hosted.cert)
-  const given = {
+  const settings = {
     VITE_SANITY_PROJECT_ID: PROJECT,
     VITE_SITE_URL: SITE,
     VITE_STUDIO_URL: STUDIO,
@@ -43,8 +43,8 @@ beforeAll(async () => {
     SANITY_STUDIO_SITE_URL: SITE,
   }
   environment = {
-    ...given,
-    ...stackEnvironment(given, { site: 0, studio: 0, lake: 0, emailManager: 0 }),
+    ...settings,
+    ...stackEnvironment(settings, { site: 0, studio: 0, lake: 0, emailManager: 0 }),
     SITE_OUT_DIR: path.join(folder, 'site'),
     NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'to-loopback.ts')}`,
     NODE_EXTRA_CA_CERTS: ca,
@@ -65,10 +65,10 @@ afterAll(async () => {
 const run = (command: string, token = '') =>
   runScript(command, { ...environment, SANITY_AUTH_TOKEN: token })
 
-/** Serves a simulated host on this machine. */
+/** Makes a server on this machine respond for a simulated host. */
 async function serve(host: string, server: Server): Promise<void> {
   await once(server.listen(0, 'localhost'), 'listening')
-  ownHosts[host] = `http://localhost:${portOf(server)}`
+  localServers[host] = `http://localhost:${portOf(server)}`
 }
 
 const publish = (heading: string) =>
@@ -78,11 +78,8 @@ const publish = (heading: string) =>
     .set({ heading })
     .commit()
 
-/**
- * @param expected the heading after the API CDN's answer
- * @returns the heading of the contact page: as built, and after the API CDN's answer
- */
-async function visit(expected: string): Promise<(string | undefined)[]> {
+/** @returns the contact page's heading, as built, and after the API CDN's response: then it must be `expected` */
+async function visitContact(expected: string): Promise<(string | undefined)[]> {
   const page = await browser.newPage()
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
@@ -96,13 +93,13 @@ async function visit(expected: string): Promise<(string | undefined)[]> {
   const answered = page.waitForResponse(/apicdn\.sanity\.io/)
   const built = await (await page.goto(`${SITE}/contact`))?.text()
   await (await answered).finished()
-  // React Query has shown the answer by then, or dropped it.
+  // When the page is idle, React Query has shown or dropped the response.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await page.locator('h1', { hasText: expected }).waitFor({ timeout: 60_000 })
-  const then = await page.locator('h1').innerText()
+  const revalidated = await page.locator('h1').innerText()
   await page.close()
   expect(problems).toEqual([])
-  return [/<h1[^>]*>([^<]*)/.exec(built ?? '')?.[1], then]
+  return [/<h1[^>]*>([^<]*)/.exec(built ?? '')?.[1], revalidated]
 }
 
 test('the seed can be imported only with an editor’s token', async () => {
@@ -118,42 +115,42 @@ test('the site is built without a token, and works when visited', async () => {
   expect(outcome).toEqual({ ...outcome, code: 0 })
   await serve('www.salvage.test', createSiteServer(path.join(folder, 'site')))
   const heading = 'Contact the desk'
-  expect(await visit(heading)).toEqual([heading, heading])
+  expect(await visitContact(heading)).toEqual([heading, heading])
 })
 
-test('while the API CDN lags, content never becomes older; afterwards it is the newest', async () => {
+test('pages show no older content while the API CDN is stale, and the newest content afterwards', async () => {
   const first = 'Contact the desk'
-  expect(await visit(first)).toEqual([first, first])
+  expect(await visitContact(first)).toEqual([first, first])
   await publish('Second heading')
-  expect(await visit(first)).toEqual([first, first])
+  expect(await visitContact(first)).toEqual([first, first])
   expect((await run('builder/rebuild.ts')).code).toBe(0)
-  const { repeated } = hosted.state
-  expect(await visit('Second heading')).toEqual(['Second heading', 'Second heading'])
-  expect(hosted.state.repeated).toBe(repeated + 1)
+  const { cacheHits } = hosted.state
+  expect(await visitContact('Second heading')).toEqual(['Second heading', 'Second heading'])
+  expect(hosted.state.cacheHits).toBe(cacheHits + 1)
   await publish('Third heading')
-  hosted.state.cdnTime += CDN_DELAY
-  expect(await visit('Third heading')).toEqual(['Second heading', 'Third heading'])
+  hosted.state.cdnTime += CDN_MAX_AGE
+  expect(await visitContact('Third heading')).toEqual(['Second heading', 'Third heading'])
 })
 
-test('the check of the host passes, and fails when the site’s CORS origin is missing', async () => {
+test('check-host passes, and fails when the site’s CORS origin is missing', async () => {
   const command = `builder/live-checks/check-host.ts ${SITE}`
   const passed = await run(command)
   expect(passed).toEqual({ ...passed, code: 0 })
-  hosted.state.origins.delete(SITE)
+  hosted.state.corsOrigins.delete(SITE)
   const failed = await run(command)
-  hosted.state.origins.set(SITE, false)
+  hosted.state.corsOrigins.set(SITE, false)
   expect(failed.output).toContain(
     `pages of ${SITE} can’t read its answers (status 403): add this origin`,
   )
   expect(failed.code).toBe(1)
 })
 
-test('the Studio asks for a sign-in; a signed-in editor edits and publishes', async () => {
+test('the Studio asks for a sign-in; a signed-in editor can edit and publish', async () => {
   const studioOutDir = path.join(folder, 'studio')
   const processes = createProcesses({ ...process.env, ...environment })
   await buildStudio(processes, { studioOutDir, environment })
-  const settings = { outDir: studioOutDir, lakeUrl: null, siteUrl: SITE }
-  await serve('studio.salvage.test', createStudioServer(settings))
+  const serverSettings = { outDir: studioOutDir, lakeUrl: null, siteUrl: SITE }
+  await serve('studio.salvage.test', createStudioServer(serverSettings))
 
   const page = await browser.newPage()
   page.setDefaultTimeout(0)
@@ -171,6 +168,6 @@ test('the Studio asks for a sign-in; a signed-in editor edits and publishes', as
   await heading.fill('Fourth heading')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('was published').waitFor()
-  hosted.state.cdnTime += CDN_DELAY
-  expect(await visit('Fourth heading')).toEqual(['Second heading', 'Fourth heading'])
+  hosted.state.cdnTime += CDN_MAX_AGE
+  expect(await visitContact('Fourth heading')).toEqual(['Second heading', 'Fourth heading'])
 })

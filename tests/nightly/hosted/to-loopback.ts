@@ -1,4 +1,4 @@
-/** Preloaded in Node's processes (`--import`): connections to port 443 of any host go to the proxy instead. */
+/** Preloaded by Node (`--import`): redirects connections to port 443 of any host to the proxy of hosted-sanity.ts. */
 import net from 'node:net'
 
 const toProxy = (target: unknown) =>
@@ -6,8 +6,8 @@ const toProxy = (target: unknown) =>
     ? { ...target, host: '127.0.0.1', port: Number(process.env['HOSTED_PROXY_PORT']) }
     : target
 
-const connection: net.Socket['connect'] = Reflect.get(net.Socket.prototype, 'connect')
-net.Socket.prototype.connect = new Proxy(connection, {
+const originalConnect: net.Socket['connect'] = Reflect.get(net.Socket.prototype, 'connect')
+net.Socket.prototype.connect = new Proxy(originalConnect, {
   apply(connect, socket, parameters: unknown[]) {
     const [first] = parameters
     // `net.connect` passes its normalised arguments as an array, which a symbol marks.

@@ -1,18 +1,15 @@
-/** The address of a live page. */
+/** Changing the address of a published page. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { stack } from '../../../helpers/stack.ts'
 import { openHydrated } from '../../fixtures.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-const raw = (query: string): Promise<unknown[]> =>
-  lakeClient.fetch(query, {}, { perspective: 'raw' })
-
-test('an editor unlocks and changes a live address, which leaves a redirect and locks again', async ({
+test('a published address must be unlocked; its change adds a redirect and locks it again', async ({
   studio,
   visitor,
-  keep,
+  backUp,
 }) => {
-  await keep('_id in ["port-mundra", "drafts.port-mundra"] || _type == "redirect"')
+  await backUp('_id in ["port-mundra", "drafts.port-mundra"] || _type == "redirect"')
   const { page } = studio
   await openHydrated(visitor, `${stack.siteUrl}/about`)
   await studio.openDocument('port', 'port-mundra')
@@ -41,9 +38,14 @@ test('an editor unlocks and changes a live address, which leaves a redirect and 
   await studio.publish()
   await expect(address).toHaveValue('mundra-port')
   await expect(address).not.toBeEditable()
-  expect(await raw('*[_type == "redirect"].from')).toEqual(['/ports/mundra'])
-  const old = async () => (await visitor.request.get('/ports/mundra')).url()
-  await expect.poll(old).toContain('/ports/mundra-port')
+  const redirects = await lakeClient.fetch(
+    '*[_type == "redirect"].from',
+    {},
+    { perspective: 'raw' },
+  )
+  expect(redirects).toEqual(['/ports/mundra'])
+  const redirectTarget = async () => (await visitor.request.get('/ports/mundra')).url()
+  await expect.poll(redirectTarget).toContain('/ports/mundra-port')
   // A page that was open before the change still links to the old address.
   await visitor.locator('footer a[href="/ports/mundra"]').click()
   await expect(visitor).toHaveURL(/ports.mundra-port$/)

@@ -1,19 +1,19 @@
-/** Typing and pasting in long forms. */
+/** Typing in a list and pasting a table. */
 import { expect, test } from '../tasks/tasks.ts'
 
-const PACK = 'compliancePackDocument'
+const PACK_ID = 'compliancePackDocument'
 
 const SENTENCE =
   'Tugs and pilots are told of the draught, the freeboard and the list of the day before the ship picks up her pilot.'
 
-test('Enter in a list begins the next line, and the site shows it', async ({
+test('Enter in a list adds a line, and the site shows the text typed there', async ({
   studio,
   visitor,
-  keep,
+  backUp,
 }) => {
-  await keep(`_id in ["${PACK}", "drafts.${PACK}"]`)
+  await backUp(`_id in ["${PACK_ID}", "drafts.${PACK_ID}"]`)
   const { page } = studio
-  await studio.openDocument(PACK, PACK)
+  await studio.openDocument(PACK_ID, PACK_ID)
   await page.getByRole('tab', { name: 'Page 2: verification' }).click()
   const lines = page.getByTestId('field-agentChecklist.items').getByRole('textbox')
   const before = await Promise.all((await lines.all()).map((line) => line.inputValue()))
@@ -22,7 +22,7 @@ test('Enter in a list begins the next line, and the site shows it', async ({
   await expect(lines).toHaveCount(before.length + 1)
   await expect(lines.nth(1)).toBeFocused()
   await page.keyboard.type(SENTENCE)
-  // The field is as high as a sentence of several lines.
+  // The field has grown with its text, so it does not scroll.
   expect(await lines.nth(1).evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0)
   await studio.untilSaved()
   await studio.publish()
@@ -33,8 +33,8 @@ test('Enter in a list begins the next line, and the site shows it', async ({
   await expect(list.getByRole('listitem')).toHaveText([first, SENTENCE, ...others])
 })
 
-test('a pasted table becomes lines, and the editor is told', async ({ studio, keep }) => {
-  await keep('_id in ["faq-paste", "drafts.faq-paste"]')
+test('a pasted table becomes lines, and the editor is told', async ({ studio, backUp }) => {
+  await backUp('_id in ["faq-paste", "drafts.faq-paste"]')
   const { page } = studio
   await studio.openDocument('faq', 'faq-paste')
   const answer = page.getByTestId('field-answer').getByRole('textbox')

@@ -2,9 +2,10 @@
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-const FAQ = 'faq-who-needs-it'
+const FAQ_ID = 'faq-who-needs-it'
 
-function answerLinking(link: object) {
+/** Rich text with one link. */
+function textWithLink(link: object) {
   return [
     {
       _key: 'b1',
@@ -19,13 +20,13 @@ function answerLinking(link: object) {
 test('refuses to delete or unpublish a referenced port, and lists what refers to it', async ({
   studio,
   visitor,
-  keep,
+  backUp,
 }) => {
-  await keep(`_id in ["${FAQ}", "drafts.${FAQ}"] || _type in ["port", "coverageZone"]`)
+  await backUp(`_id in ["${FAQ_ID}", "drafts.${FAQ_ID}"] || _type in ["port", "coverageZone"]`)
   const page = { _type: 'reference', _ref: 'port-paradip' }
   await lakeClient
-    .patch(FAQ)
-    .set({ answer: answerLinking({ page }) })
+    .patch(FAQ_ID)
+    .set({ answer: textWithLink({ page }) })
     .commit()
   await visitor.goto('/port-call-compliance')
   await expect(visitor.locator('a', { hasText: 'See the page we mean' })).toHaveAttribute(
@@ -33,18 +34,18 @@ test('refuses to delete or unpublish a referenced port, and lists what refers to
     '/ports/paradip',
   )
 
-  const { page: desk } = studio
+  const { page: studioPage } = studio
   await studio.openDocument('port', 'port-paradip')
-  const actions = desk.getByRole('button', { name: 'Open document actions' })
-  const dialog = desk.getByRole('dialog', { name: 'Other documents refer to this one' })
+  const actions = studioPage.getByRole('button', { name: 'Open document actions' })
+  const dialog = studioPage.getByRole('dialog', { name: 'Other documents refer to this one' })
   const attempts = [
     async () => {
       await actions.click()
-      await desk.getByRole('menuitem', { name: 'Delete' }).click()
+      await studioPage.getByRole('menuitem', { name: 'Delete' }).click()
     },
     async () => {
-      await desk.getByRole('button', { name: 'Published', exact: true }).click()
-      await desk.getByRole('button', { name: 'Unpublish', exact: true }).click()
+      await studioPage.getByRole('button', { name: 'Published', exact: true }).click()
+      await studioPage.getByRole('button', { name: 'Unpublish', exact: true }).click()
     },
   ]
   for (const attempt of attempts) {
@@ -53,7 +54,7 @@ test('refuses to delete or unpublish a referenced port, and lists what refers to
     await expect(dialog.getByRole('button', { name: /delete|unpublish/i })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Close dialog' }).click()
   }
-  // Back to where the port can be edited.
-  await desk.getByRole('button', { name: 'Draft', exact: true }).click()
+  // Leaves the published version, which is read-only, so that the port can be edited again.
+  await studioPage.getByRole('button', { name: 'Draft', exact: true }).click()
   await studio.untilEditable()
 })

@@ -3,13 +3,13 @@ import { lakeClient } from '../../../helpers/lake-client.ts'
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-const CASE = 'caseStudy-tanker-spm-boom'
+const CASE_ID = 'caseStudy-tanker-spm-boom'
 
 test('Name a picture, find it, use it again: it says where it is used', async ({
   studio,
-  keep,
+  backUp,
 }) => {
-  await keep('_type in ["sanity.imageAsset", "media.tag"]')
+  await backUp('_type in ["sanity.imageAsset", "media.tag"]')
   const { page } = studio
   const pictures = page.getByText(/\.svg$/)
   const details = page.getByRole('dialog', { name: 'Asset details' })
@@ -39,16 +39,16 @@ test('Name a picture, find it, use it again: it says where it is used', async ({
   await expect(pictures).toHaveText([/^supramax-tow/])
 })
 
-test('chooses a case’s picture from the existing pictures', async ({ studio, keep }) => {
-  await keep(`_id in ["${CASE}", "drafts.${CASE}"]`)
+test('chooses a case’s picture from the existing pictures', async ({ studio, backUp }) => {
+  await backUp(`_id in ["${CASE_ID}", "drafts.${CASE_ID}"]`)
   const { page } = studio
-  const drawing = async () =>
+  const fileOfDraft = async () =>
     await lakeClient.fetch<string | undefined>(
       '*[_id == $id][0].image.asset->originalFilename',
-      { id: `drafts.${CASE}` },
+      { id: `drafts.${CASE_ID}` },
       { perspective: 'raw' },
     )
-  await studio.openDocument('caseStudy', CASE)
+  await studio.openDocument('caseStudy', CASE_ID)
   await page.getByRole('button', { name: 'Open image options menu' }).click()
   await page.getByRole('menuitem', { name: 'Media', exact: true }).click()
   await expect(page.getByText('Insert image')).toBeVisible()
@@ -59,6 +59,6 @@ test('chooses a case’s picture from the existing pictures', async ({ studio, k
   const picture = page.locator(`.media-portal img[src*="${hash}"]`)
   await screenshot(page, 'choose-a-picture', picture)
   await picture.click()
-  await expect.poll(drawing).toBe('supramax-tow.svg')
+  await expect.poll(fileOfDraft).toBe('supramax-tow.svg')
   await expect(page.getByText('Insert image')).toBeHidden()
 })

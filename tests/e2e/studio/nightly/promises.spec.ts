@@ -1,16 +1,16 @@
-/** What the site promises: each promise is edited in one place, and every page states it from there. */
+/** A promise, such as a committed time, is edited in one document, and every page shows it from there. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-const PROMISE = 'slaCommitment-document-pack'
-const NEW = '3 hours from validated submission'
+const COMMITMENT_ID = 'slaCommitment-document-pack'
+const NEW_TIME = '3 hours from validated submission'
 
-test('Change a time, a penalty or an escalation', async ({ studio, visitor, keep }) => {
-  await keep(`_type == "slaRow" || _id in ["${PROMISE}", "drafts.${PROMISE}"]`)
+test('Change a time, a penalty or an escalation', async ({ studio, visitor, backUp }) => {
+  await backUp(`_type == "slaRow" || _id in ["${COMMITMENT_ID}", "drafts.${COMMITMENT_ID}"]`)
   const { page } = studio
-  await studio.openDocument('slaCommitment', PROMISE)
-  await studio.field('Commitment').fill(NEW)
+  await studio.openDocument('slaCommitment', COMMITMENT_ID)
+  await studio.field('Commitment').fill(NEW_TIME)
   await studio.untilSaved()
   await studio.publishButton.click()
   await expect(page.getByText('This changes every page and PDF')).toContainText(
@@ -23,9 +23,9 @@ test('Change a time, a penalty or an escalation', async ({ studio, visitor, keep
 
   await visitor.goto('/')
   await expect(visitor.locator('.first-answers')).toContainText('under 3 hours')
-  await expect(visitor.getByRole('table', { name: 'Service levels' })).toContainText(NEW)
+  await expect(visitor.getByRole('table', { name: 'Service levels' })).toContainText(NEW_TIME)
   await visitor.goto('/fleet-retainer')
-  await expect(visitor.getByRole('table', { name: 'SLA schedule' })).toContainText(NEW)
+  await expect(visitor.getByRole('table', { name: 'SLA schedule' })).toContainText(NEW_TIME)
   const copied = `*[_id == "slaRow-document-pack"][0].responseTime`
-  await expect.poll(() => lakeClient.fetch(copied)).toBe(NEW)
+  await expect.poll(() => lakeClient.fetch(copied)).toBe(NEW_TIME)
 })

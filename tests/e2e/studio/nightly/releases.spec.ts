@@ -1,15 +1,15 @@
-/** Scheduled drafts: texts that are published on a date. */
+/** Scheduled drafts are published at the chosen time. */
 import type { Page } from '@playwright/test'
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { openHydrated } from '../../fixtures.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
 const ID = 'port-vadinar'
-// The Studio finds out what an editor may do with dry runs of actions, some of which the document's state forbids.
-const TRIED = /status of 400 \(Bad Request\)/
+// The Studio tries out by dry runs which actions an editor may use. The lake refuses some of them with 400.
+const DRY_RUN_REFUSALS = /status of 400 \(Bad Request\)/
 
 /** The lake's releases; the Studio makes one for each scheduled draft. */
-async function allReleases() {
+async function readReleases() {
   return await lakeClient.fetch<{ name: string; state: string; publishAt: string | null }[]>(
     '*[_type == "system.release"]{name, state, publishAt}',
     {},
@@ -17,9 +17,9 @@ async function allReleases() {
   )
 }
 
-const states = async () => (await allReleases()).map(({ state }) => state)
+const releaseStates = async () => (await readReleases()).map(({ state }) => state)
 
-/** Tomorrow at 9:30 UTC: `text` for the Studio's date field, `time` in ISO 8601. */
+/** Returns tomorrow at 9:30 UTC: `text` for the Studio's date field, `time` in ISO 8601. */
 function tomorrow(): { text: string; time: string } {
   const time = new Date(Date.now() + 24 * 60 * 60 * 1000)
   time.setUTCHours(9, 30, 0, 0)
@@ -32,6 +32,7 @@ function tomorrow(): { text: string; time: string } {
   return { text: `${day} 09:30`, time: time.toISOString() }
 }
 
+/** Types tomorrow's date into the dialog and returns the time in ISO 8601. */
 async function chooseTomorrow(page: Page): Promise<string> {
   const { text, time } = tomorrow()
   const date = page.getByRole('dialog').getByTestId('date-input')
@@ -41,23 +42,23 @@ async function chooseTomorrow(page: Page): Promise<string> {
 }
 
 /** Reschedules the scheduled draft to two seconds from now. */
-async function hurry(): Promise<void> {
-  const [{ name: releaseId } = { name: '' }] = await allReleases()
+async function publishSoon(): Promise<void> {
+  const [{ name: releaseId } = { name: '' }] = await readReleases()
   await lakeClient.releases.unschedule({ releaseId })
   const publishAt = new Date(Date.now() + 2000).toISOString()
   await lakeClient.releases.schedule({ releaseId, publishAt })
 }
 
-test('a draft scheduled from the menu beside Publish is published', async ({
+test('a draft scheduled from the menu beside Publish is published on time', async ({
   studio,
   visitor,
-  keep,
+  backUp,
   watch,
 }) => {
-  await keep(
+  await backUp(
     `_id in ["${ID}", "drafts.${ID}"] || _id in path("versions.*.${ID}") || _type == "system.release"`,
   )
-  watch.allow(TRIED)
+  watch.allowProblems(DRY_RUN_REFUSALS)
   const { page } = studio
   await studio.openDocument('port', ID)
   await studio.field('Typical response').fill('23 hours')
@@ -70,11 +71,11 @@ test('a draft scheduled from the menu beside Publish is published', async ({
     .getByRole('dialog')
     .getByRole('button', { name: /Schedule/ })
     .click()
-  await expect.poll(allReleases).toMatchObject([{ state: 'scheduled', publishAt }])
+  await expect.poll(readReleases).toMatchObject([{ state: 'scheduled', publishAt }])
   await expect(page.getByText(/Scheduled to be published on/)).toBeVisible()
 
-  await hurry()
-  await expect.poll(states).toEqual(['published'])
+  await publishSoon()
+  await expect.poll(releaseStates).toEqual(['published'])
   await openHydrated(visitor, '/ports/vadinar')
   await expect(visitor.getByText('23 hours').first()).toBeVisible()
   // The draft is removed, and its text is the published text.

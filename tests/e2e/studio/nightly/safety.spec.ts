@@ -1,51 +1,51 @@
-/** Messages in states that an editor could confuse, and messages about files that are refused. */
+/** Messages that name a document's state, and messages about refused files. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
 test('a message names the state: published view, discarded draft or unpublished document', async ({
   studio,
-  keep,
+  backUp,
 }) => {
-  await keep('_type == "teamMember"')
+  await backUp('_type == "teamMember"')
   const { page } = studio
-  // Within the form: the drag-and-drop library has another status element, which is empty.
-  const where = page.getByTestId('form-view').getByRole('status').filter({ hasText: /\w/ })
+  // Only within the form, because the drag-and-drop library adds an empty status element elsewhere.
+  const message = page.getByTestId('form-view').getByRole('status').filter({ hasText: /\w/ })
   const [id] = await lakeClient.fetch<string[]>(
     '*[_type == "teamMember" && group == "advisory"]._id',
   )
   await studio.openDocument('teamMember', id ?? '')
   await page.getByRole('button', { name: 'Published', exact: true }).click()
-  await expect(where).toContainText('This is what visitors see. You can’t type here.')
-  await where.getByRole('button', { name: 'Go on editing' }).click()
-  await expect(where).toBeHidden()
+  await expect(message).toContainText('This is what visitors see. You can’t type here.')
+  await message.getByRole('button', { name: 'Go on editing' }).click()
+  await expect(message).toBeHidden()
 
   await studio.field('Focus').fill('Typed and thrown away')
   await studio.untilSaved()
   await page.getByRole('button', { name: 'Open document actions' }).click()
   await page.getByRole('menuitem', { name: 'Discard changes' }).click()
   await page.getByRole('button', { name: 'Discard changes' }).last().click()
-  await expect(where).toContainText('The changes are discarded')
+  await expect(message).toContainText('The changes are discarded')
   await expect(studio.field('Focus')).not.toHaveValue('Typed and thrown away')
-  await where.getByRole('button', { name: 'Bring them back' }).click()
+  await message.getByRole('button', { name: 'Bring them back' }).click()
   await expect(studio.field('Focus')).toHaveValue('Typed and thrown away')
-  await expect(where).toBeHidden()
+  await expect(message).toBeHidden()
   await studio.untilSaved()
 
   await page.getByRole('button', { name: 'Published', exact: true }).click()
   await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
   await page.getByRole('button', { name: 'Unpublish now' }).click()
-  await expect(where).toContainText('it is not on the site')
-  await where.getByRole('button', { name: 'Open the draft' }).click()
-  await expect(where).toContainText('Not on the site. Publish puts it there.')
+  await expect(message).toContainText('it is not on the site')
+  await message.getByRole('button', { name: 'Open the draft' }).click()
+  await expect(message).toContainText('Not on the site. Publish puts it there.')
   await expect(studio.field('Focus')).toBeEditable()
 })
 
 test('refuses a file that can’t be a picture, with the reason, before it is uploaded', async ({
   studio,
-  keep,
+  backUp,
 }) => {
   const id = 'caseStudy-supramax-tow'
-  await keep(`_id in ["${id}", "drafts.${id}"]`)
+  await backUp(`_id in ["${id}", "drafts.${id}"]`)
   const { page } = studio
   const uploads: string[] = []
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ test('refuses a file that can’t be a picture, with the reason, before it is up
   await expect(refusal).toContainText('“letter.png” is not a picture')
   expect(uploads).toEqual([])
 
-  // A dropped file that is named like a picture is refused in the same words, any other file in other words.
+  // A dropped file named like a picture gets the same message; any other file gets another message.
   const drop = async (name: string, type: string) => {
     const dataTransfer = await page.evaluateHandle(
       ([fileName, fileType]) => {

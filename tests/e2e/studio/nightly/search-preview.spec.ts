@@ -1,12 +1,12 @@
-/** A page's form shows the search result that its texts for search engines produce. */
+/** A page's form shows how its texts for search engines will look as a search result. */
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
 test('Change how a page is found and shared: the search result shows the typed words', async ({
   studio,
-  keep,
+  backUp,
 }) => {
-  await keep('_id in ["port-vadinar", "drafts.port-vadinar"]')
+  await backUp('_id in ["port-vadinar", "drafts.port-vadinar"]')
   const { page } = studio
   const result = page.getByRole('figure', { name: 'Search result' })
   await studio.openDocument('port', 'port-vadinar')

@@ -1,9 +1,9 @@
-/** The start page: unpublished edits and latest publications. */
+/** The page "Start" lists waiting drafts and latest publications. */
 import type { Studio } from '../studio.ts'
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-/** Chooses a name, in the steps of the editors' guide. */
+/** Chooses a name, as the editors' guide describes. */
 async function sayWhoYouAre(studio: Studio): Promise<void> {
   const { page } = studio
   await studio.open('Start')
@@ -11,16 +11,16 @@ async function sayWhoYouAre(studio: Studio): Promise<void> {
   await page.getByRole('link', { name: 'Choose who you are' }).click()
   const name = page.getByRole('textbox', { name: 'Your name' })
   await name.fill('Asha Rao')
-  const go = page.getByRole('button', { name: 'Continue' })
-  await screenshot(page, 'who-are-you', name, go)
-  await go.click()
+  const continueButton = page.getByRole('button', { name: 'Continue' })
+  await screenshot(page, 'who-are-you', name, continueButton)
+  await continueButton.click()
   await expect(page.getByText('You are Asha Rao.')).toBeVisible()
 }
 
-test('Begin at Start: shows waiting drafts and latest publications', async ({ studio, keep }) => {
-  await keep('_id in ["contactPage", "drafts.contactPage"]')
+test('Begin at Start: shows waiting drafts and latest publications', async ({ studio, backUp }) => {
+  await backUp('_id in ["contactPage", "drafts.contactPage"]')
   const { page } = studio
-  const part = (name: string | RegExp) => page.getByRole('region', { name })
+  const section = (name: string | RegExp) => page.getByRole('region', { name })
   await test.step('Say who you are', () => sayWhoYouAre(studio))
   await studio.openDocument('contactPage', 'contactPage')
   await studio.field('Lead').fill('Typed by Asha')
@@ -28,13 +28,13 @@ test('Begin at Start: shows waiting drafts and latest publications', async ({ st
 
   await studio.open('Start')
   await expect(page.getByText('The site shows everything that was published')).toBeVisible()
-  const draft = part(/^Drafts waiting/).getByRole('link', { name: /^Contact / })
+  const draft = section(/^Drafts waiting/).getByRole('link', { name: /^Contact / })
   await expect(draft).toContainText(/Edited (just now|\d+ sec)/)
   await screenshot(page, 'start', page.getByRole('link', { name: 'Choose who you are' }), draft)
   await draft.click()
   await expect(studio.field('Lead')).toHaveValue('Typed by Asha')
   await studio.publish()
-  const published = part('Recently published').getByRole('link').first()
+  const published = section('Recently published').getByRole('link').first()
   await expect(published).toContainText(/^Contact.*Published (just now|\d+ sec)/)
   await expect(draft).toHaveCount(0)
 })

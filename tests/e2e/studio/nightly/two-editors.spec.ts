@@ -1,4 +1,4 @@
-/** Two people in one document, each in a separate browser: each sees the other, and nothing is lost. */
+/** Two editors in one document, each in a separate browser. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { expect, type Studio, test } from '../studio.ts'
 
@@ -9,31 +9,31 @@ test.afterEach(async () => {
   await lakeClient.delete(`drafts.${ID}`)
 })
 
-/** The mark of another editor who has the same document open, at the head of its form. */
-const othersIn = ({ page }: Studio, name: string) =>
+/** The avatar, at the top of a form, of another editor who has the same document open. */
+const avatarIn = ({ page }: Studio, name: string) =>
   page.getByTestId('document-level-presence').getByLabel(name, { exact: true })
 
-test('each sees that the other is there, by name', async ({ studio, openAsAnother }) => {
+test('each editor sees the name of the other editor', async ({ studio, openAsColleague }) => {
   await studio.chooseName('Asha Rao')
   await studio.openDocument('port', ID)
-  await expect(othersIn(studio, 'Ben Cole')).toHaveCount(0)
-  const another = await openAsAnother()
-  await another.chooseName('Ben Cole')
-  await another.openDocument('port', ID)
-  await expect(othersIn(studio, 'Ben Cole')).toHaveCount(1)
-  await expect(othersIn(another, 'Asha Rao')).toHaveCount(1)
-  await another.page.close()
-  await expect(othersIn(studio, 'Ben Cole')).toHaveCount(0)
+  await expect(avatarIn(studio, 'Ben Cole')).toHaveCount(0)
+  const colleague = await openAsColleague()
+  await colleague.chooseName('Ben Cole')
+  await colleague.openDocument('port', ID)
+  await expect(avatarIn(studio, 'Ben Cole')).toHaveCount(1)
+  await expect(avatarIn(colleague, 'Asha Rao')).toHaveCount(1)
+  await colleague.page.close()
+  await expect(avatarIn(studio, 'Ben Cole')).toHaveCount(0)
 })
 
-test('keeps everything that both type into one text field at the same time', async ({
+test('no letter is lost when two editors type into one field at the same time', async ({
   studio,
-  openAsAnother,
+  openAsColleague,
 }) => {
   await studio.openDocument('port', ID)
-  const another = await openAsAnother()
-  await another.openDocument('port', ID)
-  const [mine, theirs] = [studio.field('Typical response'), another.field('Typical response')]
+  const colleague = await openAsColleague()
+  await colleague.openDocument('port', ID)
+  const [mine, theirs] = [studio.field('Typical response'), colleague.field('Typical response')]
   await mine.fill('between')
   await expect(theirs).toHaveValue('between')
 

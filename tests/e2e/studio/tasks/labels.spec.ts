@@ -1,12 +1,12 @@
-/** Texts of buttons, menu, footer and newsletter: default texts until an editor replaces them. */
+/** Buttons, menu, footer and newsletter have default texts, which an editor can replace and restore. */
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 
 test(
   'Change the words of a button or the menu',
   { tag: '@nightly' },
-  async ({ studio, visitor, keep }) => {
-    await keep('_id in ["siteSettings", "drafts.siteSettings"]')
+  async ({ studio, visitor, backUp }) => {
+    await backUp('_id in ["siteSettings", "drafts.siteSettings"]')
     const { page } = studio
     await studio.open('Site settings')
     await studio.untilEditable()
@@ -14,17 +14,17 @@ test(
     await tab.click()
     const buttons = page.getByRole('button', { name: 'Buttons of several pages' })
     await buttons.click()
-    const letter = studio.field('Pre-arrival letter')
-    await expect(letter).toHaveAttribute('placeholder', 'Request the letter')
-    await letter.fill('Ask for the letter')
+    const letterLabel = studio.field('Pre-arrival letter')
+    await expect(letterLabel).toHaveAttribute('placeholder', 'Request the letter')
+    await letterLabel.fill('Ask for the letter')
     await studio.untilSaved()
-    await screenshot(page, 'change-a-button', tab, buttons, letter)
+    await screenshot(page, 'change-a-button', tab, buttons, letterLabel)
     await studio.publish()
     await visitor.goto('/about')
     const main = visitor.getByRole('main')
     await expect(main.getByRole('link', { name: 'Ask for the letter' })).toBeVisible()
 
-    await letter.fill('')
+    await letterLabel.fill('')
     await studio.untilSaved()
     await studio.publish()
     await visitor.reload()

@@ -1,4 +1,4 @@
-/** Lists whose order the site shows: adds a row, and changes the order. */
+/** An editor adds a row to a list, and changes the order of another; the site shows both. */
 import type { Locator, Page } from '@playwright/test'
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
@@ -10,8 +10,8 @@ const ROW = {
   Escalation: 'Salvage master',
 }
 
-test('Add a row to the SLA table', { tag: '@nightly' }, async ({ studio, visitor, keep }) => {
-  await keep('_type == "slaRow"')
+test('Add a row to the SLA table', { tag: '@nightly' }, async ({ studio, visitor, backUp }) => {
+  await backUp('_type == "slaRow"')
   const { page } = studio
   await studio.open('SLA', 'Home: short table')
   await expect(page.getByRole('link', { name: /^Document pack issuance/ })).toBeVisible()
@@ -30,8 +30,8 @@ test('Add a row to the SLA table', { tag: '@nightly' }, async ({ studio, visitor
   await screenshot(visitor, 'add-an-sla-row-on-the-site', rows.last())
 })
 
-test('Change the order of a list', { tag: '@nightly' }, async ({ studio, visitor, keep }) => {
-  await keep('_type == "faq"')
+test('Change the order of a list', { tag: '@nightly' }, async ({ studio, visitor, backUp }) => {
+  await backUp('_type == "faq"')
   const { page } = studio
   await studio.open('FAQs')
   const rows = page.getByRole('link', { name: /\?/ })
@@ -49,14 +49,14 @@ test('Change the order of a list', { tag: '@nightly' }, async ({ studio, visitor
   await screenshot(visitor, 'change-the-order-on-the-site', questions.first())
 })
 
-/** Drags one row to the place of another with the mouse, in steps, as a hand moves it. */
-async function drag(page: Page, row: Locator, to: Locator, during: () => Promise<void>) {
+/** Drags a row to the place of another. Calls `beforeDrop` while the mouse button is still pressed. */
+async function drag(page: Page, row: Locator, to: Locator, beforeDrop: () => Promise<void>) {
   const from = await row.boundingBox()
   const target = await to.boundingBox()
   if (!from || !target) throw new Error('The rows are not on the screen.')
   await page.mouse.move(from.x + 20, from.y + from.height / 2)
   await page.mouse.down()
   await page.mouse.move(target.x + 20, target.y + target.height / 2, { steps: 20 })
-  await during()
+  await beforeDrop()
   await page.mouse.up()
 }

@@ -1,14 +1,14 @@
-/** A document's life: duplicated, published, unpublished, deleted, restored. */
+/** An editor duplicates, publishes, unpublishes, deletes and restores a document. */
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 
 const NAME = 'Captain R. Example'
 
 test(
-  'adds a person, unpublishes, deletes and restores them',
+  'a person can be added, unpublished, deleted and restored',
   { tag: '@nightly' },
-  async ({ studio, visitor, keep }) => {
-    await keep('_type == "teamMember"')
+  async ({ studio, visitor, backUp }) => {
+    await backUp('_type == "teamMember"')
     const { page } = studio
     const actions = page.getByRole('button', { name: 'Open document actions' })
     const person = visitor.getByRole('heading', { name: NAME })

@@ -2,8 +2,8 @@
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 
-test('Clear a placeholder', { tag: '@nightly' }, async ({ studio, keep }) => {
-  await keep('_id in ["timelineEntry-2015", "drafts.timelineEntry-2015"]')
+test('Clear a placeholder', { tag: '@nightly' }, async ({ studio, backUp }) => {
+  await backUp('_id in ["timelineEntry-2015", "drafts.timelineEntry-2015"]')
   const { page } = studio
   await studio.open('Still placeholder')
   const heading = page.getByRole('heading', { name: /^Timeline \(\d+\)$/ })

@@ -1,4 +1,4 @@
-/** Finds a port; changes the phone number of a desk contact and sees it on a port's page. */
+/** An editor finds a port, changes a desk contact's phone number and sees it on a port's page. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { stack } from '../../../helpers/stack.ts'
 import { openHydrated } from '../../fixtures.ts'
@@ -6,37 +6,37 @@ import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 
 // Numbers that the British regulator keeps free for use in fiction.
-const OLD = '+44 20 7946 0100'
-const NEW = '+44 20 7946 0123'
+const OLD_PHONE = '+44 20 7946 0100'
+const NEW_PHONE = '+44 20 7946 0123'
 const ROLE = 'Regional head, east coast'
 
-test('Find a port', { tag: '@nightly' }, async ({ studio, keep }) => {
-  await keep('_id in ["port-paradip", "drafts.port-paradip"]')
-  await lakeClient.patch('port-paradip').set({ 'emergencyContacts[1].contact': OLD }).commit()
+test('Find a port', { tag: '@nightly' }, async ({ studio, backUp }) => {
+  await backUp('_id in ["port-paradip", "drafts.port-paradip"]')
+  await lakeClient.patch('port-paradip').set({ 'emergencyContacts[1].contact': OLD_PHONE }).commit()
   const { page } = studio
   const search = page.getByPlaceholder('Search', { exact: true })
-  const found = page.getByRole('listbox').last().getByRole('option')
+  const results = page.getByRole('listbox').last().getByRole('option')
   await studio.open()
 
   await expect(page.getByRole('link', { name: 'Still placeholder' })).toBeVisible()
   await page.getByRole('button', { name: 'Open search' }).click()
   await search.fill('Paradip')
-  await expect(found.first()).toHaveAccessibleName(/^Paradip 8–12 hours .* Port$/)
-  await screenshot(page, 'find-a-port', search, found.first())
+  await expect(results.first()).toHaveAccessibleName(/^Paradip 8–12 hours .* Port$/)
+  await screenshot(page, 'find-a-port', search, results.first())
 
-  await search.fill(OLD)
-  await expect(found).toHaveText([/^Paradip/])
-  await found.click()
+  await search.fill(OLD_PHONE)
+  await expect(results).toHaveText([/^Paradip/])
+  await results.click()
   await studio.untilEditable()
   await expect(page.getByRole('heading', { name: 'Paradip' })).toBeVisible()
 })
 
-test('Change a contact’s phone number', async ({ studio, visitor, keep }) => {
-  await keep('_id in ["deskContact-regional-head-east", "drafts.deskContact-regional-head-east"]')
+test('Change a contact’s phone number', async ({ studio, visitor, backUp }) => {
+  await backUp('_id in ["deskContact-regional-head-east", "drafts.deskContact-regional-head-east"]')
   const { page } = studio
   const row = visitor.getByRole('row', { name: ROLE })
   await openHydrated(visitor, '/ports/visakhapatnam')
-  await expect(row).not.toContainText(NEW)
+  await expect(row).not.toContainText(NEW_PHONE)
 
   await studio.open('Desk contacts')
   const contact = page.getByRole('link', { name: ROLE })
@@ -44,27 +44,27 @@ test('Change a contact’s phone number', async ({ studio, visitor, keep }) => {
   await contact.click()
   await studio.untilEditable()
   const phone = studio.field('Phone')
-  await phone.fill(NEW)
+  await phone.fill(NEW_PHONE)
   await studio.untilSaved()
   await screenshot(page, 'change-a-contact-phone', phone)
-  await expect(row).not.toContainText(NEW)
+  await expect(row).not.toContainText(NEW_PHONE)
   await screenshot(page, 'publish', studio.publishButton)
   await studio.publish()
 
   await test.step('See it on the page', async () => {
-    // Content just loaded counts as fresh for ten seconds.
+    // The site revalidates content only when it is older than ten seconds.
     await visitor.clock.install()
     await visitor.clock.fastForward(11_000)
     await visitor.evaluate(() =>
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
     )
-    await expect(row).toContainText(NEW)
+    await expect(row).toContainText(NEW_PHONE)
     await visitor.reload()
-    await expect(row).toContainText(NEW)
+    await expect(row).toContainText(NEW_PHONE)
     await row.scrollIntoViewIfNeeded()
     await screenshot(visitor, 'see-it-on-the-page', row)
     const html = async () =>
       await (await visitor.request.get(`${stack.siteUrl}/ports/visakhapatnam`)).text()
-    await expect.poll(html).toContain(NEW)
+    await expect.poll(html).toContain(NEW_PHONE)
   })
 })

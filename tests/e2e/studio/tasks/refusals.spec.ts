@@ -2,11 +2,11 @@
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 
-const SENTENCE =
+const ERROR_MESSAGE =
   'Write the number with + and the country code, in groups split by single spaces, like +91 00000 00000'
 
-test('Fix what blocks publishing', async ({ studio, keep }) => {
-  await keep('_id in ["port-mumbai", "drafts.port-mumbai"]')
+test('Fix what blocks publishing', async ({ studio, backUp }) => {
+  await backUp('_id in ["port-mumbai", "drafts.port-mumbai"]')
   const { page } = studio
   await studio.open('Ports', 'Mumbai')
   await studio.untilEditable()
@@ -18,11 +18,11 @@ test('Fix what blocks publishing', async ({ studio, keep }) => {
   await page.getByRole('button', { name: 'Close dialog' }).click()
   await expect(studio.publishButton).toBeDisabled()
 
-  const sign = page.getByRole('button', { name: 'Validation', exact: true })
-  await sign.click()
-  const problem = page.getByRole('button', { name: SENTENCE })
+  const errorIcon = page.getByRole('button', { name: 'Validation', exact: true })
+  await errorIcon.click()
+  const problem = page.getByRole('button', { name: ERROR_MESSAGE })
   await expect(problem).toContainText('Emergency contacts / Contact / Own number')
-  await screenshot(page, 'a-stopped-publish', sign, problem, studio.publishButton)
+  await screenshot(page, 'a-stopped-publish', errorIcon, problem, studio.publishButton)
 
   await problem.click()
   await expect(phone).toBeFocused()

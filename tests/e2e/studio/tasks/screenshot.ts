@@ -1,4 +1,4 @@
-/** The pictures of docs/editors-guide.md, taken by the tests of its tasks: `npm run guide`. */
+/** Takes the pictures of docs/editors-guide.md while tests perform the guide's tasks: `npm run guide`. */
 import type { Locator, Page } from '@playwright/test'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,15 +9,15 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../../docs/editors-guide
 /**
  * Takes a picture of the page, if pictures are requested.
  *
- * @param name of the file, without its ending
- * @param pointsAt elements that the reader should find; each gets a frame in the picture
+ * @param name of the file, without its extension
+ * @param framed elements that the reader should find; each gets a frame in the picture
  */
-export async function screenshot(page: Page, name: string, ...pointsAt: Locator[]): Promise<void> {
+export async function screenshot(page: Page, name: string, ...framed: Locator[]): Promise<void> {
   if (!process.env['GUIDE_SCREENSHOTS']) return
-  for (const locator of pointsAt) await locator.evaluate(frame)
-  // Playwright stops CSS animations only. All others have ended when two pictures in a row are equal.
+  for (const locator of framed) await locator.evaluate(drawFrame)
+  // Playwright stops only CSS animations. Other animations have ended when two pictures in a row are equal.
   const picture = await steadyPicture(page)
-  await page.evaluate(unframe)
+  await page.evaluate(removeFrames)
   const compressed = await sharp(picture)
     .png({ palette: true, colours: 128, effort: 10 })
     .toBuffer()
@@ -26,7 +26,7 @@ export async function screenshot(page: Page, name: string, ...pointsAt: Locator[
 
 async function steadyPicture(page: Page): Promise<Buffer> {
   const take = async () => {
-    await page.evaluate(leaveOutWhatVaries)
+    await page.evaluate(hideVaryingParts)
     return await page.screenshot({ animations: 'disabled', caret: 'hide' })
   }
   let picture = await take()
@@ -38,10 +38,10 @@ async function steadyPicture(page: Page): Promise<Buffer> {
 }
 
 /**
- * Runs in the page: replaces all times by one time, and hides tooltips, which show when an element happens to be under
- * the pointer. Otherwise pictures would differ from run to run.
+ * Runs in the page: replaces all times by a fixed time, and hides tooltips, which appear when an element happens to be
+ * under the pointer. Otherwise pictures would differ from run to run.
  */
-function leaveOutWhatVaries(): void {
+function hideVaryingParts(): void {
   for (const tooltip of document.querySelectorAll<HTMLElement>('[data-ui="Tooltip"]'))
     tooltip.style.visibility = 'hidden'
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -56,7 +56,7 @@ function leaveOutWhatVaries(): void {
 }
 
 /** Runs in the page: draws a frame around an element. */
-function frame(element: Element): void {
+function drawFrame(element: Element): void {
   const { left, top, width, height } = element.getBoundingClientRect()
   const box = document.createElement('div')
   box.className = 'guide-frame'
@@ -75,7 +75,6 @@ function frame(element: Element): void {
   document.body.append(box)
 }
 
-/** Runs in the page: removes the frames. */
-function unframe(): void {
+function removeFrames(): void {
   for (const box of document.querySelectorAll('.guide-frame')) box.remove()
 }

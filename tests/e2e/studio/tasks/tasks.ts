@@ -1,4 +1,4 @@
-/** More fixtures for the tests of the editors' tasks: a visitor's page, and content that is restored at the end. */
+/** Fixtures for the tests of editors' tasks: those of `studio.ts`, a visitor's page, and a way to restore content. */
 import type { Page } from '@playwright/test'
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { stack } from '../../../helpers/stack.ts'
@@ -7,8 +7,8 @@ import { expect, test as base } from '../studio.ts'
 type Fixtures = {
   /** The site in a separate browser. */
   visitor: Page
-  /** Restores the documents that match a GROQ filter, drafts included, to their present state when the test ends. */
-  keep: (filter: string) => Promise<void>
+  /** When the test ends, restores the documents that match a GROQ filter, drafts included, to their present state. */
+  backUp: (filter: string) => Promise<void>
 }
 
 export const test = base.extend<Fixtures>({
@@ -18,19 +18,19 @@ export const test = base.extend<Fixtures>({
       viewport: { width: 1280, height: 800 },
     })
     const page = await context.newPage()
-    await watch.follow(page)
+    await watch.alsoWatch(page)
     await use(page)
     await context.close()
   },
 
-  keep: async ({ page }, use) => {
-    const kept: { filter: string; documents: Document[] }[] = []
+  backUp: async ({ page }, use) => {
+    const saved: { filter: string; documents: Document[] }[] = []
     await use(async (filter) => {
-      kept.push({ filter, documents: await documentsOf(filter) })
+      saved.push({ filter, documents: await documentsOf(filter) })
     })
-    // Otherwise the Studio's last edits would arrive afterwards.
+    // Closes the Studio first, because its last edits could otherwise arrive after the restoration.
     await page.close()
-    for (const { filter, documents } of kept) await putBack(filter, documents)
+    for (const { filter, documents } of saved) await restore(filter, documents)
   },
 })
 
@@ -40,15 +40,15 @@ function documentsOf(filter: string): Promise<Document[]> {
   return lakeClient.fetch(`*[${filter}]`, {}, { perspective: 'raw' })
 }
 
-async function putBack(filter: string, documents: readonly Document[]): Promise<void> {
-  const now = new Map((await documentsOf(filter)).map((each) => [each._id, each]))
+async function restore(filter: string, documents: readonly Document[]): Promise<void> {
+  const current = new Map((await documentsOf(filter)).map((each) => [each._id, each]))
   const transaction = lakeClient.transaction()
   for (const document of documents) {
     const { _rev, ...content } = document
-    if (now.get(document._id)?._rev !== _rev) transaction.createOrReplace(content)
-    now.delete(document._id)
+    if (current.get(document._id)?._rev !== _rev) transaction.createOrReplace(content)
+    current.delete(document._id)
   }
-  for (const id of now.keys()) transaction.delete(id)
+  for (const id of current.keys()) transaction.delete(id)
   await transaction.commit()
 }
 

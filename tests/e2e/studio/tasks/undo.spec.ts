@@ -1,12 +1,12 @@
-/** Undoing changes: back to an earlier published version, or to the current one. */
+/** An editor goes back to an earlier published version, and discards a draft. */
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 
 const WRONG = '90 minutes or less, 24/7'
 const RIGHT = '45 minutes or less, 24/7'
 
-test('Go back to an earlier version', { tag: '@nightly' }, async ({ studio, visitor, keep }) => {
-  await keep(
+test('Go back to an earlier version', { tag: '@nightly' }, async ({ studio, visitor, backUp }) => {
+  await backUp(
     '_id in ["slaCommitment-emergency-callback", "drafts.slaCommitment-emergency-callback"]',
   )
   const { page } = studio
@@ -38,9 +38,9 @@ test('Go back to an earlier version', { tag: '@nightly' }, async ({ studio, visi
   await expect(row).toContainText(RIGHT)
 })
 
-test('Review changes and discard them', { tag: '@nightly' }, async ({ studio, keep }) => {
+test('Review changes and discard them', { tag: '@nightly' }, async ({ studio, backUp }) => {
   const id = 'slaCommitment-west-coast'
-  await keep(`_id in ["${id}", "drafts.${id}"]`)
+  await backUp(`_id in ["${id}", "drafts.${id}"]`)
   const { page } = studio
   await studio.open('SLA', 'Fleet retainer: full schedule', 'West coast mobilisation')
   await studio.untilEditable()
