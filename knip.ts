@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip'
 
-// knip loads vite.config.ts to find the files that it names, and vite.config.ts needs this variable.
+// knip loads vite.config.ts, which needs this variable, to find the files named there.
 process.env['VITE_SANITY_PROJECT_ID'] ??= 'localdev'
 
 export default {
@@ -13,11 +13,11 @@ export default {
         'builder/{backup,serve-site/main}.ts',
         'seed/import.ts',
         'migrations/run.ts',
-        // seed/seed-documents.ts imports every file in the folder.
+        // seed/seed-documents.ts imports every file in this folder.
         'seed/documents/*.ts',
-        // The running stack starts this when content is published.
+        // While `npm start` runs, sandbox/start runs this when content is published.
         'builder/rebuild.ts',
-        // Node runs both; Vite compiles the second file first.
+        // Node runs both files, the second after Vite has compiled it.
         'builder/{build.ts,prerender/render.tsx}',
         // index.html names this, and the boot script loads it.
         'src/entry/browser.tsx',
@@ -25,7 +25,7 @@ export default {
         'src/reporting/main.ts',
         // preview.html names this.
         'src/preview/main.tsx',
-        // The table of routes loads these.
+        // src/routes.ts loads these.
         'src/pages/*/page.tsx',
         // npm scripts and tools run these.
         'builder/release-check/release-check.ts',
@@ -57,12 +57,12 @@ export default {
       ],
     },
     'sandbox/content-lake': {
-      // The lake starts this as a separate process, so that a huge drawing cannot crash the lake.
+      // The lake runs this as a separate process, so that a huge SVG cannot crash the lake.
       entry: ['assets/draw.ts'],
       project: ['**/*.ts'],
     },
     'sandbox/email-manager': {
-      // The outbox's pages load this.
+      // The pages of the outbox load this.
       entry: ['outbox/browser/outbox.js'],
       project: ['**/*.{ts,js}'],
     },

@@ -2,7 +2,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint'
 
 /**
  * Folders by layer, lowest layer first. A folder may import from itself and from lower layers, but not from higher
- * layers or from other folders in its own layer (ARCHITECTURE.md).
+ * layers or from other folders of its own layer (ARCHITECTURE.md).
  */
 const LAYERS = [
   ['src/text', 'src/configuration', 'src/routes.ts'],
@@ -21,11 +21,12 @@ const LAYERS = [
 
 /** Stand-ins that must run without the rest of the repository: they import only packages and their own files. */
 const STANDALONE = ['sandbox/content-lake', 'sandbox/email-manager']
-const DEEPEST_FOLDER = 4
+/** Levels of subfolders within the folders of `STANDALONE`, at most. */
+const MAX_DEPTH = 4
 
-/** One override per depth: how many `../` leave the folder depends on the file's depth. */
-function staysWithin(folder: string): OxlintOverride[] {
-  return Array.from({ length: DEEPEST_FOLDER + 1 }, (_, depth) => ({
+/** Forbids imports from outside `folder`. One override per depth, because deeper files need more `../` to leave it. */
+function standaloneRules(folder: string): OxlintOverride[] {
+  return Array.from({ length: MAX_DEPTH + 1 }, (_, depth) => ({
     files: [`${folder}/${'*/'.repeat(depth)}*.ts`],
     rules: {
       'no-restricted-imports': [
@@ -34,7 +35,7 @@ function staysWithin(folder: string): OxlintOverride[] {
           patterns: [
             {
               regex: String.raw`^(\.\./){${depth + 1}}`,
-              message: `${folder} stands alone: it imports packages and its own files.`,
+              message: `${folder} may import only packages and its own files.`,
             },
           ],
         },
@@ -43,10 +44,10 @@ function staysWithin(folder: string): OxlintOverride[] {
   }))
 }
 
-/** Forbids imports that `folder` at `level` may not have, type imports included. */
+/** Forbids `folder`, in the layer `level`, to import from its own or a higher layer, type imports included. */
 function importRules(folder: string, level: number): OxlintOverride {
-  const closed = LAYERS.slice(level).flat()
-  const patterns = closed
+  const forbidden = LAYERS.slice(level).flat()
+  const patterns = forbidden
     .filter((other) => other !== folder)
     .map((other) => ({
       regex: importOf(other, folder),
@@ -59,16 +60,16 @@ function importRules(folder: string, level: number): OxlintOverride {
   }
 }
 
-/** Regular expression for an import specifier that leads from one folder to another. */
+/** Returns a regular expression for the import specifiers by which `from` imports `target`. */
 function importOf(target: string, from: string): string {
-  const both = target.startsWith('src/') && from.startsWith('src/')
-  const name = both ? target.slice('src/'.length) : target
-  const up = both && isFile(from) ? String.raw`\./` : String.raw`(\.\./)+`
-  return `^${up}${name}${isFile(target) ? '$' : '/'}`
+  const areInSrc = target.startsWith('src/') && from.startsWith('src/')
+  const name = areInSrc ? target.slice('src/'.length) : target
+  const prefix = areInSrc && isFile(from) ? String.raw`\./` : String.raw`(\.\./)+`
+  return `^${prefix}${name}${isFile(target) ? '$' : '/'}`
 }
 
-function isFile(folder: string): boolean {
-  return folder.endsWith('.ts')
+function isFile(target: string): boolean {
+  return target.endsWith('.ts')
 }
 
 export default defineConfig({
@@ -102,7 +103,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      // Runs in older browsers, which lack these APIs.
+      // This code runs in older browsers, which lack these APIs.
       files: ['src/**'],
       excludeFiles: ['**/*.test.*'],
       rules: {
@@ -110,24 +111,24 @@ export default defineConfig({
         'unicorn/no-array-reverse': 'off',
         'no-restricted-properties': [
           'error',
-          { object: 'URL', property: 'canParse', message: 'Chrome 120: catch `new URL()`.' },
-          { object: 'URL', property: 'parse', message: 'Chrome 126: catch `new URL()`.' },
+          { object: 'URL', property: 'canParse', message: 'Needs Chrome 120: try `new URL()`.' },
+          { object: 'URL', property: 'parse', message: 'Needs Chrome 126: try `new URL()`.' },
           {
             object: 'AbortSignal',
             property: 'any',
-            message: 'Chrome 116: use withTimeout().',
+            message: 'Needs Chrome 116: use withTimeout().',
           },
           {
             object: 'AbortSignal',
             property: 'timeout',
-            message: 'Chrome 103: use withTimeout().',
+            message: 'Needs Chrome 103: use withTimeout().',
           },
         ],
       },
     },
     ...LAYERS.flatMap((folders, level) => folders.map((folder) => importRules(folder, level))),
-    // Last, because a later override of a rule replaces an earlier one.
-    ...STANDALONE.flatMap(staysWithin),
+    // These come last, because a later override of a rule replaces an earlier override.
+    ...STANDALONE.flatMap(standaloneRules),
   ],
   ignorePatterns: ['dist', '.data', 'node_modules', '**/*.generated.*'],
 })

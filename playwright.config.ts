@@ -15,19 +15,19 @@ const CALLING_SPECS = [
   'translated.spec.ts',
 ]
 
-/** Absolute, because relative patterns would also match the names of folders above this checkout. */
-const e2e = (pattern: string) => path.join(import.meta.dirname, 'tests/e2e', pattern)
+/** Makes a pattern absolute, because a relative pattern would also match names of folders above this checkout. */
+const inE2e = (pattern: string) => path.join(import.meta.dirname, 'tests/e2e', pattern)
 
 const MINUTE = 60_000
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Tests that a faster test mostly covers run only in `npm run test:nightly`.
+  // Tests that are mostly covered by faster tests run only in `npm run test:nightly`.
   ...(process.env['NIGHTLY'] ? {} : { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // These timeouts only end a test that hangs, also on a slow machine; the benchmark measures speed.
+  // Timeouts are so long that even on a slow machine only a hanging test reaches them; the benchmark measures speed.
   timeout: 5 * MINUTE,
   globalTimeout: process.env['NIGHTLY'] ? 0 : 60 * MINUTE,
   expect: {
@@ -39,7 +39,7 @@ export default defineConfig({
     baseURL: stack.siteUrl,
     browserName: 'chromium',
     launchOptions: {
-      // The headless shell has no window and no browser interface: tests take a fifth less time.
+      // The headless shell has no browser interface, so tests take a fifth less time.
       executablePath: await findChromium(['chromium-headless-shell']),
       args: CHROMIUM_ARGUMENTS,
       timeout: 5 * MINUTE,
@@ -48,20 +48,20 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // Run one after the other, because a fault that a test sets in the email-manager affects the next call of any test.
-    // First in the list, so that the other worker can run the other projects at the same time.
-    { name: 'calling', testMatch: CALLING_SPECS, testIgnore: e2e('nightly/**'), workers: 1 },
+    // One worker, because a fault that a test sets in the email-manager affects the next call of any test. First in the
+    // list, so that the second worker can run other projects at the same time.
+    { name: 'calling', testMatch: CALLING_SPECS, testIgnore: inE2e('nightly/**'), workers: 1 },
     {
       name: 'reading',
       testIgnore: [
         ...CALLING_SPECS,
         '*editing.spec.ts',
         'pictures.spec.ts',
-        e2e('studio/**'),
-        e2e('nightly/**'),
+        inE2e('studio/**'),
+        inE2e('nightly/**'),
       ],
     },
-    // Run last, so that no other test reads content while these tests change it.
+    // Runs after the other tests of the site, so that they do not read content while these tests change it.
     {
       name: 'editing',
       testMatch: '*editing.spec.ts',
@@ -71,8 +71,8 @@ export default defineConfig({
       name: 'studio',
       testDir: 'tests/e2e/studio',
       // `npm test` runs only the everyday tasks of editors; `npm run test:nightly` runs all.
-      testIgnore: process.env['NIGHTLY'] ? [] : e2e('studio/nightly/**'),
-      // Nightly tests run one after the other, because many of them restore all documents of a type when they end.
+      testIgnore: process.env['NIGHTLY'] ? [] : inE2e('studio/nightly/**'),
+      // At night there is one worker, because many tests restore all documents of a type when they end.
       ...(process.env['NIGHTLY'] ? { workers: 1 } : {}),
       dependencies: ['editing'],
       use: { baseURL: stack.studioUrl, viewport: { width: 1280, height: 800 } },
@@ -94,7 +94,7 @@ export default defineConfig({
     env: stack.environment,
     wait: { stdout: /^ready$/m },
     timeout: 20 * MINUTE,
-    // Longer than the stack waits for its processes to end.
+    // Must be longer than the stack waits for its processes to end.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3 * MINUTE },
     stdout: 'pipe',
   },

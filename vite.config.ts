@@ -9,7 +9,7 @@ import { iconSprite } from './builder/vite/icon-sprite.ts'
 import { pageStyles } from './builder/vite/page-styles.ts'
 import { subsetFonts } from './builder/vite/subset-fonts.ts'
 
-/** Environment variables for unit tests. They replace the variables of the machine that runs the tests. */
+/** The environment variables in unit tests, in place of the machine's own variables. */
 const testEnvironment = {
   VITE_SANITY_PROJECT_ID: 'localdev',
   VITE_SANITY_API_HOST: 'http://lake.test',
@@ -19,19 +19,19 @@ const testEnvironment = {
   VITE_STUDIO_URL: 'https://studio.test',
 }
 
-/** Vitest's global set-up for tests that need a built site: builds the site from the seed once. */
+/** Global set-up for tests that need a built site: builds the site from the seed once. */
 const FIRST_BUILD = 'tests/conformance/prerender/helpers/first-build.ts'
 
-const NIGHTLY = 'Too slow to run on every change: `npm run test:nightly`.'
+const NIGHTLY_DESCRIPTION = 'Too slow to run on every change: `npm run test:nightly`.'
 
 /** Tests that need a DOM. */
 const DOM_TESTS = '**/*.dom.test.{ts,tsx}'
 
-/** Tests that replace modules or globals for their whole worker. For migrations, Sanity's own modules do that. */
+/** Tests that replace modules or globals for their whole worker. In migration tests, Sanity's own modules do that. */
 const REPLACING_TESTS = ['migrations/**/*.test.ts', 'builder/pdf/put-pdfs.test.ts']
 
-/** Milliseconds. Long enough that only a hanging test reaches it: the benchmarks measure speed, not the tests. */
-const LONGEST_TEST = 5 * 60_000
+/** Milliseconds. So long that only a hanging test reaches it: benchmarks measure speed, tests do not. */
+const TEST_TIMEOUT = 5 * 60_000
 
 /** React Router's production build. Its package exports only the development build, which adds warnings. */
 const REACT_ROUTER = path.join(
@@ -41,7 +41,7 @@ const REACT_ROUTER = path.join(
 
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const environment = mode === 'test' ? testEnvironment : readEnvironment(import.meta.dirname, mode)
-  // Visitors download `configuration`. The other two are only for the build, the preview and reporting.
+  // Visitors download `configuration`. Only the build, the preview and reporting use the other two values.
   const { studioUrl, outsideServices, ...configuration } = parseConfiguration(environment)
   return {
     plugins: [
@@ -67,7 +67,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       __STUDIO_URL__: JSON.stringify(studioUrl),
       __REPORT_URL__: JSON.stringify(outsideServices.reportUrl),
       __OUTSIDE_SERVICES__: JSON.stringify(outsideServices),
-      // A flag of Vite. False removes Vite's preload code: nothing is preloaded (`modulePreload` below).
+      // Vite's own flag. False removes Vite's preload code, because no module is preloaded (see `modulePreload`).
       __VITE_IS_MODERN__: 'false',
     },
     build: {
@@ -76,8 +76,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       assetsInlineLimit: 0,
       // The code that fills in PDFs exceeds the default. Only visitors who request a filled-in PDF load it.
       chunkSizeWarningLimit: 600,
-      // The site supports Chrome 92, Firefox 90 and Safari 15.4 (src/entry/boot/main.ts). For Chrome and
-      // Safari, newer versions are named: otherwise the compiler expands class fields, which both support.
+      // The site supports Chrome 92, Firefox 90 and Safari 15.4 (src/entry/boot/main.ts). The targets name newer
+      // versions of Chrome and Safari, because the compiler would otherwise expand class fields, which both support.
       target: ['chrome98', 'edge98', 'firefox90', 'safari16'],
       // After a failed preload, Safari never requests the file again in the same tab.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
@@ -87,19 +87,19 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       },
     },
     test: {
-      testTimeout: LONGEST_TEST,
-      hookTimeout: LONGEST_TEST,
+      testTimeout: TEST_TIMEOUT,
+      hookTimeout: TEST_TIMEOUT,
       expect: { poll: { timeout: 60_000 } },
-      // By default, Vitest leaves one core idle: on a machine with two cores, half of it.
+      // By default, Vitest leaves one core idle, which is half of a machine with two cores.
       maxWorkers: '100%',
       restoreMocks: true,
       unstubEnvs: true,
-      tags: [{ name: 'nightly', description: NIGHTLY }],
+      tags: [{ name: 'nightly', description: NIGHTLY_DESCRIPTION }],
       tagsFilter: process.env['NIGHTLY'] ? [] : ['!nightly'],
       projects: [
         {
           extends: true,
-          // `isolate: false`: test files share a worker and its modules. Loading them per file took half the time.
+          // Without isolation, test files share a worker and its modules. Loading modules per file took half the time.
           test: {
             name: 'unit',
             include: ['{builder,src,schemas,seed,studio,tests/property}/**/*.test.{ts,tsx}'],
@@ -142,7 +142,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
             globalSetup: FIRST_BUILD,
           },
         },
-        // Whole test files that are too slow to run on every change.
+        // Test files in which every test is too slow to run on every change.
         {
           extends: true,
           test: {
