@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { OTHER_STYLES } from '../../src/entry/other-styles.ts'
+import { OTHER_STYLES_ATTRIBUTE } from '../../src/entry/other-styles.ts'
 import type { InlineHashes } from '../site-files/site-files.ts'
 import { PAGE_STYLES_FILE, type PageStyles } from '../vite/page-styles.ts'
 
@@ -47,7 +47,7 @@ export async function readTemplates(folder: string): Promise<Templates> {
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     )
     return template
-      .replace(link, () => `<style ${OTHER_STYLES}="${href}">${css}</style>`)
+      .replace(link, () => `<style ${OTHER_STYLES_ATTRIBUTE}="${href}">${css}</style>`)
       .replace(BODY_END, () => preloads.join('') + BODY_END)
   }
   const pages = new Map(

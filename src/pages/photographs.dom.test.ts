@@ -23,17 +23,17 @@ async function pageWith(path: string, change: (answer: object) => void): Promise
 }
 
 /** The object at a path of names and indexes in an answer. */
-function within(answer: object, ...names: (string | number)[]): object {
+function objectAt(answer: object, ...names: (string | number)[]): object {
   return names.reduce<object>((value, name) => Object(Reflect.get(value, name)), answer)
 }
 
-const shown = (page: Document) => [...page.querySelectorAll(`img[alt="${photograph.alt}"]`)]
+const photographsOn = (page: Document) => [...page.querySelectorAll(`img[alt="${photograph.alt}"]`)]
 
 test('home shows the photograph instead of the chart, and lists the ports', async () => {
   const page = await pageWith('/', (answer) =>
-    Object.assign(within(answer, 'page'), { image: photograph }),
+    Object.assign(objectAt(answer, 'page'), { image: photograph }),
   )
-  const [image] = shown(page)
+  const [image] = photographsOn(page)
   expect(image?.getAttribute('src')).toContain('rect=0,0,2000,1333')
   // The photograph is in the first view, and its size is reserved.
   expect(image?.getAttribute('loading')).toBe('eager')
@@ -44,15 +44,15 @@ test('home shows the photograph instead of the chart, and lists the ports', asyn
 
 test('leadership shows photographs of named people only', async () => {
   const page = await pageWith('/management', (answer) => {
-    Object.assign(within(answer, 'executives', 0), {
+    Object.assign(objectAt(answer, 'executives', 0), {
       name: 'A. Person',
       isPlaceholder: false,
       image: photograph,
     })
-    Object.assign(within(answer, 'executives', 1), { isPlaceholder: true, image: photograph })
+    Object.assign(objectAt(answer, 'executives', 1), { isPlaceholder: true, image: photograph })
   })
-  expect(shown(page)).toHaveLength(1)
-  expect(shown(page)[0]?.closest('li')?.querySelector('h3')?.textContent).toBe('A. Person')
+  expect(photographsOn(page)).toHaveLength(1)
+  expect(photographsOn(page)[0]?.closest('li')?.querySelector('h3')?.textContent).toBe('A. Person')
 })
 
 test('salvage shows photographs of the assets, and the first in place of the drawn tug', async () => {
@@ -60,10 +60,10 @@ test('salvage shows photographs of the assets, and the first in place of the dra
   expect(drawn.querySelector('.asset-plate .tug')).not.toBeNull()
 
   const page = await pageWith('/response/salvage-osr', (answer) =>
-    Object.assign(within(answer, 'page', 'assets', 'items', 2), { image: photograph }),
+    Object.assign(objectAt(answer, 'page', 'assets', 'items', 2), { image: photograph }),
   )
   expect(page.querySelector('.tug')).toBeNull()
-  expect(shown(page).map((image) => image.closest('figure')?.className)).toEqual([
+  expect(photographsOn(page).map((image) => image.closest('figure')?.className)).toEqual([
     'asset-plate',
     'asset-pictures__asset',
   ])

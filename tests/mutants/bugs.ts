@@ -40,7 +40,7 @@ src/email-manager/send-lead.ts src/email-manager/contract.test.ts
   keySearch(idempotencyKey) → ''
   outlivesPage: true → outlivesPage: false
 src/entry/boot/menus.ts tests/e2e/frame.spec.ts
-  addEventListener('focusin', ({ target }) => closeUnless((menu) => contains(menu, target))) → (nothing)
+  addEventListener('focusin', ({ target }) => closeMenusUnless((menu) => contains(menu, target))) → (nothing)
 src/entry/query-client.ts
   timeOf(next) < timeOf(shown) → timeOf(next) <= timeOf(shown)
 src/entry/use-prefetch.ts
@@ -79,7 +79,7 @@ src/layout/print.css tests/e2e/styles.spec.ts
 src/pages/about/query.ts types
   year asc, title asc → year asc, titel asc
 src/pages/case-studies/case-index.tsx
-  Math.ceil(last / 60 / STEPS) → Math.floor(last / 60 / STEPS)
+  Math.ceil(last / 60 / STEP_COUNT) → Math.floor(last / 60 / STEP_COUNT)
   .sort((one, other) => one - other) → (nothing)
 src/pages/email-preferences/page.tsx tests/property/email-links.dom.test.tsx
   view.current?.focus() → (nothing)

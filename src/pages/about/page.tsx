@@ -28,7 +28,7 @@ export function AboutPage({
   return (
     <>
       <PageHero
-        bleed
+        hasBleed
         eyebrow={
           frame.settings.officeLocation && (
             <HeroEyebrow>{frame.settings.officeLocation}</HeroEyebrow>
@@ -83,14 +83,14 @@ function Purpose({ content: { page: about } }: { content: AboutContent }) {
 
 /** The timeline as a ship's track. Illustrative years get a badge, unless the intro says that all are illustrative. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
-  const isMarked = !areAllIllustrative(entries)
+  const shouldMarkIllustrative = !areAllIllustrative(entries)
   return (
     <div className="timeline stack-24">
       <ol className="timeline__entries plain-list">
         {entries.map((entry, index) => (
           <li key={entry._id} className="timeline__entry">
             <PassageLeg isLast={index === entries.length - 1} />
-            <Entry entry={entry} isMarked={isMarked} />
+            <Entry entry={entry} shouldMarkIllustrative={shouldMarkIllustrative} />
           </li>
         ))}
       </ol>
@@ -110,10 +110,10 @@ function timelineIntro(intro: string | null, entries: readonly TimelineEntry[]):
 
 function Entry({
   entry: { year, title, description, isPlaceholder },
-  isMarked,
+  shouldMarkIllustrative,
 }: {
   entry: TimelineEntry
-  isMarked: boolean
+  shouldMarkIllustrative: boolean
 }) {
   return (
     <>
@@ -122,7 +122,7 @@ function Entry({
           {year}
         </time>{' '}
         <span>
-          {title} {isPlaceholder && isMarked && <Badge text="Illustrative" />}
+          {title} {isPlaceholder && shouldMarkIllustrative && <Badge text="Illustrative" />}
         </span>
       </h3>
       <Paragraph text={description} className="timeline__text" />

@@ -13,15 +13,15 @@ import { Neatline } from '../../ui/neatline.tsx'
 import type { TimelineEntry } from './query.ts'
 import './years-chart.css'
 
-/** Longitude in degrees. Marks west of it have their labels on the left, at sea, because Kathiawar is on the right. */
-const KATHIAWAR = 71
+/** In degrees. Labels of marks further west are on the left, over the sea: on the right is the Kathiawar peninsula. */
+const KATHIAWAR_LONGITUDE = 71
 
-/** Letters per line in a label to the left of a mark, where there is little sea. */
-const LINE = 9
+/** Maximum number of letters per line of a label on the left of its mark, where the sea is narrow. */
+const MAX_LINE_LENGTH = 9
 
 const MARK_RADIUS = 4
 
-type Placed = { id: string; year: number; title: string; position: LatLng }
+type PlacedEntry = { id: string; year: number; title: string; position: LatLng }
 
 /** Chart of the coasts, with the year and title of each timeline entry that has a position. */
 export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
@@ -56,14 +56,14 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
   )
 }
 
-function Entry({ entry: { year, title, position } }: { entry: Placed }) {
+function Entry({ entry: { year, title, position } }: { entry: PlacedEntry }) {
   const { x, y } = project(position)
-  const isLeft = position.lng < KATHIAWAR
-  const atSea = isLeft || coastSideOf(position) === 'east'
-  const lines = linesOf(title, isLeft ? LINE : Infinity)
+  const isLeft = position.lng < KATHIAWAR_LONGITUDE
+  const isOverSea = isLeft || coastSideOf(position) === 'east'
+  const lines = linesOf(title, isLeft ? MAX_LINE_LENGTH : Infinity)
   return (
     <g
-      className={atSea ? 'years-chart__entry years-chart__entry--sea' : 'years-chart__entry'}
+      className={isOverSea ? 'years-chart__entry years-chart__entry--sea' : 'years-chart__entry'}
       transform={`translate(${x} ${y})`}
     >
       <g className="years-chart__flag">
@@ -90,12 +90,12 @@ function Entry({ entry: { year, title, position } }: { entry: Placed }) {
   )
 }
 
-/** Splits a text into lines of at most `most` letters; a longer word gets its own line. */
-function linesOf(text: string, most: number): string[] {
+/** Splits a text into lines of at most `maxLetters` letters; a longer word gets its own line. */
+function linesOf(text: string, maxLetters: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < most)
+    if (last !== undefined && last.length + word.length < maxLetters)
       lines.splice(-1, 1, `${last} ${word}`)
     else lines.push(word)
   }

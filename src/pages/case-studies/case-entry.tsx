@@ -50,8 +50,8 @@ function Story({ text }: { text: string }) {
 }
 
 /**
- * The log of a case: one strip, or one line per entry on phones and in print. The strip is not to scale, so each leg
- * states its duration. Legs without a duration are drawn dotted.
+ * The log of a case: one strip, or one line per entry on phones and in print. The strip is not to scale, so it states
+ * the time between two entries. If that time is unknown, the line between the entries is dotted.
  */
 function DeckLog({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return null
@@ -61,16 +61,16 @@ function DeckLog({ entries }: { entries: readonly LogEntry[] }) {
       <ol className="deck-log__strip plain-list">
         {entries.map(({ _key: key, time, event }, index) => {
           const next = entries[index + 1]
-          const leg = next ? timeBetween(time, next.time) : null
+          const duration = next ? timeBetween(time, next.time) : null
           return (
             <li
               key={key}
-              className={leg ? 'deck-log__entry' : 'deck-log__entry deck-log__entry--broken'}
+              className={duration ? 'deck-log__entry' : 'deck-log__entry deck-log__entry--dotted'}
             >
               <Mono>{time}</Mono> <span className="deck-log__event">{event}</span>
-              {leg && (
-                <span className="deck-log__leg muted small" aria-hidden="true">
-                  {leg}
+              {duration && (
+                <span className="deck-log__duration muted small" aria-hidden="true">
+                  {duration}
                 </span>
               )}
             </li>

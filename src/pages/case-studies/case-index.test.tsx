@@ -20,7 +20,7 @@ test.each([
 
 /** Position and radius of each mark on a track, in drawing order. */
 function marks(...times: string[]) {
-  const track = renderToStaticMarkup(<CaseTrack study={logOf(...times)} step={4} />)
+  const track = renderToStaticMarkup(<CaseTrack study={logOf(...times)} stepHours={4} />)
   return Array.from(track.matchAll(/cx="(\d+)" cy="10" r="(\d)"/g), ([, x, r]) =>
     [x, r].map(Number),
   )
@@ -42,7 +42,7 @@ test('merges marks that would overlap', () => {
 
 test('draws the track dotted after its last mark if later log entries have no clock time', () => {
   const track = (...times: string[]) =>
-    renderToStaticMarkup(<CaseTrack study={logOf(...times)} step={4} />)
+    renderToStaticMarkup(<CaseTrack study={logOf(...times)} stepHours={4} />)
   expect(track('00:00', '04:00', 'Day 3')).toContain('case-track__later')
   expect(track('00:00', '04:00')).not.toContain('case-track__later')
   // Two entries that share a mark.
@@ -59,6 +59,6 @@ test.each([
   ['Dusk', 'Day 2', null],
   ['07:00', '07:00', null],
   ['16:00', '07:00', null],
-])('the time from %s to %s is %s', (one, other, between) => {
-  expect(timeBetween(one, other)).toBe(between)
+])('the time from %s to %s is %s', (start, end, expected) => {
+  expect(timeBetween(start, end)).toBe(expected)
 })

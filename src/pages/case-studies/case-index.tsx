@@ -3,18 +3,18 @@ import { Mono } from '../../ui/text.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import type { CaseInFull } from './query.ts'
 
-/** The cases on one scale of hours, with their results, as links to the cases below. */
+/** Links to the cases below, each with its result, and its log drawn on a scale of hours that all cases share. */
 export function CaseIndex({ studies }: { studies: readonly CaseInFull[] }) {
-  const step = hoursPerStep(studies)
+  const stepHours = hoursPerStep(studies)
   return (
     <Neatline className="case-index">
       <div className="case-index__sheet">
-        <TrackScale step={step} />
+        <TrackScale stepHours={stepHours} />
         <ol className="plain-list">
           {studies.map((study) => (
             <li key={study._id} className="case-index__case">
-              <CaseTrack study={study} step={step} />
-              <Span study={study} />
+              <CaseTrack study={study} stepHours={stepHours} />
+              <TimeRange study={study} />
               <div>
                 <a href={`#${study._id}`}>{study.title}</a>
                 {study.metric && <p className="muted small">{study.metric}</p>}
@@ -28,7 +28,7 @@ export function CaseIndex({ studies }: { studies: readonly CaseInFull[] }) {
 }
 
 /** The first and last clock times of a log, the range that its track shows. */
-function Span({ study: { log } }: { study: CaseInFull }) {
+function TimeRange({ study: { log } }: { study: CaseInFull }) {
   const times = log.filter(({ time }) => minutesOf(time) !== null).map(({ time }) => time)
   if (times.length < 2) return null
   return (
@@ -40,32 +40,34 @@ function Span({ study: { log } }: { study: CaseInFull }) {
   )
 }
 
-/** In SVG units: x of the first call, and width of a scale step. The last step is for entries without a clock time. */
-const START = 8
-const STEP = 96
-const STEPS = 4
-const WIDTH = STEP * (STEPS + 1)
+/** In SVG units: x of hour 0, and width of a step of the scale. The last step is for entries without a clock time. */
+const START_X = 8
+const STEP_WIDTH = 96
+const STEP_COUNT = 4
+const TRACK_WIDTH = STEP_WIDTH * (STEP_COUNT + 1)
 
 /** Diameter of a mark, including its stroke. */
 const MARK_SIZE = 12
 
-function logMinutes({ log }: Pick<CaseInFull, 'log'>): number[] {
+type WithLog = Pick<CaseInFull, 'log'>
+
+function logMinutes({ log }: WithLog): number[] {
   return log
     .map(({ time }) => minutesOf(time))
     .filter((minutes) => minutes !== null)
     .sort((one, other) => one - other)
 }
 
-/** Hours per scale step, so that every case fits on the scale. */
-export function hoursPerStep(studies: readonly Pick<CaseInFull, 'log'>[]): number {
+/** Hours per step of the scale, so that every case fits on the scale. */
+export function hoursPerStep(studies: readonly WithLog[]): number {
   const last = Math.max(0, ...studies.flatMap(logMinutes))
-  return Math.max(1, Math.ceil(last / 60 / STEPS))
+  return Math.max(1, Math.ceil(last / 60 / STEP_COUNT))
 }
 
-function TrackScale({ step }: { step: number }) {
+function TrackScale({ stepHours }: { stepHours: number }) {
   return (
     <p className="case-track__scale muted small" aria-hidden="true">
-      {Array.from({ length: STEPS + 1 }, (_, index) => index * step).map((hours) => (
+      {Array.from({ length: STEP_COUNT + 1 }, (_, index) => index * stepHours).map((hours) => (
         <span key={hours}>{hours} h</span>
       ))}
     </p>
@@ -76,21 +78,21 @@ function TrackScale({ step }: { step: number }) {
  * A case's log on the shared scale: a mark for each clock time, and a dotted line for later entries. Decoration: the
  * page also shows the log in words.
  */
-export function CaseTrack({ study, step }: { study: Pick<CaseInFull, 'log'>; step: number }) {
+export function CaseTrack({ study, stepHours }: { study: WithLog; stepHours: number }) {
   const minutes = logMinutes(study)
-  const places: number[] = []
+  const markXs: number[] = []
   for (const minute of minutes) {
-    const x = Math.round(START + (minute / 60 / step) * STEP)
+    const x = Math.round(START_X + (minute / 60 / stepHours) * STEP_WIDTH)
     // Marks that would overlap are merged.
-    if (x - (places.at(-1) ?? -MARK_SIZE) >= MARK_SIZE) places.push(x)
+    if (x - (markXs.at(-1) ?? -MARK_SIZE) >= MARK_SIZE) markXs.push(x)
   }
-  const last = places.at(-1)
+  const last = markXs.at(-1)
   if (last === undefined) return null
   return (
     <svg
       className="case-track"
-      viewBox={`0 0 ${WIDTH} 20`}
-      width={WIDTH}
+      viewBox={`0 0 ${TRACK_WIDTH} 20`}
+      width={TRACK_WIDTH}
       height="20"
       aria-hidden="true"
     >
@@ -100,30 +102,31 @@ export function CaseTrack({ study, step }: { study: Pick<CaseInFull, 'log'>; ste
           className="case-track__later ink-track"
           strokeDasharray="2 5"
           strokeWidth="2"
-          d={`M${last} 10H${WIDTH}`}
+          d={`M${last} 10H${TRACK_WIDTH}`}
         />
       )}
-      <path className="ink-track" strokeWidth="4" d={`M${START} 10H${last}`} />
-      {places.map((x, index) => (
-        <circle key={x} cx={x} cy="10" r={index === places.length - 1 ? 7 : 5} />
+      <path className="ink-track" strokeWidth="4" d={`M${START_X} 10H${last}`} />
+      {markXs.map((x, index) => (
+        <circle key={x} cx={x} cy="10" r={index === markXs.length - 1 ? 7 : 5} />
       ))}
     </svg>
   )
 }
 
-const TICKS = Array.from({ length: STEPS + 1 }, (_, index) => `M${START + index * STEP} 0v20`).join(
-  '',
-)
+const TICKS = Array.from(
+  { length: STEP_COUNT + 1 },
+  (_, index) => `M${START_X + index * STEP_WIDTH} 0v20`,
+).join('')
 
 /** Has no end anchor (`$`), because the Studio's preview appends invisible characters to a text. */
 const CLOCK = /^\s*(?<hours>\d{1,3}):(?<minutes>\d{2})(?!\d)/
 
 /**
  * The time between two entries of a deck log: "6 h 49 min". Null if an entry has no clock time, like "Day 3", or if
- * `other` is not later than `one`.
+ * `end` is not later than `start`.
  */
-export function timeBetween(one: string, other: string): string | null {
-  const [from, to] = [minutesOf(one), minutesOf(other)]
+export function timeBetween(start: string, end: string): string | null {
+  const [from, to] = [minutesOf(start), minutesOf(end)]
   if (from === null || to === null || to <= from) return null
   const hours = Math.floor((to - from) / 60)
   const minutes = (to - from) % 60

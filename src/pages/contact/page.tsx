@@ -28,7 +28,7 @@ export function ContactPage({ content }: { content: ContactContent }) {
         eyebrow={
           <HeroEyebrow
             flag={
-              <span className="hoist">
+              <span className="flag-on-mast">
                 <FlownFlag />
               </span>
             }

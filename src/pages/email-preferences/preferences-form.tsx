@@ -59,8 +59,8 @@ export function PreferencesForm({
       </ul>
       <ButtonRow>
         <UnsubscribeFromAll
-          isDisabled={isSaving || countOn(preferences) === 0}
-          onConfirm={() => save(allOff)}
+          isDisabled={isSaving || countSubscribedTopics(preferences) === 0}
+          onConfirm={() => save(allMarketingOff)}
         />
         <ButtonLink to="/" variant="quiet">
           Return Home
@@ -73,7 +73,7 @@ export function PreferencesForm({
 /** Milliseconds that the success message is shown (specification section 9). */
 const SUCCESS_TIME = 3000
 
-const FAILURE = 'Failed to update preferences'
+const FAILURE_TEXT = 'Failed to update preferences'
 
 function useSavePreferences(link: EmailLink) {
   const queryClient = useQueryClient()
@@ -98,11 +98,11 @@ function useSavePreferences(link: EmailLink) {
     mutate({ link, preferences })
   }
 
-  const failure = error && failureText(error, { answered: FAILURE, unreachable: FAILURE })
+  const failure = error && failureText(error, { answered: FAILURE_TEXT, unreachable: FAILURE_TEXT })
   return { save, isSaving: status === 'pending', isSaved: status === 'success', failure, bannerRef }
 }
 
-/** A control loses the focus when it is disabled during saving. If it is still disabled, the banner gets the focus. */
+/** A control that is disabled during a save loses the focus: returns it, or focuses the banner if it is still disabled. */
 function restoreFocus(control: Element | null, banner: HTMLElement | null) {
   if (document.activeElement !== document.body) return
   const isUsable = control instanceof HTMLElement && !control.matches(':disabled')
@@ -213,11 +213,11 @@ const topicTexts: Record<MarketingTopic, { name: string; description: string }> 
   },
 }
 
-export function countOn(preferences: EmailPreferences): number {
+export function countSubscribedTopics(preferences: EmailPreferences): number {
   return marketingTopics.filter((topic) => preferences[topic]).length
 }
 
-export const allOff: EmailPreferences = {
+export const allMarketingOff: EmailPreferences = {
   compliance: false,
   emergency: false,
   newsletter: false,

@@ -4,8 +4,8 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 const main = await seedPage('/insurance/financial-security')
 
 test('summarises below the title what the notice requires: tonnage, period and insurer', () => {
-  expect(textsOf(main, '.asked dt')).toEqual(['Ships', 'Cover', 'Insurer'])
-  const [ships, cover] = textsOf(main, '.asked dd')
+  expect(textsOf(main, '.requirements-summary dt')).toEqual(['Ships', 'Cover', 'Insurer'])
+  const [ships, cover] = textsOf(main, '.requirements-summary dd')
   expect(ships).toContain('300 GT')
   expect(cover).toContain('3 months from entry into port')
 })

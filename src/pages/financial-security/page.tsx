@@ -40,7 +40,7 @@ export function FinancialSecurityPage({ content }: { content: FinancialSecurityC
         }
         below={copy.issued.items.length > 0 && <Issued content={content} />}
       >
-        <Asked content={content} />
+        <RequirementsSummary content={content} />
         <ButtonLink to="/port-call-compliance" icon="file-certificate">
           {frame.settings.buttons.letter}
         </ButtonLink>
@@ -58,9 +58,9 @@ function Issued({ content }: { content: FinancialSecurityContent }) {
   return (
     <section className="issued">
       <SectionHead heading={heading ?? 'What is issued'} intro={intro} />
-      <ol className="issued__papers stack-16 plain-list">
+      <ol className="issued__documents stack-16 plain-list">
         {items.map(({ _key, title, body }, index) => (
-          <li key={_key} className="issued__paper">
+          <li key={_key} className="issued__document">
             <span className="issued__number" aria-hidden="true">
               {index + 1}
             </span>
@@ -73,11 +73,11 @@ function Issued({ content }: { content: FinancialSecurityContent }) {
   )
 }
 
-function Asked({ content }: { content: FinancialSecurityContent }) {
+function RequirementsSummary({ content }: { content: FinancialSecurityContent }) {
   const items = content.page.asked
   if (items.length === 0) return null
   return (
-    <div className="asked">
+    <div className="requirements-summary">
       <DefinitionList entries={Object.fromEntries(items.map(({ title, body }) => [title, body]))} />
     </div>
   )
@@ -165,7 +165,7 @@ function References({ items }: { items: readonly Reference[] }) {
   )
 }
 
-/** Each of the `DOCUMENTS` is handed from one holder to the next. */
+/** `DOCUMENTS[i]` is handed from `HOLDERS[i]` to `HOLDERS[i + 1]`. */
 const HOLDERS = ['Insurer', 'Flag State', 'Ship', 'Port']
 const DOCUMENTS = ['Blue Card', 'State certificate', 'Our pack']
 

@@ -17,7 +17,7 @@ import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
 import { Ships } from './ships.tsx'
-import { hoursIn, spanOf } from '../../sections/response-axis/hours.ts'
+import { hoursIn, shortSpan } from '../../sections/response-axis/hours.ts'
 import { StatList } from '../../ui/stat.tsx'
 import './fleet-retainer.css'
 import { pdfLink } from '../../sections/download/pdf-link.ts'
@@ -38,7 +38,7 @@ export function FleetRetainerPage({ content }: { content: FleetRetainerContent }
           {content.commitments.length > 0 && (
             <StatList
               stats={content.commitments
-                .slice(0, HIGHLIGHTS)
+                .slice(0, HERO_FIGURES)
                 .map(({ service, response }) => ({ value: figureOf(response), label: service }))}
             />
           )}
@@ -64,15 +64,15 @@ export function FleetRetainerPage({ content }: { content: FleetRetainerContent }
   )
 }
 
-/** Number of response times that the head of the page shows as figures (specification section 2). */
-const HIGHLIGHTS = 4
+/** Number of response times that the hero shows as figures (specification section 2). */
+const HERO_FIGURES = 4
 
-/** A time of the schedule as a figure: "< 2 h", "≤ 45 min", "6–8 h". Returns a text without a time span unchanged. */
+/** Shortens a response time to a figure: "< 2 h", "≤ 45 min", "6–8 h". Returns a text without a time span unchanged. */
 export function figureOf(words: string | null): string | null {
   const hours = words === null ? null : hoursIn(words)
   if (words === null || hours === null) return words
-  if (hours.from > 0) return spanOf(hours)
-  return `${/^\s*under\b/i.test(words) ? '<' : '≤'} ${spanOf(hours)}`
+  if (hours.from > 0) return shortSpan(hours)
+  return `${/^\s*under\b/i.test(words) ? '<' : '≤'} ${shortSpan(hours)}`
 }
 
 function OperationsCentre({ content }: { content: FleetRetainerContent }) {
@@ -96,17 +96,17 @@ const QUESTIONS = [
   'Two times that suit (date, time, time zone)',
 ].map((question): [string, string] => [question, '…'])
 
-const mail = requestMail('Book a 20-minute review call', QUESTIONS)
+const reviewCallMail = requestMail('Book a 20-minute review call', QUESTIONS)
 
 /**
- * Buttons to ask the desk for an appointment by email or WhatsApp, prefilled with the desk's questions. The desk has no
- * public calendar, and a third party's calendar would load its scripts on this page.
+ * Buttons that open an email or WhatsApp message to the desk, prefilled with its questions, to ask for an appointment.
+ * The desk has no public calendar, and a third party's calendar would load its scripts on this page.
  */
 function ReviewCall({ content: { page: copy, frame } }: { content: FleetRetainerContent }) {
   const { supportEmail, whatsappNumber } = frame.settings
   const { reviewCall, reviewCallByChat } = copy.buttons
-  const mailTo = mailHref(supportEmail, mail)
-  const whatsapp = whatsappHref(whatsappNumber, `${mail.subject}\n${mail.body}`)
+  const mailTo = mailHref(supportEmail, reviewCallMail)
+  const whatsapp = whatsappHref(whatsappNumber, `${reviewCallMail.subject}\n${reviewCallMail.body}`)
   if (mailTo === null && whatsapp === null) return null
   return (
     <CallToAction block={copy.reviewCall}>

@@ -35,7 +35,7 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', {
   clauses: clausesOf('retainer'),
   commitments: everySlaCommitment,
   zones: everyCoverageZone,
-  /** The ports of the coverage zones that belong to a coast. */
+  /** The ports of each coverage zone that has a coast. */
   ports: every(
     'port',
     {

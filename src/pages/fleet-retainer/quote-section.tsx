@@ -12,7 +12,7 @@ import type { FleetRetainerContent } from './query.ts'
 
 const QUOTE_MESSAGE = 'Fleet quote – company / vessels / Indian port calls a year:'
 
-/** The form for a quote, or after its success the confirmation, at #quote (specification section 4). */
+/** The quote form at `#quote`, or the confirmation once the request is sent (specification section 4). */
 export function QuoteSection({
   content: { settings, page, frame },
 }: {

@@ -8,14 +8,14 @@ import './zone-chart.css'
 import { CoverageTable } from '../../sections/coverage-table/coverage-table.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** Positions of the zones' places without a page. */
-const PLACES_WITHOUT_PAGE = [
+/** Positions of ports that the zones name but that have no page. */
+const PORTS_WITHOUT_PAGE = [
   { name: 'Cochin', lat: 9.97, lng: 76.23 },
   { name: 'Chennai', lat: 13.1, lng: 80.3 },
   { name: 'Haldia', lat: 22.02, lng: 88.06 },
 ]
 
-/** Positions of labels that don't fit beside their port: inland, joined by a line. */
+/** Positions of labels that don't fit beside their port. They are inland; a line joins them to their port. */
 const INLAND_LABELS: Record<string, Point | undefined> = {
   Kandla: percent(90, 19),
   Mundra: percent(117, 33),
@@ -25,12 +25,12 @@ const INLAND_LABELS: Record<string, Point | undefined> = {
 type Point = { x: string; y: string }
 
 /**
- * Chart of each coast's zone with its ports and time, and the time elsewhere. Decoration: the table below lists every
- * zone.
+ * Chart of each coast's zone with its ports and response time, and the response time elsewhere. Decoration: the table
+ * below lists every zone.
  */
 function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerContent }) {
   // The preview adds different invisible characters to a name in each document, so they are removed here.
-  const charted = [...ports, ...PLACES_WITHOUT_PAGE].map(({ name, lat, lng }) => ({
+  const charted = [...ports, ...PORTS_WITHOUT_PAGE].map(({ name, lat, lng }) => ({
     lat,
     lng,
     name: withoutInvisible(name),
@@ -61,16 +61,16 @@ function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerConten
               <text {...percent(48, 153)}>Arabian Sea</text>
               <text {...percent(310, 100)}>Bay of Bengal</text>
             </g>
-            {coasts.flatMap(({ coast, ports: named }) =>
-              named.map((port) => {
-                const at = percent(...project(port))
+            {coasts.flatMap(({ coast, ports: zonePorts }) =>
+              zonePorts.map((port) => {
+                const mark = percent(...project(port))
                 const inland = INLAND_LABELS[port.name]
                 const side = coast === 'west' ? 1 : -1
                 return (
                   <g key={port.name} textAnchor={side > 0 ? 'start' : 'end'}>
-                    {inland && <line x1={at.x} y1={at.y} x2={inland.x} y2={inland.y} />}
-                    <circle cx={at.x} cy={at.y} r="3.5" />
-                    <text {...(inland ?? at)} dx={side * (inland ? 4 : 9)}>
+                    {inland && <line x1={mark.x} y1={mark.y} x2={inland.x} y2={inland.y} />}
+                    <circle cx={mark.x} cy={mark.y} r="3.5" />
+                    <text {...(inland ?? mark)} dx={side * (inland ? 4 : 9)}>
                       {port.name.split(' / ')[0]}
                     </text>
                   </g>

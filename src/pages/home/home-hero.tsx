@@ -18,22 +18,22 @@ import type { HomeContent } from './query.ts'
 import './home-hero.css'
 
 /**
- * The head of the home page: a chart of both coasts with its title block. On a phone the four first answers
- * are above the fold (docs/readings.md). If editors have set a photograph, it replaces the chart.
+ * The hero of the home page: a title block on a chart of both coasts, or on a photograph if editors have set one. The
+ * first screen of a phone shows the 24/7 number, documents, and ports with their times (docs/readings.md).
  */
 export function HomeHero({ content }: { content: HomeContent }) {
   const { page, settings, ports } = content
   const charted = chartedPorts(ports)
   // If each port has its own mark with name and time, the lists of ports are hidden.
-  const onChart = marksOnChart(charted).length === ports.length ? 'charted' : 'listed'
-  const variant = page.image ? 'photograph' : onChart
+  const chartVariant = marksOnChart(charted).length === ports.length ? 'charted' : 'listed'
+  const variant = page.image ? 'photograph' : chartVariant
   return (
     <>
       <div className={`home-hero home-hero--${variant}`}>
         <div className="container home-hero__layout">
           <Neatline className="home-hero__block">
             <div className="home-hero__title stack-12">
-              <p className="home-hero__series">India, west and east coasts</p>
+              <p className="home-hero__region">India, west and east coasts</p>
               <h1>
                 <AnnotatedText
                   text={
@@ -118,7 +118,7 @@ function ShortTime({ words }: { words: string | null }) {
   if (hours === null) return null
   return (
     <span className="first-answers__limit">
-      <span className="first-answers__point" aria-hidden="true">
+      <span className="first-answers__dot" aria-hidden="true">
         ·{' '}
       </span>
       {`under ${hours.to} hours`}

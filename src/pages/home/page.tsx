@@ -37,7 +37,7 @@ export function HomePage({ content, content: { frame } }: { content: HomeContent
           {frame.settings.buttons.letter}
         </ButtonLink>
         {frame.settings.emergencyPhone && (
-          <p className="call-to-action__on-paper">
+          <p className="call-to-action__print-only">
             {frame.settings.buttons.call} <strong>{frame.settings.emergencyPhone}</strong>{' '}
             {frame.settings.supportEmail}
           </p>

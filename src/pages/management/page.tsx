@@ -60,7 +60,7 @@ function EscalationList({ content }: { content: ManagementContent }) {
         {content.escalation.steps.map(({ _key, level, role, when, contact }, index) => (
           <li key={_key} className="escalation-list__step">
             {level && <p className="escalation-list__level">{level}</p>}
-            <div className="escalation-list__called">
+            <div className="escalation-list__person">
               <h3>{role}</h3>
               {when && <p className="escalation-list__when">{when}</p>}
               {index === 0 && telHref(content.frame.settings.emergencyPhone) && <CallChecklist />}

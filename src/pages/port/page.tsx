@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx'
 import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import type { ReferralState } from '../pre-arrival/request-form.tsx'
-import { PortBands } from './port-bands.tsx'
+import { PortSections } from './port-sections.tsx'
 import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
 import { PortNotFound } from './port-not-found.tsx'
 import { type PortContent, portQuery, type KnownPortContent } from './query.ts'
@@ -43,7 +43,7 @@ function PortDetail({ content }: { content: KnownPortContent }) {
   return (
     <>
       <PageHero
-        bleed
+        hasBleed
         eyebrow={coastAndLocode && <HeroEyebrow>{coastAndLocode}</HeroEyebrow>}
         heading={port.fullName ?? port.name ?? 'Port'}
         lead={port.summary ?? copy.lead}
@@ -71,7 +71,7 @@ function PortDetail({ content }: { content: KnownPortContent }) {
         </p>
         <Footnote text={settings.typicalTimesNote} />
       </PageHero>
-      <PortBands content={content} />
+      <PortSections content={content} />
       {otherPorts.length > 0 && (
         <Section {...sectionHeading(copy.otherPorts, 'Other ports')} tone="paper">
           <div className="other-ports">

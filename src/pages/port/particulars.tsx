@@ -30,7 +30,7 @@ export function Particulars({ content }: { content: KnownPortContent }) {
 }
 
 /**
- * When the clock of the committed time starts (docs/domain.md), and what a caller without a retainer can expect.
+ * From when the committed time is measured (docs/domain.md), and what a caller without a retainer can expect.
  * Renders nothing without a committed time.
  */
 function CommittedTimeNote({ content: { port, zones, settings } }: { content: KnownPortContent }) {

@@ -18,17 +18,17 @@ export function LeadTimes({
   portCount: number | null
 }) {
   if (ports.length === 0) return null
-  const timed = ports.flatMap((port) => {
+  const portsWithHours = ports.flatMap((port) => {
     const hours = hoursIn(port.leadTime ?? '')?.to
     return hours === undefined ? [] : [{ ...port, hours }]
   })
-  const untimed = ports.filter(({ leadTime }) => hoursIn(leadTime ?? '') === null)
+  const portsWithoutHours = ports.filter(({ leadTime }) => hoursIn(leadTime ?? '') === null)
   return (
     <Section {...sectionHeading(block, 'Ports')} tone="mist">
-      <LeadTrack ports={timed} />
-      {untimed.length > 0 && (
+      <LeadTrack ports={portsWithHours} />
+      {portsWithoutHours.length > 0 && (
         <ul className="lead-track__ports plain-list">
-          {untimed.map(({ name, slug, leadTime }) => (
+          {portsWithoutHours.map(({ name, slug, leadTime }) => (
             <li key={slug}>
               <Link to={`/ports/${slug}`}>{name}</Link> {leadTime}
             </li>
@@ -52,7 +52,7 @@ function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
     <figure aria-label="Notice that our desk asks for, by port">
       <ol className="lead-track plain-list">
         {groups.map(([hours, group]) => (
-          <li key={hours} className="lead-track__fix">
+          <li key={hours} className="lead-track__point">
             <p className="lead-track__hours">−{hours} h</p>
             <ul className="lead-track__ports plain-list">
               {group.map(({ name, slug }) => (
@@ -63,7 +63,7 @@ function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
             </ul>
           </li>
         ))}
-        <li className="lead-track__fix lead-track__fix--arrival">
+        <li className="lead-track__point lead-track__point--arrival">
           <p className="lead-track__hours">ETA</p>
         </li>
       </ol>

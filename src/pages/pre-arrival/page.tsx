@@ -25,7 +25,7 @@ export const page: Page<PreArrivalContent> = {
   Component: PreArrivalPage,
 }
 
-/** The page, with either the form or, once the request is sent, its confirmation. */
+/** Shows the form or, once the request has been sent, the confirmation. */
 export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
   const { page: copy, faqs, ports, frame } = content
   const sent = useSentRequest()
@@ -55,7 +55,7 @@ export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
           heading={heading}
           content={content}
           request={sent}
-          onAnother={() => {
+          onNewRequest={() => {
             setRepeat(true)
             resetRequest(preArrivalForm.name)
           }}
@@ -74,7 +74,7 @@ export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
   )
 }
 
-/** Also published as structured data for search engines (`builder/metadata/structured-data.ts`). */
+/** The build also publishes the questions as structured data (`builder/metadata/structured-data.ts`). */
 export function Faqs({ block: { heading, intro }, faqs }: { block: Block; faqs: readonly Faq[] }) {
   if (faqs.length === 0) return null
   return (

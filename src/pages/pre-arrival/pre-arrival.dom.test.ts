@@ -47,7 +47,7 @@ test('links to each port from the track, grouped by required notice', () => {
       (slug) => `/ports/${slug}`,
     ),
   )
-  expect(textsOf(main, '.lead-track__fix')).toEqual([
+  expect(textsOf(main, '.lead-track__point')).toEqual([
     '−72 hVadinarParadip',
     '−48 hMundraVisakhapatnam',
     '−24 hMumbai / JNPTKandla',

@@ -11,12 +11,12 @@ import {
 
 type CopyLines = readonly (readonly [label: string, value: string])[]
 
+/** A4. All sizes are in points. */
 const [WIDTH, HEIGHT] = [595, 842]
 const MARGIN = 56
 const LABEL_WIDTH = 130
 const VALUE_WIDTH = WIDTH - 2 * MARGIN - LABEL_WIDTH
 
-/** In points. */
 const FONT_SIZE = 11
 const LINE_HEIGHT = 16
 
@@ -109,7 +109,7 @@ function shortened(text: string): string {
   return `${letters.join('')}… (shortened here)`
 }
 
-/** Whether the font has all characters (standard fonts cover Windows-1252). */
+/** Whether the font has all characters of the text (standard fonts cover Windows-1252). */
 function canDraw(font: PDFFont, text: string): boolean {
   const letters = new Set(font.getCharacterSet())
   return Array.from(text).every(

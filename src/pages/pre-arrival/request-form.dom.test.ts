@@ -31,8 +31,8 @@ describe('the port in a referrer', () => {
 describe('opening the form', () => {
   beforeEach(() => {
     writeText('pre-arrival:referral', null)
-    loadedBy('navigate')
-    cameFrom('')
+    setNavigationType('navigate')
+    setReferrer('')
   })
 
   test('by a link on a port’s page preselects the port once', () => {
@@ -50,7 +50,7 @@ describe('opening the form', () => {
   )
 
   test('by loading the page from a port’s page preselects the port once', () => {
-    cameFrom(`${location.origin}/ports/kandla`)
+    setReferrer(`${location.origin}/ports/kandla`)
     expect(takeReferral({ key: 'default', state: null })).toBe('kandla')
     expect(takeReferral({ key: 'default', state: null })).toBeNull()
   })
@@ -58,18 +58,18 @@ describe('opening the form', () => {
   test.each(['reload', 'back_forward'])(
     'by %s preselects no port, even if the referrer is still a port’s page',
     (type) => {
-      cameFrom(`${location.origin}/ports/kandla`)
-      loadedBy(type)
+      setReferrer(`${location.origin}/ports/kandla`)
+      setNavigationType(type)
       expect(takeReferral({ key: 'default', state: null })).toBeNull()
     },
   )
 })
 
-function cameFrom(referrer: string) {
+function setReferrer(referrer: string) {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
 }
 
-function loadedBy(type: string) {
+function setNavigationType(type: string) {
   const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, type }
   const entries = [{ ...entry, toJSON: () => entry }]
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries)

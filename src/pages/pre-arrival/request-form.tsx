@@ -59,7 +59,7 @@ export function RequestForm({
   )
 }
 
-/** State of the link from a port's page to the form. */
+/** Router state of the link from a port's page to the form. */
 export type ReferralState = { port: string }
 
 /** React Router's location key of the page that the browser loaded. */

@@ -19,7 +19,7 @@ import type { TimedRequest } from './sent-section.tsx'
 /** An empty form; the time does not matter. */
 const UNTYPED: TimedRequest = { values: leadValues(preArrivalForm, {}), at: new Date(0) }
 
-/** The form and what is beside it, until the request is sent (specification section 4). */
+/** The steps, the form and a preview of the pack, until the request is sent (specification section 4). */
 export function RequestSection({
   content,
   isRepeat,
@@ -175,23 +175,21 @@ export function RequestPlate({
               row.type !== 'textarea' && (
                 <div
                   key={name}
-                  className={`request-sheet__line${row.inPack ? '' : ' request-plate__paper'}`}
+                  className={`request-sheet__line${row.inPack ? '' : ' request-plate__print-only'}`}
                 >
                   <dt className="muted small">{row.label}</dt>
                   <dd>
                     <span>{inWords(row, values[name]) || BLANK}</span>
-                    {row.hint && (
-                      <span className="request-plate__paper request-plate__hint">{row.hint}</span>
-                    )}
+                    {row.hint && <span className="request-plate__print-only">{row.hint}</span>}
                   </dd>
                 </div>
               ),
           )}
         </dl>
-        <p className="request-plate__rest">
-          <span className="request-plate__mark">TEMPLATE – NOT EVIDENCE OF COVER</span>
+        <p className="request-plate__more-lines">
+          <span className="request-plate__stamp">TEMPLATE – NOT EVIDENCE OF COVER</span>
         </p>
-        <p className="request-plate__paper">
+        <p className="request-plate__print-only">
           Photograph this form, add the Certificate of Entry, and send both to {sendTo}.
         </p>
       </RequestSheet>

@@ -16,12 +16,12 @@ export function SentActions({
   request,
   supportEmail,
   phone,
-  onAnother,
+  onNewRequest,
 }: {
   request: SentRequest
   supportEmail: string | null
   phone: string | null
-  onAnother: () => void
+  onNewRequest: () => void
 }) {
   const { mutate, status, isPending } = useMutation({
     mutationFn: () => downloadCopy(request, supportEmail, phone),
@@ -30,10 +30,10 @@ export function SentActions({
   })
   const fileName = fileNameOf(request)
   const { vesselName, port } = request.values
-  const certificate = requestMail(`Certificate of Entry: ${vesselName}, ${port}`, [
+  const certificateMail = requestMail(`Certificate of Entry: ${vesselName}, ${port}`, [
     ['Reference', request.reference],
   ])
-  const certificateHref = mailHref(supportEmail, certificate)
+  const certificateHref = mailHref(supportEmail, certificateMail)
   const notice = useRef<HTMLDivElement>(null)
   // On a phone the notice is below the buttons and out of view.
   useEffect(() => {
@@ -61,7 +61,7 @@ export function SentActions({
         >
           {isPending ? 'Preparing the PDF...' : 'Download PDF Now'}
         </Button>
-        <Button variant="quiet" onClick={onAnother}>
+        <Button variant="quiet" onClick={onNewRequest}>
           Submit Another Request
         </Button>
       </ButtonRow>

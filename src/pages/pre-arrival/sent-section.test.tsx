@@ -17,8 +17,8 @@ const summary = (eta?: string) =>
     <RequestSummary {...sent(eta)} settings={{ whatsappNumber: '+91 00000 00001' }} />,
   )
 
-const html = summary()
-const now = renderToStaticMarkup(
+const summaryHtml = summary()
+const nextSteps = renderToStaticMarkup(
   <WhatHappensNow {...sent()} phone="+91 00000 00000" supportEmail="desk@example.com" />,
 )
 
@@ -27,7 +27,7 @@ const textOf = (markup: string) =>
   (/<pre[^>]*>(.*)<\/pre>/s.exec(markup)?.[1] ?? '').replaceAll(/<[^>]*>/g, '')
 
 test('marks a late request as late, in the summary and in the chat', () => {
-  expect(html).not.toContain('Notice:')
+  expect(summaryHtml).not.toContain('Notice:')
   const late = summary('2026-03-01T06:00')
   expect(textOf(late)).toMatch(/\nNotice: less than 48 hours before ETA$/)
   expect(decodeURIComponent(/wa\.me[^"]+/.exec(late)?.[0] ?? '')).toContain('Notice: less than')
@@ -37,14 +37,14 @@ test('marks a late request as late, in the summary and in the chat', () => {
 })
 
 test('shows what was received and when, the reference, and that the certificate starts the clock', () => {
-  expect(now).toContain('Request received 02:10 IST for MV Örnsköld “A&amp;B”, Tuticorin.')
-  expect(now).toContain('>GS-12345678</strong>')
-  expect(now).toContain('Next step: email the Certificate of Entry to desk@example.com.')
-  expect(now).toContain('The two hours start when the desk has validated the certificate')
+  expect(nextSteps).toContain('Request received 02:10 IST for MV Örnsköld “A&amp;B”, Tuticorin.')
+  expect(nextSteps).toContain('>GS-12345678</strong>')
+  expect(nextSteps).toContain('Next step: email the Certificate of Entry to desk@example.com.')
+  expect(nextSteps).toContain('The two hours start when the desk has validated the certificate')
 })
 
 test('shows the request for copying, and offers a chat that contains it', () => {
-  expect(textOf(html)).toMatch(/^Reference: GS-12345678\nVessel name: MV Örnsköld/)
-  const chat = decodeURIComponent(/href="(https:\/\/wa\.me[^"]+)"/.exec(html)?.[1] ?? '')
+  expect(textOf(summaryHtml)).toMatch(/^Reference: GS-12345678\nVessel name: MV Örnsköld/)
+  const chat = decodeURIComponent(/href="(https:\/\/wa\.me[^"]+)"/.exec(summaryHtml)?.[1] ?? '')
   expect(chat).toContain('Vessel name: MV Örnsköld “A&B”\nIMO number: 0000000')
 })

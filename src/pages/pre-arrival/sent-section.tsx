@@ -12,17 +12,17 @@ import { SentActions } from './sent-actions.tsx'
 import { formatIstTime } from '../../text/dates.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
-/** The request once the service has accepted it (specification section 4). */
+/** Confirms a request that the service has accepted (specification section 4). */
 export function SentSection({
   heading,
   content: { frame, ports },
   request,
-  onAnother,
+  onNewRequest,
 }: {
   heading: string
   content: PreArrivalContent
   request: SentRequest
-  onAnother: () => void
+  onNewRequest: () => void
 }) {
   const leadTime = leadTimeAt(ports, request.values.port)
   return (
@@ -41,7 +41,7 @@ export function SentSection({
               request={request}
               supportEmail={frame.settings.supportEmail}
               phone={frame.settings.emergencyPhone}
-              onAnother={onAnother}
+              onNewRequest={onNewRequest}
             />
           </RequestSent>
           <RequestSummary request={request} leadTime={leadTime} settings={frame.settings} />
@@ -51,7 +51,7 @@ export function SentSection({
   )
 }
 
-/** Confirms the receipt, and says what the visitor must do next. */
+/** States what was received, and what the visitor must do next. */
 export function WhatHappensNow({
   request: { values, at, reference },
   leadTime,

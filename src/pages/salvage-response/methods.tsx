@@ -4,8 +4,8 @@ import { AnnotatedText, Paragraph } from '../../ui/text.tsx'
 import byDay from './methods.svg'
 import byNight from './methods-night.svg'
 
-/** Drawings by the title of the method; methods with other titles have no drawing. */
-const DRAWN = new Map([
+/** Id of the drawing for each method title; methods with other titles have no drawing. */
+const DRAWING_IDS = new Map([
   ['Emergency towage', 'towage'],
   ['Refloating', 'refloating'],
   ['Damage control and dewatering', 'damage'],
@@ -29,7 +29,7 @@ export function Methods({
         {methods.map(({ _key, title, body }) => (
           <div key={_key}>
             <dt className="methods__title">
-              <Drawing of={title} />
+              <Drawing title={title} />
               {title}
             </dt>
             {body && (
@@ -46,14 +46,14 @@ export function Methods({
 }
 
 /** The drawing for a title, in day and night colours; the styles show one of the two. */
-function Drawing({ of }: { of: string | null }) {
-  const drawn = DRAWN.get(withoutInvisible(of ?? ''))
-  if (drawn === undefined) return null
+function Drawing({ title }: { title: string | null }) {
+  const id = DRAWING_IDS.get(withoutInvisible(title ?? ''))
+  if (id === undefined) return null
   return [byDay, byNight].map((file) => (
     <img
       key={file}
       className="methods-drawing"
-      src={`${file}#${drawn}`}
+      src={`${file}#${id}`}
       alt=""
       width="290"
       height="160"

@@ -14,11 +14,11 @@ import { Drawing } from '../../ui/drawing.tsx'
 import tug from './tug.svg?raw'
 import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
 import { AllPortsLink } from '../../sections/port-links/port-links.tsx'
-import { CoastYear } from '../../sections/seasons/seasons.tsx'
+import { CoastSeasons } from '../../sections/seasons/seasons.tsx'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
 import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
 import type { Port } from '../../sections/port-links/ports.ts'
-import { isArrival, responseTimes } from '../../sections/response-axis/response-times.ts'
+import { isSalvageTime, responseTimes } from '../../sections/response-axis/response-times.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Footnote } from '../../ui/text.tsx'
 import { Methods } from './methods.tsx'
@@ -37,7 +37,7 @@ export function SalvageResponsePage({ content }: { content: SalvageResponseConte
   return (
     <>
       <PageHero
-        bleed
+        hasBleed
         eyebrow={<HeroEyebrow flag={<SignalFlag />}>Flag V: I require assistance</HeroEyebrow>}
         heading={copy.heading ?? 'Salvage and oil-spill response'}
         lead={copy.lead}
@@ -133,7 +133,7 @@ function CoastCoverage({ content }: { content: SalvageResponseContent }) {
         eastPorts={eastPorts}
         zones={zones}
       />
-      <CoastYear />
+      <CoastSeasons />
       <AllPortsLink portCount={frame.portCount} />
     </Section>
   )
@@ -165,7 +165,7 @@ function TimeList({ content }: { content: SalvageResponseContent }) {
   const { slaRows, zones, settings } = content
   // The table of ports already shows the committed times.
   const rows = timedPorts(content).length > 0 ? [] : slaRows
-  const times = responseTimes(rows, zones).filter(isArrival)
+  const times = responseTimes(rows, zones).filter(isSalvageTime)
   return (
     <div className="time-list">
       {times.length > 0 && (

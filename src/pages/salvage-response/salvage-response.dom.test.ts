@@ -88,13 +88,13 @@ test('links to the ports of both coasts, and ends with links to call and to requ
     'Also covered: Cochin',
     'Also covered: Chennai, Haldia',
   ])
-  expect(textsOf(coverage, '.coast-year__season')).toEqual([
+  expect(textsOf(coverage, '.coast-seasons__season')).toEqual([
     'South-west monsoon: June to September',
     'Cyclones, west coast: May to June, October to December',
     'Cyclones, east coast: April to May, October to December',
   ])
-  const ends = [...main.querySelectorAll('.call-to-action a')]
-  expect(ends.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const closingLinks = [...main.querySelectorAll('.call-to-action a')]
+  expect(closingLinks.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Call 24/7 +91 00000 00000', 'tel:+910000000000'],
     ['Request Fleet Quote', '/fleet-retainer#quote'],
   ])

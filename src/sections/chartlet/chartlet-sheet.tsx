@@ -7,7 +7,7 @@ import {
   chartlet,
   drawing,
   landFile,
-  LEVEL,
+  CENTRED_DY,
   middle,
   OUTERMOST,
   ringRadius,
@@ -59,8 +59,8 @@ export function ChartletSheet({
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
         >
-          {LAYERS.map((ink) => (
-            <use key={ink.strokeWidth} {...ink} href={`${landFile(position)}#land`} />
+          {LAYERS.map((layer) => (
+            <use key={layer.strokeWidth} {...layer} href={`${landFile(position)}#land`} />
           ))}
           <mask
             id={labelGapId}
@@ -133,7 +133,7 @@ function LabelText({
 }) {
   return (
     <text
-      className={`chartlet__words chartlet__words--${kind} ${className}`}
+      className={`chartlet__label chartlet__label--${kind} ${className}`}
       x={x}
       y={y}
       dy={`${dy}em`}
@@ -145,10 +145,10 @@ function LabelText({
 }
 
 function defaultLabels(name: string, position: LatLng): Label[] {
-  const miles = RINGS.map((each): Label => {
-    const away = Math.round(ringRadius(each, position) * Math.SQRT1_2)
-    const [x, y] = [middle.x + away, middle.y + away]
-    return { kind: 'miles', text: `${each} nm`, x, y, anchor: 'middle', dy: LEVEL }
+  const ringLabels = RINGS.map((miles): Label => {
+    const offset = Math.round(ringRadius(miles, position) * Math.SQRT1_2)
+    const [x, y] = [middle.x + offset, middle.y + offset]
+    return { kind: 'miles', text: `${miles} nm`, x, y, anchor: 'middle', dy: CENTRED_DY }
   })
-  return [{ kind: 'centre', text: name, ...middle, anchor: 'middle', dy: -0.8 }, ...miles]
+  return [{ kind: 'centre', text: name, ...middle, anchor: 'middle', dy: -0.8 }, ...ringLabels]
 }

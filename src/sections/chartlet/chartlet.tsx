@@ -1,6 +1,6 @@
 import type { LatLng } from '../../ui/coordinates.ts'
 import { ChartletSheet } from './chartlet-sheet.tsx'
-import { drawing, pointOn } from './extent.ts'
+import { drawing, pointOnChart } from './extent.ts'
 import { labelsOf } from './labels.ts'
 import type { ChartPlace } from './places.ts'
 
@@ -24,36 +24,30 @@ export function Chartlet({
       labels={labelsOf(name, position, places)}
       legend={legend.join(' ')}
       lines={places.map((place) => (
-        <Meridian key={place._key} place={place} middle={position} />
+        <Meridian key={place._key} place={place} port={position} />
       ))}
     >
       {places.map((place) => (
-        <Mark key={place._key} place={place} middle={position} />
+        <Mark key={place._key} place={place} port={position} />
       ))}
     </ChartletSheet>
   )
 }
 
-function Meridian({
-  place: { position, isMeridian },
-  middle: centre,
-}: {
-  place: ChartPlace
-  middle: LatLng
-}) {
+function Meridian({ place: { position, isMeridian }, port }: { place: ChartPlace; port: LatLng }) {
   if (position === null || !isMeridian) return null
-  const { x } = pointOn(position, centre)
+  const { x } = pointOnChart(position, port)
   return <path className="chartlet__meridian" d={`M${x} ${drawing.top}V${drawing.bottom}`} />
 }
 
 function Mark({
   place: { position, isWater, isMeridian },
-  middle: centre,
+  port,
 }: {
   place: ChartPlace
-  middle: LatLng
+  port: LatLng
 }) {
   if (position === null || isWater || isMeridian) return null
-  const { x, y } = pointOn(position, centre)
+  const { x, y } = pointOnChart(position, port)
   return <circle className="chartlet__town" cx={x} cy={y} r="1.6" />
 }

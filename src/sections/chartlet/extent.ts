@@ -16,7 +16,7 @@ export const RINGS = [10, 20, 30]
 export const OUTERMOST = Math.max(...RINGS)
 
 /** `dy` in em that centres a text on its anchor. */
-export const LEVEL = 0.35
+export const CENTRED_DY = 0.35
 
 /** Units per radian of longitude. */
 export const scale = chartlet.width / toRadians(2 * REACH)
@@ -27,7 +27,7 @@ export function ringRadius(miles: number, { lat }: LatLng): number {
   return Math.round(radius * 10) / 10
 }
 
-export function pointOn(place: LatLng, port: LatLng): { x: number; y: number } {
+export function pointOnChart(place: LatLng, port: LatLng): { x: number; y: number } {
   const round = (value: number) => Math.round(value * 10) / 10
   return {
     x: round(chartlet.width / 2 + scale * toRadians(place.lng - port.lng)),

@@ -24,19 +24,19 @@ describe('the labels of a chart', () => {
   })
 
   test('puts the miles on the seaward side', () => {
-    const xs = (port: string) =>
+    const areWestOfPort = (port: string) =>
       labelsAt(port)
         .filter(({ kind }) => kind === 'miles')
         .map(({ x }) => x < chartlet.width / 2)
-    expect(xs('Mumbai / JNPT')).toEqual([true, true, true])
-    expect(xs('Paradip')).toEqual([false, false, false])
+    expect(areWestOfPort('Mumbai / JNPT')).toEqual([true, true, true])
+    expect(areWestOfPort('Paradip')).toEqual([false, false, false])
   })
 
   test('puts the port’s name beyond a meridian, with a leader line, or else on the seaward side', () => {
     const mumbai = labelsAt('Mumbai / JNPT')
     const meridian = mumbai.find(({ kind }) => kind === 'meridian')
-    const own = mumbai.find(({ kind }) => kind === 'centre')
-    expect(own).toMatchObject({ x: meridian?.x, anchor: 'end', hasLeader: true })
+    const portName = mumbai.find(({ kind }) => kind === 'centre')
+    expect(portName).toMatchObject({ x: meridian?.x, anchor: 'end', hasLeader: true })
     expect(labelsAt('Vadinar').find(({ kind }) => kind === 'centre')?.dy).toBe(-1)
   })
 

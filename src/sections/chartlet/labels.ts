@@ -1,7 +1,7 @@
 /** Places the labels of a chartlet without overlaps: names beside their marks, miles on their rings. */
 import type { LatLng } from '../../ui/coordinates.ts'
 import { visibleLetters } from '../../text/invisible.ts'
-import { LEVEL, middle, pointOn, ringRadius, RINGS } from './extent.ts'
+import { CENTRED_DY, middle, pointOnChart, ringRadius, RINGS } from './extent.ts'
 import type { ChartPlace } from './places.ts'
 
 export type Label = {
@@ -17,9 +17,9 @@ export type Label = {
 }
 
 /** In chart units: letter width, line height and font size on a phone (largest text); gap between mark and name. */
-const LETTER = 7.4
-const LINE = 15
-const SIZE = 14
+const LETTER_WIDTH = 7.4
+const LINE_HEIGHT = 15
+const FONT_SIZE = 14
 const MARK_GAP = 5
 
 /** `dy` of a text below or above its anchor. */
@@ -78,13 +78,13 @@ function portNameCandidates(text: string, others: readonly Label[]): Label[] {
     { ...right, dy },
     { ...left, dy },
   ])
-  const limit = others.find(({ kind, x }) => kind === 'meridian' && x < middle.x)
-  if (limit === undefined) return near
+  const meridian = others.find(({ kind, x }) => kind === 'meridian' && x < middle.x)
+  if (meridian === undefined) return near
   const beyond = {
     ...left,
-    x: limit.x,
+    x: meridian.x,
     y: middle.y + MERIDIAN_OFFSET,
-    dy: LEVEL,
+    dy: CENTRED_DY,
     hasLeader: true,
   } as const
   return [beyond, { ...beyond, y: middle.y - MERIDIAN_OFFSET }, ...near]
@@ -92,13 +92,13 @@ function portNameCandidates(text: string, others: readonly Label[]): Label[] {
 
 function placeLabel({ name, position, isWater, isMeridian }: ChartPlace, port: LatLng): Label[] {
   if (position === null) return []
-  const { x, y } = pointOn(position, port)
-  if (isWater) return [{ kind: 'water', text: name, x, y, anchor: 'middle', dy: LEVEL }]
+  const { x, y } = pointOnChart(position, port)
+  if (isWater) return [{ kind: 'water', text: name, x, y, anchor: 'middle', dy: CENTRED_DY }]
   if (isMeridian)
-    return [{ kind: 'meridian', text: name, x: x - MARK_GAP, y, anchor: 'end', dy: LEVEL }]
+    return [{ kind: 'meridian', text: name, x: x - MARK_GAP, y, anchor: 'end', dy: CENTRED_DY }]
   return x > middle.x + NEAR_EDGE
-    ? [{ kind: 'name', text: name, x: x - MARK_GAP, y, anchor: 'end', dy: LEVEL }]
-    : [{ kind: 'name', text: name, x: x + MARK_GAP, y, anchor: 'start', dy: LEVEL }]
+    ? [{ kind: 'name', text: name, x: x - MARK_GAP, y, anchor: 'end', dy: CENTRED_DY }]
+    : [{ kind: 'name', text: name, x: x + MARK_GAP, y, anchor: 'start', dy: CENTRED_DY }]
 }
 
 /**
@@ -141,7 +141,7 @@ function milesLabel(miles: number, position: LatLng, bearing: number): Label {
     x: Math.round(middle.x + radius * Math.sin(angle)),
     y: Math.round(middle.y - radius * Math.cos(angle)),
     anchor: 'middle',
-    dy: LEVEL,
+    dy: CENTRED_DY,
   }
 }
 
@@ -165,16 +165,16 @@ export function doOverlap(a: Label, b: Label, gap = 0): boolean {
   return (
     one.left < other.right + gap &&
     other.left < one.right + gap &&
-    Math.abs(baselineOf(a) - baselineOf(b)) < LINE + gap
+    Math.abs(baselineOf(a) - baselineOf(b)) < LINE_HEIGHT + gap
   )
 }
 
 function baselineOf({ y, dy }: Label): number {
-  return y + dy * SIZE
+  return y + dy * FONT_SIZE
 }
 
 function extentOf({ text, x, anchor }: Label): { left: number; right: number } {
-  const width = visibleLetters(text).length * LETTER
+  const width = visibleLetters(text).length * LETTER_WIDTH
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor]
   return { left, right: left + width }
 }

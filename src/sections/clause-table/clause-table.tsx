@@ -4,7 +4,7 @@ import { AnnotatedText } from '../../ui/text.tsx'
 import './clause-table.css'
 import type { Clause } from './clauses.ts'
 
-/** Maximum length of a clause number, as in “§6A”. Longer clauses are words and need a wider column. */
+/** Maximum length of a clause number such as “§6A”. “Retainer clause 3.1” is longer and needs a wider column. */
 const NUMBER_LENGTH = 5
 
 export function ClauseTable({ caption, clauses }: { caption: string; clauses: readonly Clause[] }) {

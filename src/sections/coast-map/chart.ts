@@ -1,10 +1,10 @@
 /**
- * Extent of the coast chart in degrees (docs/domain.md), and its size in units of its SVG. land.svg shows this extent.
- * It is the land of Natural Earth (1:50 million) in Mercator's projection, with fewer points beyond the chart.
+ * Extent of the coast chart in degrees (docs/domain.md), and its size in SVG units. land.svg shows the land of this
+ * extent, from Natural Earth (1:50 million), in Mercator's projection. Beyond the chart its outline has fewer points.
  */
 import { mercatorY, toRadians, type LatLng } from '../../ui/coordinates.ts'
 
-/** In degrees, with room for labels at sea on either side. */
+/** In degrees, with room for labels on the sea west and east of India. */
 export const extent = { west: 63.8, east: 90.8, north: 25, south: 5.6 }
 
 /** Width of the border that shows the degrees. */

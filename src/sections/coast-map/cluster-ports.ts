@@ -7,9 +7,9 @@ import { isOnChart, project } from './chart.ts'
 export type Mark<Port> = LatLng & { ports: readonly [Port, ...Port[]] }
 
 /** Step by which the radius of a cluster grows until all labels fit, in units of the chart. */
-const STEP = 4
+const RADIUS_STEP = 4
 
-/** The marks of the ports on the chart: for each coast, at most as many as the chart has room for labels. */
+/** Returns the marks of the ports on the chart: at most `labelsPerSide` for each coast. */
 export function marksOnChart<Port extends LatLng>(ports: readonly Port[]): Mark<Port>[] {
   return (['west', 'east'] as const).flatMap((side) =>
     clusterCoast(ports.filter((port) => isOnChart(port) && coastSideOf(port) === side)),
@@ -18,7 +18,7 @@ export function marksOnChart<Port extends LatLng>(ports: readonly Port[]): Mark<
 
 function clusterCoast<Port extends LatLng>(ports: readonly Port[]): Mark<Port>[] {
   let groups = ports.map((port): [Port, ...Port[]] => [port])
-  for (let radius = STEP; groups.length > labelsPerSide; radius += STEP)
+  for (let radius = RADIUS_STEP; groups.length > labelsPerSide; radius += RADIUS_STEP)
     groups = groupWithin(ports, radius)
   return groups.map((group) => ({
     ports: group,

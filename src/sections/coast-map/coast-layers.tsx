@@ -15,8 +15,8 @@ const LAYERS = [
 export function CoastLayers() {
   return (
     <>
-      {LAYERS.map((ink) => (
-        <use key={ink.strokeWidth} {...ink} href={`${landUrl}#land`} x={border} y={border} />
+      {LAYERS.map((layer) => (
+        <use key={layer.strokeWidth} {...layer} href={`${landUrl}#land`} x={border} y={border} />
       ))}
       <Graticule />
     </>
@@ -29,14 +29,14 @@ const meridians = Array.from({ length: 19 }, (_, index) => index * 5).map((lng) 
 }))
 const parallels = [10, 15, 20].map((lat) => ({ lat, y: project({ lat, lng: extent.west }).y }))
 
-/** The first meridian with a label: labels further west would be under a title block. */
-const FIRST_NAMED = 70
+/** Degrees of the first meridian with a label: labels further west would be under a title block. */
+const FIRST_LABELLED = 70
 
 /** The labels of the parallels are at sea off the west coast, because the labels of its ports are inland. */
-const OFF_COAST = project({ lat: 0, lng: 70.1 }).x
+const PARALLEL_LABEL_X = project({ lat: 0, lng: 70.1 }).x
 
-/** Units that the lines extend beyond the chart, because a wide frame shows more than the chart. */
-const BEYOND = 900
+/** SVG units that the lines extend beyond the chart, because a wide frame shows more than the chart. */
+const LINE_OVERHANG = 900
 
 function Graticule() {
   return (
@@ -46,19 +46,19 @@ function Graticule() {
         strokeOpacity="0.45"
         strokeWidth="0.35"
         d={[
-          ...meridians.map(({ x }) => `M${x} ${-BEYOND}V${BEYOND}`),
-          ...parallels.map(({ y }) => `M${-BEYOND} ${y}H${BEYOND}`),
+          ...meridians.map(({ x }) => `M${x} ${-LINE_OVERHANG}V${LINE_OVERHANG}`),
+          ...parallels.map(({ y }) => `M${-LINE_OVERHANG} ${y}H${LINE_OVERHANG}`),
         ].join('')}
       />
       {meridians
-        .filter(({ lng }) => lng >= FIRST_NAMED)
+        .filter(({ lng }) => lng >= FIRST_LABELLED)
         .map(({ lng, x }) => (
           <text key={lng} className="graticule__degrees" x={x + 1.5} y={height - 27}>
             {formatDegrees(lng, 'E', 'W')}
           </text>
         ))}
       {parallels.map(({ lat, y }) => (
-        <text key={lat} className="graticule__degrees" x={OFF_COAST} y={y - 1.5}>
+        <text key={lat} className="graticule__degrees" x={PARALLEL_LABEL_X} y={y - 1.5}>
           {formatDegrees(lat, 'N', 'S')}
         </text>
       ))}
@@ -87,16 +87,16 @@ export function CompassRose({ x, y }: { x: number; y: number }) {
 }
 
 const SEAS = [
-  { lines: ['Arabian', 'Sea'], at: project({ lat: 12.6, lng: 71.8 }) },
-  { lines: ['Bay of', 'Bengal'], at: project({ lat: 15.4, lng: 87.4 }) },
+  { lines: ['Arabian', 'Sea'], position: project({ lat: 12.6, lng: 71.8 }) },
+  { lines: ['Bay of', 'Bengal'], position: project({ lat: 15.4, lng: 87.4 }) },
 ]
 
-/** The names of the seas on either side, where the chart is wide enough for them. */
+/** The names of the seas west and east of India. CSS hides them where the chart is too small. */
 export function SeaNames() {
-  return SEAS.map(({ lines, at }) => (
-    <text key={lines.join()} className="sea-name" aria-hidden="true" {...at}>
+  return SEAS.map(({ lines, position }) => (
+    <text key={lines.join()} className="sea-name" aria-hidden="true" {...position}>
       {lines.map((line, index) => (
-        <tspan key={line} x={at.x} dy={index === 0 ? 0 : '1.1em'}>
+        <tspan key={line} x={position.x} dy={index === 0 ? 0 : '1.1em'}>
           {line}
         </tspan>
       ))}

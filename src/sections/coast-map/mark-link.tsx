@@ -4,7 +4,7 @@ import { visibleLetters } from '../../text/invisible.ts'
 import { ALL_PORTS_PATH } from '../port-links/all-ports.ts'
 import { border, width } from './chart.ts'
 import type { Mark } from './cluster-ports.ts'
-import { labelHeight, type Placed } from './place-labels.ts'
+import { labelHeight, type PlacedLabel } from './place-labels.ts'
 
 export type ChartedPort = LatLng & {
   name: string
@@ -19,14 +19,14 @@ const LETTER_WIDTH = { name: 6.2, time: 4 }
 const INLAND_WIDTH = 100
 
 /** A mark of the chart with its label: a link to its port, or to the list of all ports if it marks several. */
-export function MarkLink({ port: mark, pin, label, side }: Placed<Mark<ChartedPort>>) {
+export function MarkLink({ port: mark, pin, label, side }: PlacedLabel<Mark<ChartedPort>>) {
   /** Inland there is room for name and time on one line. */
   const isInland = side === 'west'
   const hitWidth = isInland ? INLAND_WIDTH : width - border - label.x
   const [port] = mark.ports
   const isShared = mark.ports.length > 1
   const title = isShared ? `${mark.ports.length} ports` : port.name
-  const name = fitted(title, hitWidth / LETTER_WIDTH.name)
+  const name = truncated(title, hitWidth / LETTER_WIDTH.name)
   const time = timeAt(mark)
   return (
     <Link
@@ -54,7 +54,7 @@ export function MarkLink({ port: mark, pin, label, side }: Placed<Mark<ChartedPo
         </tspan>{' '}
         {time !== null && (
           <tspan className="coast-map__time" {...(!isInland && { x: label.x + 2, dy: '1.2em' })}>
-            {fitted(time, hitWidth / LETTER_WIDTH.time)}
+            {truncated(time, hitWidth / LETTER_WIDTH.time)}
           </tspan>
         )}
       </text>
@@ -67,9 +67,9 @@ export function timeAt({ ports: [port, ...others] }: Mark<ChartedPort>): string 
   return others.length > 0 || port.responseTime === null ? null : shortHours(port.responseTime)
 }
 
-function fitted(text: string, room: number): string {
+function truncated(text: string, max: number): string {
   const letters = visibleLetters(text)
-  return letters.length <= room ? text : `${letters.slice(0, Math.floor(room) - 1).join('')}…`
+  return letters.length <= max ? text : `${letters.slice(0, Math.floor(max) - 1).join('')}…`
 }
 
 /** Shortens “2–4 hours” to “2–4 h”, to fit a phone's column or a chart. */

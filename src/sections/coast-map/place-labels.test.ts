@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { border, extent, height, width } from './chart.ts'
 import { labelHeight, placeLabels } from './place-labels.ts'
 
+const LABEL_WIDTH = 44
+
 const mumbai = { name: 'Mumbai', lat: 18.9333, lng: 72.85 }
 const mundra = { name: 'Mundra', lat: 22.7333, lng: 69.7 }
 const vadinar = { name: 'Vadinar', lat: 22.45, lng: 69.7167 }
@@ -45,9 +47,7 @@ describe('placeLabels', () => {
         expect(placed).toHaveLength(ports.length)
         for (const side of ['west', 'east']) {
           const xs = placed.filter((one) => one.side === side).map(({ label }) => label.x)
-          for (const x of xs) {
-            expect(width - border - x).toBeGreaterThanOrEqual(44 - 1e-9)
-          }
+          for (const x of xs) expect(width - border - x).toBeGreaterThanOrEqual(LABEL_WIDTH - 1e-9)
           const ys = placed.filter((one) => one.side === side).map(({ label }) => label.y)
           for (const [index, y] of ys.entries()) {
             expect(y).toBeGreaterThanOrEqual(border + labelHeight / 2 - 1e-9)

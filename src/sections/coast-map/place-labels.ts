@@ -7,7 +7,7 @@ import { border, height, chartHeight, width, project, type Point } from './chart
 
 type Side = 'west' | 'east'
 
-export type Placed<Port> = {
+export type PlacedLabel<Port> = {
   port: Port
   pin: Point
   label: Point
@@ -23,11 +23,11 @@ export const labelsPerSide = Math.floor(chartHeight / labelHeight)
 const capeComorin = 77.55
 
 /**
- * Distance between a pin and its label in chart units: for a single port, and for a cluster. A cluster's labels are
- * inland of the Gulf of Khambhat, so that no coastline is under the labels of ports in the Gulf of Kutch.
+ * Distance between a pin and its label in chart units: for a single port, and for a group of close ports. The labels of
+ * a group are inland of the Gulf of Khambhat, so that no coastline is under the labels of ports in the Gulf of Kutch.
  */
 const GAP = 5
-const CLUSTER_GAP = 38
+const GROUP_GAP = 38
 
 /** Width reserved for a label, enough for a time such as "8–12 hours". */
 const labelWidth = 44
@@ -37,7 +37,7 @@ export function coastSideOf({ lng }: LatLng): Side {
 }
 
 /** Places the labels of each coast separately, so that each coast can use the whole height of the chart. */
-export function placeLabels<Port extends LatLng>(ports: readonly Port[]): Placed<Port>[] {
+export function placeLabels<Port extends LatLng>(ports: readonly Port[]): PlacedLabel<Port>[] {
   return (['west', 'east'] as const).flatMap((side) =>
     placeSide(
       ports.filter((port) => coastSideOf(port) === side),
@@ -46,7 +46,7 @@ export function placeLabels<Port extends LatLng>(ports: readonly Port[]): Placed
   )
 }
 
-function placeSide<Port extends LatLng>(ports: readonly Port[], side: Side): Placed<Port>[] {
+function placeSide<Port extends LatLng>(ports: readonly Port[], side: Side): PlacedLabel<Port>[] {
   const margin = border + labelHeight / 2
   const pinned = ports
     .map((port) => ({ port, pin: project(port) }))
@@ -56,7 +56,7 @@ function placeSide<Port extends LatLng>(ports: readonly Port[], side: Side): Pla
     labelHeight,
     { least: margin, most: height - margin },
   )
-  const xs = clusters(pinned).flatMap((cluster) => cluster.map(() => labelEdge(cluster)))
+  const xs = groupClosePins(pinned).flatMap((group) => group.map(() => labelX(group)))
   return pinned.map(({ port, pin }, index) => ({
     port,
     pin,
@@ -66,21 +66,21 @@ function placeSide<Port extends LatLng>(ports: readonly Port[], side: Side): Pla
 }
 
 /** Groups ports that are so close that labels beside their own pins would cover each other. */
-function clusters<Item extends { pin: Point }>(items: readonly Item[]): Item[][] {
-  const found: Item[][] = []
+function groupClosePins<Item extends { pin: Point }>(items: readonly Item[]): Item[][] {
+  const groups: Item[][] = []
   for (const item of items) {
-    const above = found.at(-1)
-    const last = above?.at(-1)
-    if (above && last && item.pin.y - last.pin.y < labelHeight) above.push(item)
-    else found.push([item])
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    if (group && last && item.pin.y - last.pin.y < labelHeight) group.push(item)
+    else groups.push([item])
   }
-  return found
+  return groups
 }
 
-/** Returns x of the labels of a cluster: they are lined up to the right of all its pins. */
-function labelEdge(cluster: readonly { pin: Point }[]): number {
-  const gap = cluster.length > 1 ? CLUSTER_GAP : GAP
-  const xs = cluster.map(({ pin }) => pin.x)
+/** Returns x of the labels of a group: they are lined up to the right of all its pins. */
+function labelX(group: readonly { pin: Point }[]): number {
+  const gap = group.length > 1 ? GROUP_GAP : GAP
+  const xs = group.map(({ pin }) => pin.x)
   return Math.min(Math.max(...xs) + gap, width - border - labelWidth)
 }
 
@@ -98,12 +98,12 @@ function spread(
   { least, most }: { least: number; most: number },
 ): number[] {
   const room = most - (centres.length - 1) * size
-  return pool(centres.map((centre, index) => centre - index * size)).map(
+  return poolAdjacentViolators(centres.map((centre, index) => centre - index * size)).map(
     (start, index) => Math.max(Math.min(start, room), least) + index * size,
   )
 }
 
-function pool(values: readonly number[]): number[] {
+function poolAdjacentViolators(values: readonly number[]): number[] {
   const blocks: { sum: number; count: number }[] = []
   for (const value of values) {
     let block = { sum: value, count: 1 }

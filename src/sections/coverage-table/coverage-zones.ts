@@ -27,7 +27,7 @@ const zonePorts: ContentField<string[], readonly { _key: string }[]> = {
   ),
 }
 
-/** From the zone's SLA commitment; a zone without a commitment has its own text. */
+/** Response time of a zone: from its SLA commitment, or else the zone's own text. */
 export const zoneTime = at('commitment->response', text, 'responseTime')
 
 const coverageZoneFields = {

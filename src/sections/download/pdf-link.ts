@@ -9,7 +9,7 @@ export type Pdf = {
   file: string
   event?: DownloadEvent
   /** Opens in a new tab instead of being saved. */
-  newTab?: boolean
+  opensInNewTab?: boolean
   /** Path of a preview image. */
   picture?: string
 }
@@ -30,7 +30,7 @@ export const pdfs = {
     page: pathOfPage('sla-schedule'),
     file: 'fleet-retainer-sla-schedule.pdf',
     event: 'sla_pdf_download',
-    newTab: true,
+    opensInNewTab: true,
   },
   financialSecurityEvidence: {
     page: pathOfPage('financial-security-evidence'),
@@ -69,12 +69,12 @@ type PdfLink = {
 }
 
 export function pdfLink(name: DocumentName): PdfLink {
-  const { page, file, event, newTab = false }: Pdf = pdfs[name]
+  const { page, file, event, opensInNewTab = false }: Pdf = pdfs[name]
   const href = addresses[name]
   if (href === undefined) return { href: page }
   return {
     href,
-    ...(newTab ? { target: '_blank', rel: 'noopener' } : { download: file }),
+    ...(opensInNewTab ? { target: '_blank', rel: 'noopener' } : { download: file }),
     ...(event && eventOnClick(event, file)),
   }
 }

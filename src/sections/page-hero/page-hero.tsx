@@ -8,7 +8,7 @@ export function PageHero({
   heading,
   lead,
   aside,
-  bleed = false,
+  hasBleed = false,
   below,
   children,
 }: {
@@ -18,13 +18,13 @@ export function PageHero({
   /** Beside the text where there is room, below it on a phone. */
   aside?: ReactNode
   /** Whether `aside` is a drawing that extends to the edges of the page where there is room. */
-  bleed?: boolean
+  hasBleed?: boolean
   /** What the visitor can do next: below the text, or on a phone below `aside`. */
   below?: ReactNode
   children?: ReactNode
 }) {
   return (
-    <div className={bleed && aside ? 'page-hero page-hero--bleed' : 'page-hero'}>
+    <div className={hasBleed && aside ? 'page-hero page-hero--bleed' : 'page-hero'}>
       <div className={aside ? 'container page-hero__beside' : 'container'}>
         {eyebrow}
         <h1>

@@ -2,7 +2,7 @@ import '../../ui/drawing.css'
 import './passage-leg.css'
 
 /**
- * A waypoint of a track and the leg that leads down to the next one, across the height of its row.
+ * A waypoint of a track, and a dashed line down to the next waypoint, as high as the row.
  *
  * @param isLast whether the track ends here
  */

@@ -1,4 +1,4 @@
-/** What lists of links and the map show of a port (schema `port`). */
+/** Fields of a port (schema `port`) for lists of links and for the map. */
 import * as v from 'valibot'
 import {
   at,
@@ -44,7 +44,7 @@ export const portChoices = every('port', LISTED, {
 /** Maximum number of ports in a list of links. If there are more ports, a link to the list of all ports follows. */
 export const MAX_LISTED_PORTS = 12
 
-/** The ports of a list and one more, because a port's page omits its own port from the list. */
+/** One port more than a list shows, because the page of a port omits that port from its list. */
 export const firstPorts = every('port', { ...LISTED, limit: MAX_LISTED_PORTS + 1 }, portFields)
 
 const onCoast = (coast: 'west' | 'east') =>
@@ -58,13 +58,13 @@ export const westPorts = onCoast('west')
 export const eastPorts = onCoast('east')
 
 /** The first ports of a coast. If the site has more than `FOOTER_PORTS` in all, `allPortsLink` leads to the rest. */
-export function portsOfCoast(listed: readonly Port[], coast: 'west' | 'east'): Port[] {
-  return listed.filter((port) => port.coast === coast).slice(0, FOOTER_PORTS)
+export function portsOfCoast(ports: readonly Port[], coast: 'west' | 'east'): Port[] {
+  return ports.filter((port) => port.coast === coast).slice(0, FOOTER_PORTS)
 }
 
 /** Ports with the properties `lat` and `lng`, as charts expect them. Ports without a position are left out. */
-export function chartedPorts(listed: readonly Port[]) {
-  return listed.flatMap(({ coordinates: position, ...port }) =>
+export function chartedPorts(ports: readonly Port[]) {
+  return ports.flatMap(({ coordinates: position, ...port }) =>
     position === null ? [] : [{ ...port, ...position }],
   )
 }

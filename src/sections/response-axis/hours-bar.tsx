@@ -5,7 +5,7 @@ import type { Hours } from './hours.ts'
 /** Ends of the axis in hours. It is logarithmic, to fit both minutes and days. */
 const AXIS = { from: 0.25, to: 48 }
 
-/** Units of the drawings, which are stretched to the width of their column. */
+/** Width of the drawings in SVG units; they are stretched to the width of their column. */
 export const AXIS_WIDTH = 1000
 
 /** The hours with labels, far enough apart for the labels on a phone; hours-bar.css has their positions. */
@@ -19,8 +19,8 @@ export const TICKS = [
 
 /** Position of an hour on the axis; hours beyond the axis are placed at its ends. */
 export function axisPosition(hours: number): number {
-  const part = Math.log(hours / AXIS.from) / Math.log(AXIS.to / AXIS.from)
-  return Math.round(Math.min(1, Math.max(0, part)) * (AXIS_WIDTH - 2)) + 1
+  const fraction = Math.log(hours / AXIS.from) / Math.log(AXIS.to / AXIS.from)
+  return Math.round(Math.min(1, Math.max(0, fraction)) * (AXIS_WIDTH - 2)) + 1
 }
 
 /** Position and width of the bar of a time span. The bar is never too narrow to see. */
@@ -50,7 +50,7 @@ export function HoursBar({ hours }: { hours: Hours | null }) {
       <path className="hours-bar__ticks" d={TICK_LINES} />
       {hours && hours.from > 0 && (
         <rect
-          className="hours-bar__way"
+          className="hours-bar__transit"
           {...axisBar({ from: 0, to: hours.from })}
           y="8"
           height="4"
@@ -71,7 +71,7 @@ export function BarsKey({ times }: { times: readonly (Hours | null)[] }) {
       {times.some((hours) => hours && hours.from > 0) && (
         <>
           <Sample>
-            <rect className="hours-bar__way" x="0" y="4.5" width="20" height="3" />
+            <rect className="hours-bar__transit" x="0" y="4.5" width="20" height="3" />
             <rect x="21" y="1" width="10" height="10" />
           </Sample>
           Thin line: in transit. The scale is not linear.
@@ -92,7 +92,7 @@ function Sample({ children }: { children: ReactNode }) {
 
 /**
  * Labels of the hours over the ticks of bars, hidden from screen readers. They are HTML because Chromium tags the text
- * of an SVG: in the PDF, a screen reader would read the scale.
+ * of an SVG when it prints a PDF, so that a screen reader would read the labels.
  */
 export function HoursScale() {
   return (

@@ -8,7 +8,7 @@ test.each([
   ['Up to 24 hours', { from: 0, to: 24 }],
   ['45 minutes or less, 24/7', { from: 0, to: 0.75 }],
   ['2–6 h', { from: 2, to: 6 }],
-])('%s', (words, hours) => {
+])('finds the time span in %s', (words, hours) => {
   expect(hoursIn(words)).toEqual(hours)
 })
 

@@ -1,4 +1,4 @@
-/** A span of time in hours; `from` is 0 if only a limit is stated. */
+/** A span of time in hours; `from` is 0 if only an upper limit is stated. */
 export type Hours = { from: number; to: number }
 
 const SPAN = /(?<first>\d+(?:\.\d+)?)(?:\s*[-–]\s*(?<last>\d+(?:\.\d+)?))?\s*(?<unit>h|min)/i
@@ -10,9 +10,9 @@ const SPAN = /(?<first>\d+(?:\.\d+)?)(?:\s*[-–]\s*(?<last>\d+(?:\.\d+)?))?\s*(
 export function hoursIn(words: string): Hours | null {
   const { first, last, unit } = SPAN.exec(words)?.groups ?? {}
   if (first === undefined) return null
-  const hour = unit?.toLowerCase() === 'h' ? 1 : 60
-  const from = last === undefined ? 0 : Number(first) / hour
-  const to = Number(last ?? first) / hour
+  const unitsPerHour = unit?.toLowerCase() === 'h' ? 1 : 60
+  const from = last === undefined ? 0 : Number(first) / unitsPerHour
+  const to = Number(last ?? first) / unitsPerHour
   return to > from ? { from, to } : null
 }
 
@@ -21,8 +21,8 @@ export function isToSite(words: string): boolean {
   return /\bto site\b/.test(words)
 }
 
-/** A span in short: 6–8 h. If only a limit is stated: 2 h. */
-export function spanOf({ from, to }: Hours): string {
+/** A time span in short form: 6–8 h. If only an upper limit is stated: 2 h. */
+export function shortSpan({ from, to }: Hours): string {
   if (from > 0) return `${from}–${to} h`
   return to < 1 ? `${Math.round(to * 60)} min` : `${to} h`
 }

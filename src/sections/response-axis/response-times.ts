@@ -20,15 +20,15 @@ export function responseTimes(
   zones: readonly CoverageZone[] = [],
 ): ResponseTime[] {
   const committed = rows.map(({ _id: id, service, responseTime }) =>
-    line(id, service, responseTime, 'committed'),
+    toResponseTime(id, service, responseTime, 'committed'),
   )
-  const beyond = zones.map(({ _id: id, zone, kind, responseTime }) =>
-    kind === 'typical' || kind === 'surge' ? line(id, zone, responseTime, kind) : null,
+  const uncommitted = zones.map(({ _id: id, zone, kind, responseTime }) =>
+    kind === 'typical' || kind === 'surge' ? toResponseTime(id, zone, responseTime, kind) : null,
   )
-  return [...committed, ...beyond].filter((each) => each !== null).sort(bySpan)
+  return [...committed, ...uncommitted].filter((time) => time !== null).sort(bySpan)
 }
 
-function line(
+function toResponseTime(
   key: string,
   label: string | null,
   time: string | null,
@@ -37,8 +37,8 @@ function line(
   return label === null || time === null ? null : { key, label, time, kind, hours: hoursIn(time) }
 }
 
-/** Whether the salvage page shows a time: each time of a zone, and the committed times of arrival at the ship. */
-export function isArrival({ kind, time }: ResponseTime): boolean {
+/** Whether a time is about salvage: every time of a zone, but of the SLA only the times to site. */
+export function isSalvageTime({ kind, time }: ResponseTime): boolean {
   return kind !== 'committed' || isToSite(time)
 }
 

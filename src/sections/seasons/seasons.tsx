@@ -32,23 +32,23 @@ export function Months() {
 export type Coast = 'west' | 'east'
 
 /** A season that delays boats and ships off a coast, with its months, 1 to 12 (docs/domain.md). */
-type Season = { name: string; words: string; months: readonly number[] }
+type Season = { name: string; period: string; months: readonly number[] }
 
 const MONSOON: Season = {
   name: 'South-west monsoon',
-  words: 'June to September',
+  period: 'June to September',
   months: [6, 7, 8, 9],
 }
 
 const WEST_CYCLONES: Season = {
   name: 'Cyclones',
-  words: 'May to June, October to December',
+  period: 'May to June, October to December',
   months: [5, 6, 10, 11, 12],
 }
 
 const EAST_CYCLONES: Season = {
   name: 'Cyclones',
-  words: 'April to May, October to December',
+  period: 'April to May, October to December',
   months: [4, 5, 10, 11, 12],
 }
 
@@ -58,7 +58,7 @@ export const SEASONS: Record<Coast, readonly Season[]> = {
 }
 
 /** The seasons of both coasts, which share the monsoon. */
-const COASTS_SEASONS: readonly Season[] = [
+const SEASONS_OF_BOTH_COASTS: readonly Season[] = [
   MONSOON,
   { ...WEST_CYCLONES, name: 'Cyclones, west coast' },
   { ...EAST_CYCLONES, name: 'Cyclones, east coast' },
@@ -67,27 +67,27 @@ const COASTS_SEASONS: readonly Season[] = [
 const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
 
 /** Width of a month and height of the drawing, in SVG units. */
-const MONTH = 10
+const MONTH_WIDTH = 10
 const HEIGHT = 10
 
-const YEAR_FRAME = `M0 0H120V${HEIGHT}H0z${MONTHS.map((_, month) => `M${month * MONTH} 0V${HEIGHT}`).join('')}`
+const YEAR_FRAME = `M0 0H120V${HEIGHT}H0z${MONTHS.map((_, month) => `M${month * MONTH_WIDTH} 0V${HEIGHT}`).join('')}`
 
 /** SVG path of a season's months (1 to 12), one unit inside the top and bottom of the year's frame. */
 function monthBars(months: readonly number[]): string {
   return months
-    .map((month) => `M${(month - 1) * MONTH} 1h${MONTH}v${HEIGHT - 2}h${-MONTH}z`)
+    .map((month) => `M${(month - 1) * MONTH_WIDTH} 1h${MONTH_WIDTH}v${HEIGHT - 2}h${-MONTH_WIDTH}z`)
     .join('')
 }
 
 /** The seasons of both coasts, in words and as drawings. */
-export function CoastYear() {
+export function CoastSeasons() {
   return (
-    <div className="coast-year">
+    <div className="coast-seasons">
       <Months />
       <ul className="plain-list">
-        {COASTS_SEASONS.map(({ name, words, months }) => (
-          <li key={name} className="coast-year__season">
-            {name}: {words}
+        {SEASONS_OF_BOTH_COASTS.map(({ name, period, months }) => (
+          <li key={name} className="coast-seasons__season">
+            {name}: {period}
             <SeasonMonths months={months} />
           </li>
         ))}

@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx'
 import { Months, SeasonMonths, type Coast, SEASONS } from '../../sections/seasons/seasons.tsx'
 
 /** The sections below the head: contacts and particulars, seasons, requirements and equipment. */
-export function PortBands({ content }: { content: KnownPortContent }) {
+export function PortSections({ content }: { content: KnownPortContent }) {
   const { port, page } = content
   return (
     <>
@@ -67,11 +67,11 @@ function SeasonStrip({ coast }: { coast: Coast }) {
   return (
     <div className="season-strip stack-8">
       <Months />
-      {SEASONS[coast].map(({ name, words, months }) => (
+      {SEASONS[coast].map(({ name, period, months }) => (
         <div key={name} className="season-strip__season stack-4">
           <SeasonMonths months={months} />
           <p>
-            {name}: {words}
+            {name}: {period}
           </p>
         </div>
       ))}
@@ -107,18 +107,18 @@ function LeadStrip({ leadTime }: { leadTime: string | null }) {
       {times.map((hours) => (
         <p
           key={hours}
-          className={`lead-strip__fix muted small lead-strip__fix--${phase(hours, lead)}`}
+          className={`lead-strip__point muted small lead-strip__point--${phase(hours, lead)}`}
         >
-          −{hours} h{hours === lead && <span className="lead-strip__words">documents due</span>}
+          −{hours} h{hours === lead && <span className="lead-strip__label">documents due</span>}
         </p>
       ))}
-      <p className="lead-strip__fix muted small lead-strip__fix--arrival">ETA</p>
+      <p className="lead-strip__point muted small lead-strip__point--arrival">ETA</p>
     </div>
   )
 }
 
-function phase(hours: number, lead: number): 'before' | 'papers' | 'after' {
-  if (hours === lead) return 'papers'
+function phase(hours: number, lead: number): 'before' | 'due' | 'after' {
+  if (hours === lead) return 'due'
   return hours > lead ? 'before' : 'after'
 }
 
