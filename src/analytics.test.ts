@@ -14,7 +14,7 @@ test('sends the event with its label to Google’s tag', () => {
   ])
 })
 
-test('sends nothing if there is no tag', () => {
+test('sends nothing if Google’s tag is not loaded', () => {
   vi.stubGlobal('window', { location: { pathname: '/' } })
   expect(() => track('fleet_quote_submit', '1-5')).not.toThrow()
 })

@@ -16,7 +16,7 @@ export type DownloadEvent =
 
 declare global {
   interface Window {
-    /** Google's tag; undefined unless the site's host has added it. */
+    /** Google's tag; undefined until it is loaded, after consent (`src/reporting/consent.ts`). */
     gtag?: (command: 'event', name: string, parameters: { event_label: string }) => void
   }
 }

@@ -11,7 +11,7 @@ type Route = {
   title: string
   /** Document type that the Studio edits beside the page; undefined if editors can't edit the page. */
   document?: string
-  /** Document type of the page's fixed texts, if not `document`. */
+  /** Document type of the page's fixed texts, if it is not `document`. */
   textsDocument?: string
   /** Ids on the page that editors can link to, without `#`. */
   anchors?: readonly string[]

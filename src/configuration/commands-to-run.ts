@@ -2,7 +2,7 @@
 const EMBEDDED = 'VITE_SANITY_PROJECT_ID=localdev VITE_SANITY_API_HOST=http://localhost:3900'
 
 /**
- * Commands to run the current npm script again with the missing variables.
+ * Returns a text with the commands that run the current npm script again, with the missing variables.
  *
  * @param hosted variables for a Sanity project
  * @param script the current npm script

@@ -1,8 +1,7 @@
 /**
- * The configuration from the environment (README.md). `vite.config.ts` parses it once and puts the result here as a
- * constant: a bad value stops the build, and visitors download no parser.
+ * The part of the configuration (README.md) that visitors download with the code. `vite.config.ts` parses it once and
+ * puts the result here as a constant: a bad value stops the build, and visitors download no parser.
  */
-/** The part of the configuration that visitors download with the code. */
 export type Configuration = {
   sanity: {
     projectId: string

@@ -1,10 +1,10 @@
 /** Calls the email-manager service: address, headers, timeout and errors of every call (specification section 7). */
 import { configuration } from '../configuration/configuration.ts'
 
-/** Timeout in milliseconds, reading of the answer included. */
+/** Timeout of a call in milliseconds; reading the response is included. */
 const TIMEOUT_MS = 15_000
 
-/** Maximum bytes of all `keepalive` calls of a page together (Fetch Standard), less a margin. */
+/** Maximum bytes of a `keepalive` body. The Fetch Standard allows 64 KiB for all such bodies of a page together. */
 const KEEPALIVE_LIMIT = 60_000
 
 type Call = {
@@ -16,29 +16,29 @@ type Call = {
   outlivesPage?: boolean
 }
 
-/** For calls where only the status matters. */
-export function ignoreAnswer(): void {}
+/** For calls whose response body is not needed. */
+export function ignoreResponse(): void {}
 
 /**
  * Query string with an idempotency key, so that a service which supports such keys executes a repeated request once.
  * Not a header: browsers refuse every request whose custom headers the service's CORS rules don't allow.
  */
-export function keySearch(idempotencyKey: string | undefined): string {
+export function idempotencyKeyQuery(idempotencyKey: string | undefined): string {
   return idempotencyKey ? `?idempotency_key=${encodeURIComponent(idempotencyKey)}` : ''
 }
 
 /**
  * Makes one call, without retries.
  *
- * @param read gets what the caller needs from an OK answer
+ * @param read extracts the result from a response with an OK status
  * @throws EmailManagerError, and no other error
  */
-export async function callService<Answer>(
+export async function callService<Result>(
   call: Call,
-  read: (response: Response) => Answer | Promise<Answer>,
-): Promise<Answer> {
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), TIMEOUT_MS)
+  read: (response: Response) => Result | Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
   const body = call.body ? new TextEncoder().encode(JSON.stringify(call.body)) : null
   try {
     const response = await fetch(`${configuration.emailManager.url}/api/brain${call.path}`, {
@@ -47,7 +47,7 @@ export async function callService<Answer>(
       body,
       // The browser rejects a larger body.
       keepalive: call.outlivesPage === true && body !== null && body.length <= KEEPALIVE_LIMIT,
-      signal: limit.signal,
+      signal: controller.signal,
       // Keeps tokens and addresses out of caches and referrer logs, and sends no cookies.
       cache: 'no-store',
       credentials: 'omit',
@@ -58,15 +58,15 @@ export async function callService<Answer>(
     return await read(response)
   } catch (cause) {
     if (cause instanceof EmailManagerError) throw cause
-    throw new EmailManagerError(limit.signal.aborted ? 'timeout' : 'network', null, { cause })
+    throw new EmailManagerError(controller.signal.aborted ? 'timeout' : 'network', null, { cause })
   } finally {
     clearTimeout(timer)
   }
 }
 
 /**
- * Whether an OK answer can be the service's own. The body is not specified, so only web pages and answers from another
- * origin are rejected: they come from a captive portal, a CDN's maintenance page or a redirect.
+ * Whether a response with an OK status can be from the service. Its body is not specified, so only web pages and
+ * redirects to another origin are rejected: they come from a captive portal or a CDN's maintenance page.
  */
 function isFromService({ headers, url, redirected }: Response): boolean {
   const isPage = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(
@@ -77,32 +77,34 @@ function isFromService({ headers, url, redirected }: Response): boolean {
   return !isPage && !isElsewhere
 }
 
-/** Only the service itself can refuse a call: an error of a gateway says nothing about the outcome. */
+/** Only the service itself can refuse a call. A gateway's error does not show whether the call was carried out. */
 async function errorOf(response: Response): Promise<EmailManagerError> {
-  const { isOwn, detail } = await readFailure(response)
-  const isRefused = response.status >= 400 && response.status < 500 && isOwn
+  const { isServiceError, detail } = await readFailure(response)
+  const isRefused = response.status >= 400 && response.status < 500 && isServiceError
   return new EmailManagerError(isRefused || response.status === 409 ? 'refused' : 'failed', detail)
 }
 
-/** `detail` may be text, a list of field errors or missing. The answer might not be JSON (docs/readings.md). */
-async function readFailure(response: Response): Promise<{ isOwn: boolean; detail: string | null }> {
+/** `detail` may be text, a list of field errors or missing. The body might not be JSON (docs/readings.md). */
+async function readFailure(
+  response: Response,
+): Promise<{ isServiceError: boolean; detail: string | null }> {
   try {
-    const answer: unknown = await response.json()
-    if (typeof answer !== 'object' || answer === null || !('detail' in answer))
-      return { isOwn: false, detail: null }
-    const { detail } = answer
+    const body: unknown = await response.json()
+    if (typeof body !== 'object' || body === null || !('detail' in body))
+      return { isServiceError: false, detail: null }
+    const { detail } = body
     const text = typeof detail === 'string' ? detail.trim() : ''
-    return { isOwn: true, detail: text === '' ? null : text }
+    return { isServiceError: true, detail: text === '' ? null : text }
   } catch {
     // Not JSON: only the status shows what happened.
-    return { isOwn: false, detail: null }
+    return { isServiceError: false, detail: null }
   }
 }
 
 /**
  * Why a call failed. `refused`: the service has refused it (4xx with a `detail`, or 409). After any other failure, the
- * service may have carried out the call. `failed`: any other status that is not OK; `network` and `timeout`: no answer;
- * `uncertain`: an OK answer that is not the service's.
+ * service may have carried out the call. `failed`: any other error status; `network` and `timeout`: no response;
+ * `uncertain`: an OK status, but not from the service, or with an unreadable body.
  */
 export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncertain'
 
@@ -122,13 +124,13 @@ export class EmailManagerError extends Error {
 
 /**
  * The message for the visitor (specification section 8): the service's own message; without one, `answered` if there
- * was an answer, and `unreachable` if not.
+ * was an error response, and `unreachable` if not.
  */
 export function failureText(
   error: Error,
   texts: { answered: string; unreachable: string },
 ): string {
-  if (!isAnswer(error)) return texts.unreachable
+  if (!isErrorResponse(error)) return texts.unreachable
   return error.detail ?? texts.answered
 }
 
@@ -137,8 +139,8 @@ export function isRefusal(error: Error | null): boolean {
   return error instanceof EmailManagerError && error.kind === 'refused'
 }
 
-/** Whether there was an answer, with a status that is not OK. */
-export function isAnswer(error: Error): error is EmailManagerError {
+/** Whether there was a response with an error status. */
+export function isErrorResponse(error: Error): error is EmailManagerError {
   return error instanceof EmailManagerError && (error.kind === 'refused' || error.kind === 'failed')
 }
 

@@ -1,4 +1,4 @@
-/** Every call of specification section 7, with every answer that the service might give. */
+/** Every call of specification section 7, with every kind of response that the service might send. */
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { exampleBody, outcomeOf } from '../../tests/helpers/email-manager-contract.ts'
@@ -37,7 +37,7 @@ type Case = {
   call: () => Promise<unknown>
   method: string
   url: string
-  /** The example of the body; null for no body. */
+  /** Name of the request body's example in `docs/email-manager.openapi.yaml`; null for no body. */
   body: string | null
 }
 
@@ -124,7 +124,7 @@ const OK_ANSWERS: [name: string, answer: () => Response][] = [
   ['broken JSON', () => HttpResponse.text('{"status":')],
 ]
 
-/** OK answers that do not come from the service, but from a gateway or portal on the way. */
+/** Responses with an OK status from a gateway or captive portal, not from the service. */
 const FOREIGN_ANSWERS: [name: string, answer: () => Response][] = [
   ['HTML', html(200)],
   [
@@ -137,17 +137,17 @@ const FOREIGN_ANSWERS: [name: string, answer: () => Response][] = [
 const server = mockServer()
 afterEach(() => vi.useRealTimers())
 
-/** Makes the service give an answer and counts its requests. */
+/** Makes the service answer each request with `answer`. Returns the mock that receives the requests. */
 function answerWith(answer: (request: Request) => Response | Promise<Response>) {
-  const asked = vi.fn<typeof answer>(answer)
+  const received = vi.fn<typeof answer>(answer)
   server.use(
-    http.all(`${API}/*`, ({ request }) => asked(request)),
+    http.all(`${API}/*`, ({ request }) => received(request)),
     http.get('http://portal.test/welcome', () => HttpResponse.json({ status: 'ok' })),
   )
-  return asked
+  return received
 }
 
-/** The error that a call throws. */
+/** The error that a call throws; null if it succeeds. */
 async function failureOf(call: () => Promise<unknown>): Promise<unknown> {
   return await call().then(
     () => null,
@@ -193,28 +193,28 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
     ['Conflict', html(409)],
     ['Uncertain', html(400)],
     ['Uncertain', json({ detail: 'No' }, 503)],
-  ])('maps the answer “%s” to the declared outcome', async (response, answer) => {
+  ])('has the outcome that the contract declares for “%s”', async (response, answer) => {
     answerWith(answer)
     const error = await failureOf(call)
     const isRefused = error instanceof EmailManagerError && error.kind === 'refused'
     expect(isRefused ? 'refused' : 'uncertain').toBe(outcomeOf(response))
   })
 
-  test.each(FAILURES)('%s', async (__, answer, kind, detail) => {
-    const asked = answerWith(answer)
+  test.each(FAILURES)('throws once, with kind and detail: %s', async (__, answer, kind, detail) => {
+    const received = answerWith(answer)
     const error = await failureOf(call)
     expect(error).toBeInstanceOf(EmailManagerError)
     expect(error).toMatchObject({ kind, detail })
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(received).toHaveBeenCalledTimes(1)
   })
 
   test.each(FOREIGN_ANSWERS)('does not accept %s as the service’s answer', async (__, answer) => {
-    const asked = answerWith(answer)
+    const received = answerWith(answer)
     expect(await failureOf(call)).toMatchObject({ kind: 'uncertain', detail: null })
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(received).toHaveBeenCalledTimes(1)
   })
 
-  test('waits for a slow service', async () => {
+  test('waits 14 seconds for a slow service', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     answerWith(async () => {
       await delay(14_000)
@@ -225,7 +225,7 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
     await expect(failure).resolves.toBeNull()
   })
 
-  test('gives up on a service that does not answer in time', async () => {
+  test('times out after 15 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     answerWith(() => new Promise<never>(() => {}))
     const failure = failureOf(call)
@@ -282,7 +282,7 @@ describe('getPreferences', () => {
 test.each([
   ['signUp', (key: { idempotencyKey?: string }) => signUp({ email: link.email, ...key })],
   ['sendLead', (key: { idempotencyKey?: string }) => sendLead({ ...preArrival, ...key })],
-])('%s sends the filled form’s idempotency key, if it has one', async (_, call) => {
+])('%s sends the idempotency key, if there is one', async (_, call) => {
   const keys: unknown[] = []
   answerWith((request) => {
     keys.push(new URL(request.url).searchParams.get('idempotency_key'))
@@ -299,7 +299,7 @@ test('sends a lead with keepalive, unless its body is too large', async () => {
   const calls = vi.spyOn(globalThis, 'fetch')
   await sendLead(preArrival)
   await sendLead({ ...preArrival, data: { ...preArrival.data, notes: 'नोट '.repeat(6000) } })
-  const outlive = calls.mock.calls.map(([, init]) => init?.keepalive)
+  const keepalive = calls.mock.calls.map(([, init]) => init?.keepalive)
   calls.mockRestore()
-  expect(outlive).toEqual([true, false])
+  expect(keepalive).toEqual([true, false])
 })

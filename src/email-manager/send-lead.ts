@@ -1,6 +1,6 @@
 /** Calls 2 and 3 of specification section 7: a lead, as a mail to the support team. */
 import { configuration } from '../configuration/configuration.ts'
-import { callService, ignoreAnswer, keySearch } from './call-service.ts'
+import { callService, ignoreResponse, idempotencyKeyQuery } from './call-service.ts'
 
 export type Lead = {
   templateId: 'pre_arrival_request' | 'fleet_quote_request'
@@ -18,6 +18,6 @@ export function sendLead({ templateId, data, supportEmail, idempotencyKey }: Lea
     business_id: configuration.emailManager.businessId,
     data: { ...data, submittedAt: new Date().toISOString() },
   }
-  const path = `/send${keySearch(idempotencyKey)}`
-  return callService({ method: 'POST', path, body, outlivesPage: true }, ignoreAnswer)
+  const path = `/send${idempotencyKeyQuery(idempotencyKey)}`
+  return callService({ method: 'POST', path, body, outlivesPage: true }, ignoreResponse)
 }

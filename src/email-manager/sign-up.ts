@@ -1,7 +1,7 @@
 /** Call 1 of specification section 7: newsletter signup. */
 import { mutationOptions } from '@tanstack/react-query'
 import { configuration } from '../configuration/configuration.ts'
-import { callService, ignoreAnswer, keySearch, requestOptions } from './call-service.ts'
+import { callService, ignoreResponse, idempotencyKeyQuery, requestOptions } from './call-service.ts'
 import { signupBody } from './signup-body.ts'
 
 /**
@@ -17,8 +17,8 @@ export function signUp({
 }): Promise<void> {
   const body = signupBody(email, configuration.emailManager.businessId)
   return callService(
-    { method: 'POST', path: `/signup${keySearch(idempotencyKey)}`, body },
-    ignoreAnswer,
+    { method: 'POST', path: `/signup${idempotencyKeyQuery(idempotencyKey)}`, body },
+    ignoreResponse,
   )
 }
 

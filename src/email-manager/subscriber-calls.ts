@@ -2,7 +2,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { configuration } from '../configuration/configuration.ts'
-import { callService, ignoreAnswer, requestOptions, EmailManagerError } from './call-service.ts'
+import { callService, ignoreResponse, requestOptions, EmailManagerError } from './call-service.ts'
 
 /** Parameters of the links in the service's mails. */
 export type EmailLink = { email: string; token: string }
@@ -29,7 +29,7 @@ const defaultPreferences: EmailPreferences = {
  */
 export function confirmSubscription({ email, token }: EmailLink): Promise<void> {
   const body = { email, token, business_id: configuration.emailManager.businessId }
-  return callService({ method: 'POST', path: '/confirm', body }, ignoreAnswer)
+  return callService({ method: 'POST', path: '/confirm', body }, ignoreResponse)
 }
 
 export const confirmSubscriptionOptions = mutationOptions({
@@ -53,7 +53,7 @@ export function getPreferences({ email, token }: EmailLink): Promise<EmailPrefer
   )
 }
 
-/** Never refetched: an answer would overwrite the visitor's unsaved changes. */
+/** Never refetched: a new response would overwrite the visitor's unsaved changes. */
 export const getPreferencesOptions = (link: EmailLink) =>
   queryOptions({
     queryKey: ['email-preferences', link],
@@ -63,19 +63,19 @@ export const getPreferencesOptions = (link: EmailLink) =>
     ...requestOptions,
   })
 
-const wanted = v.fallback(v.boolean(), true)
+const topicSchema = v.fallback(v.boolean(), true)
 
 /** A topic that is missing or not a boolean gets its default. */
-const answerSchema = v.object({
+const responseSchema = v.object({
   preferences: v.fallback(
-    v.object({ compliance: wanted, emergency: wanted, newsletter: wanted }),
+    v.object({ compliance: topicSchema, emergency: topicSchema, newsletter: topicSchema }),
     defaultPreferences,
   ),
 })
 
-/** Returns the service's answer merged over the defaults. */
-function parsePreferences(answer: unknown): EmailPreferences {
-  const parsed = v.safeParse(answerSchema, answer)
+/** Returns the preferences in a response's body, merged over the defaults. */
+function parsePreferences(body: unknown): EmailPreferences {
+  const parsed = v.safeParse(responseSchema, body)
   return parsed.success ? { ...parsed.output.preferences, transactional: true } : defaultPreferences
 }
 
@@ -103,7 +103,7 @@ export function updatePreferences({ link, preferences }: PreferencesUpdate): Pro
     token: link.token,
     preferences: { compliance, emergency, newsletter, transactional },
   }
-  return callService({ method: 'PUT', path, body }, ignoreAnswer)
+  return callService({ method: 'PUT', path, body }, ignoreResponse)
 }
 
 export const updatePreferencesOptions = mutationOptions({
@@ -118,7 +118,7 @@ export const updatePreferencesOptions = mutationOptions({
  */
 export function unsubscribe({ email }: { email: string }): Promise<void> {
   const body = { email, business_id: configuration.emailManager.businessId }
-  return callService({ method: 'POST', path: '/unsubscribe', body }, ignoreAnswer)
+  return callService({ method: 'POST', path: '/unsubscribe', body }, ignoreResponse)
 }
 
 export const unsubscribeOptions = mutationOptions({ mutationFn: unsubscribe, ...requestOptions })

@@ -11,7 +11,7 @@ import {
 import type { FrameContent } from '../content/frame.ts'
 import { Frame } from '../layout/frame.tsx'
 import { AuthProvider, connectAuth } from './auth/auth-context.tsx'
-import { FirstView } from './page-component.tsx'
+import { FirstViewContext } from './page-component.tsx'
 import { LoadFailure, LoadFailureBoundary } from './load-failure.tsx'
 import { LoadingIndicator } from './loading-indicator.tsx'
 import { isCounted } from '../analytics.ts'
@@ -23,7 +23,7 @@ import { usePrefetch } from './use-prefetch.ts'
 type AppProps = {
   queryClient: QueryClient
   routes: readonly PageRoute[]
-  /** Frame to show around a page that can't be loaded. */
+  /** Content of the frame around a page that can't be loaded. */
   frame: FrameContent
   /** Whether the first view was prerendered. If it fails, its prerendered markup stays. */
   isPrerendered: boolean
@@ -42,26 +42,26 @@ export function App({ queryClient, ...props }: AppProps) {
 
 function Site({ routes, frame, isPrerendered }: Omit<AppProps, 'queryClient'>) {
   const location = useLocation()
-  // Lags behind until code and content of the next page have loaded; the previous page is shown until then.
+  // Changes once code and content of the next page have loaded. Until then, the previous page is shown.
   const shownLocation = useDeferredValue(location)
   const [firstKey] = useState(location.key)
   useNavigationEffects(shownLocation, useNavigationType())
   usePrefetch()
-  const failure = (error: unknown, isFirstView: boolean) => {
+  const renderFailure = (error: unknown, isFirstView: boolean) => {
     // Rethrown, so that the prerendered page is restored.
     if (isFirstView && isPrerendered) throw error
     return (
       <Frame frame={frame}>
-        <LoadFailure reloads={!isFirstView} />
+        <LoadFailure shouldReload={!isFirstView} />
       </Frame>
     )
   }
   return (
     <>
-      <LoadFailureBoundary fallback={failure} location={shownLocation.key}>
-        <FirstView value={shownLocation.key === firstKey}>
+      <LoadFailureBoundary fallback={renderFailure} location={shownLocation.key}>
+        <FirstViewContext value={shownLocation.key === firstKey}>
           <PageAt location={shownLocation} routes={routes} />
-        </FirstView>
+        </FirstViewContext>
       </LoadFailureBoundary>
       {location !== shownLocation && <LoadingIndicator />}
     </>
@@ -94,7 +94,7 @@ const PageAt = memo(function PageAt({
 function PageFrame() {
   const { pathname } = useLocation()
   const { data: content } = useSuspenseQuery(contentOptions(pathname))
-  const isFirstView = use(FirstView)
+  const isFirstView = use(FirstViewContext)
   return (
     <Frame
       frame={content.frame}

@@ -5,8 +5,8 @@ import '../ui/form-banner.css'
 import { Notice } from '../ui/notice.tsx'
 
 /**
- * Notices for the boot script when the app can't be loaded (`boot/notices.ts`). Each page carries them in a `<template>`,
- * so that they need no request.
+ * Notices that the boot script shows when the app can't be loaded (`boot/notices.ts`). Each page contains them in a
+ * `<template>`, because a request for them might fail too.
  *
  * @param settings the desk's contacts; the boot script adds the typed values to their links
  */

@@ -20,7 +20,7 @@ import { report } from '../reporting/report.ts'
 import { createQueryClient } from './query-client.ts'
 import { restoreOnCrash } from './static-page.ts'
 
-const RENDERED_AGAIN = 'The page differed from its build, so it was rendered again.'
+const RENDERED_AGAIN = 'The page differed from its prerendered HTML, so it was rendered again.'
 
 /**
  * Called by the boot script, and again after a failure.
@@ -34,14 +34,14 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
   })
   const { pathname } = location
   const source = readPageSource()
-  const [routes, first] = await Promise.all([
+  const [routes, firstPage] = await Promise.all([
     routesWithPage(pathname),
     source && loadFirstPage(pathname, source),
     loadOtherStyles(),
   ])
 
-  if (first) {
-    const { content, media, pdfs, updatedAt } = first
+  if (firstPage) {
+    const { content, media, pdfs, updatedAt } = firstPage
     registerSnapshotMedia(media)
     registerPdfs(pdfs)
     queryClient.setQueryData(contentKey(pathname), content, { updatedAt })
@@ -56,22 +56,22 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
         <App
           queryClient={queryClient}
           routes={routes}
-          frame={first?.content.frame ?? emptyFrame}
-          isPrerendered={first !== null}
+          frame={firstPage?.content.frame ?? emptyFrame}
+          isPrerendered={firstPage !== null}
         />
       </BrowserRouter>
     </StrictMode>
   )
   addIcons()
   onStart()
-  const onUncaughtError = first === null ? onCrash : restoreOnCrash(container, onCrash)
+  const onUncaughtError = firstPage === null ? onCrash : restoreOnCrash(container, onCrash)
   const restoreFocus = keepForms(container)
-  if (first?.isShown && !isTranslated(container))
+  if (firstPage?.isShown && !isTranslated(container))
     startTransition(
       () =>
         void hydrateRoot(container, app, {
           onUncaughtError,
-          // Visitors see no error. A translator or an extension has changed the page before hydration.
+          // Visitors see no error. The usual cause: a translator or an extension has changed the page.
           onRecoverableError: (error) => {
             console.warn(RENDERED_AGAIN, error)
             restoreFocus()
@@ -86,8 +86,8 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
 }
 
 /**
- * Whether Chromium's translator has replaced texts by `<font>` elements, which can't be hydrated. If React renders the
- * page anew instead, Chromium translates the new text too.
+ * Whether Chromium's translator has replaced texts with `<font>` elements, which can't be hydrated. Then React renders
+ * the page anew instead, and Chromium translates the new text too.
  */
 function isTranslated(container: HTMLElement): boolean {
   return container.querySelector('font') !== null
@@ -122,19 +122,19 @@ async function loadFirstPage(pathname: string, source: PageSource): Promise<Firs
   }
   const { answer, media, pdfs, hash } = snapshot
   const content = parseAnswer(query, answer)
-  return { content, updatedAt: 0, media, pdfs, isShown: hash === source.snapshot }
+  return { content, updatedAt: 0, media, pdfs, isShown: hash === source.snapshotHash }
 }
 
-/** The snapshot that a prerendered document shows, as attributes of `#root`: the app hydrates from it. */
+/** The snapshot (`src/content/snapshot.ts`) that a prerendered document shows, as attributes of `#root`. */
 type PageSource = {
   /** The path of the page in the build. The 404 page is served at other addresses. */
   path: string
   /** Hash of the snapshot's text. If the site's snapshot has another hash, the site has been rebuilt since. */
-  snapshot: string
+  snapshotHash: string
 }
 
-/** Reads the attributes that the build writes (`builder/prerender/page-html.ts`), if the document was prerendered. */
+/** Reads the attributes that the build writes (`builder/prerender/page-html.ts`); null if it has written none. */
 function readPageSource(): PageSource | null {
   const { page, snapshot } = document.getElementById('root')?.dataset ?? {}
-  return page && snapshot ? { path: page, snapshot } : null
+  return page && snapshot ? { path: page, snapshotHash: snapshot } : null
 }

@@ -3,11 +3,11 @@ import { loadFirstContent, loadCurrentContent } from '../content/load.ts'
 import { LakeReadError } from '../content/lake.ts'
 import { matchPage } from './page-routes.ts'
 
-export const CONTENT = 'content'
+export const CONTENT_KEY_PREFIX = 'content'
 
 /** React Query key for the content of the page at a path. */
 export function contentKey(pathname: string) {
-  return [CONTENT, pathname] as const
+  return [CONTENT_KEY_PREFIX, pathname] as const
 }
 
 /**
@@ -32,11 +32,11 @@ export function contentOptions(pathname: string) {
   })
 }
 
-/** Shows an error in the overlay of Vite's development server, instead of the previous one. */
-function showInOverlay(what: string, error: unknown) {
+/** Shows a failure to read the lake in the error overlay of Vite's development server, replacing an earlier one. */
+function showInOverlay(failedQuery: string, error: unknown) {
   const Overlay = customElements.get('vite-error-overlay')
   if (!Overlay || !(error instanceof LakeReadError)) return
   document.querySelector('vite-error-overlay')?.remove()
   const cause = error.cause instanceof Error ? error.cause.message : ''
-  document.body.append(new Overlay({ message: `${what}: ${error.message}`, stack: cause }))
+  document.body.append(new Overlay({ message: `${failedQuery}: ${error.message}`, stack: cause }))
 }

@@ -4,26 +4,26 @@ import { fillEmptyFields } from '../ui/form-fields.ts'
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary'
 
 /**
- * Keeps what was typed into the forms of a page that is about to be rendered again. Each form gets its values back
- * before its deferred submit is repeated (`boot/form-keeper.ts`).
+ * Keeps what was typed into the forms of a page that is about to be rendered again. At its event `formready`, each form
+ * gets its values back, before a deferred submit is repeated (`boot/deferred-submits.ts`).
  *
  * @returns a function that restores the focus once the page is rendered
  */
 export function keepForms(container: HTMLElement): () => void {
-  const typed = new Map(Array.from(document.forms, (form) => [nameOf(form), typedValues(form)]))
-  const focused = Array.from(container.querySelectorAll(FOCUSABLE)).indexOf(
+  const values = new Map(Array.from(document.forms, (form) => [nameOf(form), typedValues(form)]))
+  const focusedIndex = Array.from(container.querySelectorAll(FOCUSABLE)).indexOf(
     document.activeElement ?? container,
   )
   window.addEventListener(
     'formready',
     ({ target }) => {
       if (!(target instanceof HTMLFormElement)) return
-      fillEmptyFields(target, typed.get(nameOf(target)) ?? {})
-      typed.delete(nameOf(target))
+      fillEmptyFields(target, values.get(nameOf(target)) ?? {})
+      values.delete(nameOf(target))
     },
     // Runs before the boot script's listener, which submits the form.
     { capture: true },
   )
   return () =>
-    container.querySelectorAll<HTMLElement>(FOCUSABLE)[focused]?.focus({ preventScroll: true })
+    container.querySelectorAll<HTMLElement>(FOCUSABLE)[focusedIndex]?.focus({ preventScroll: true })
 }

@@ -14,10 +14,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** Returns the message that the visitor sees after the page has checked whether the site answers. */
-async function shown(reloads: boolean): Promise<string | null> {
+async function failureText(shouldReload: boolean): Promise<string | null> {
   const { container } = await render(
     <MemoryRouter initialEntries={['/about']}>
-      <LoadFailure reloads={reloads} />
+      <LoadFailure shouldReload={shouldReload} />
     </MemoryRouter>,
   )
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/about')
@@ -26,14 +26,14 @@ async function shown(reloads: boolean): Promise<string | null> {
 
 test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['has a fault', () => Promise.resolve(new Response(null, { status: 503 }))],
+  ['answers 503', () => Promise.resolve(new Response(null, { status: 503 }))],
 ])('says that the site is not responding when it %s', async (_, answer) => {
   fetchPage.mockImplementation(answer)
-  expect(await shown(true)).toContain('The site is not responding.')
+  expect(await failureText(true)).toContain('The site is not responding.')
 })
 
-test('does not blame the connection if the page itself fails', async () => {
-  const text = await shown(false)
+test('does not mention the connection if the first view fails', async () => {
+  const text = await failureText(false)
   expect(text).toContain('This page could not be loaded')
   expect(text).not.toMatch(/site is not responding|offline/)
   expect(fetchPage).not.toHaveBeenCalled()

@@ -4,27 +4,27 @@ import { reloadPage } from './reload-page.ts'
 import { keepForms } from './keep-forms.ts'
 
 /**
- * Replaces a page that throws, does not exist or can't be loaded. If the site answers, the page is reloaded, which
- * shows its prerendered version.
+ * Shown instead of a page that throws, does not exist or can't be loaded. If the site answers, the browser reloads the
+ * page, and so shows its prerendered version.
  *
- * @param reloads false for the first view, which has just been loaded
+ * @param shouldReload false for the first view, which the browser has just loaded
  */
-export function LoadFailure({ reloads }: { reloads: boolean }) {
+export function LoadFailure({ shouldReload }: { shouldReload: boolean }) {
   const { pathname } = useLocation()
-  const [isReloading, setReloading] = useState(reloads)
+  const [isReloading, setReloading] = useState(shouldReload)
 
   useEffect(() => {
-    if (!reloads) return undefined
+    if (!shouldReload) return undefined
     let isShown = true
     const reload = async () => {
-      const answers = await reloadPage(() => isShown)
-      if (!answers) setReloading(false)
+      const siteAnswers = await reloadPage(() => isShown)
+      if (!siteAnswers) setReloading(false)
     }
     void reload()
     return () => {
       isShown = false
     }
-  }, [reloads])
+  }, [shouldReload])
 
   if (isReloading)
     return (
@@ -35,7 +35,7 @@ export function LoadFailure({ reloads }: { reloads: boolean }) {
   return (
     <div className="container" role="alert">
       <h1>This page could not be loaded</h1>
-      {reloads && <p>The site is not responding. It may be down, or you may be offline.</p>}
+      {shouldReload && <p>The site is not responding. It may be down, or you may be offline.</p>}
       <p>The phone, WhatsApp and email links on this page still work.</p>
       <p>
         <a href={pathname}>Try again</a>
@@ -54,15 +54,15 @@ type State = {
   failure: { error: unknown } | null
   location: string
   firstLocation: string
-  /** How often the page was rendered again at this location. */
-  renewals: number
+  /** How often the page was rendered again at this location, with new elements. */
+  rerenders: number
 }
 
 /** A page that fails this often at one location has a bug. */
-const MAX_RENEWALS = 10
+const MAX_RERENDERS = 10
 
 /**
- * Shows `fallback` when a page throws or can't be loaded. A new location is a new attempt. If a translator or an
+ * Shows `fallback` when a page throws or can't be loaded. A new location clears the failure. If a translator or an
  * extension has replaced nodes that React was about to change, the page is rendered again and keeps what was typed.
  */
 export class LoadFailureBoundary extends Component<Props, State> {
@@ -70,13 +70,13 @@ export class LoadFailureBoundary extends Component<Props, State> {
     failure: null,
     location: this.props.location,
     firstLocation: this.props.location,
-    renewals: 0,
+    rerenders: 0,
   }
 
   static getDerivedStateFromProps({ location }: Props, state: State): Partial<State> | null {
-    if (location !== state.location) return { failure: null, location, renewals: 0 }
-    return state.failure?.error instanceof DOMException && state.renewals < MAX_RENEWALS
-      ? { failure: null, renewals: state.renewals + 1 }
+    if (location !== state.location) return { failure: null, location, rerenders: 0 }
+    return state.failure?.error instanceof DOMException && state.rerenders < MAX_RERENDERS
+      ? { failure: null, rerenders: state.rerenders + 1 }
       : null
   }
 
@@ -84,8 +84,8 @@ export class LoadFailureBoundary extends Component<Props, State> {
     return { failure: { error } }
   }
 
-  override getSnapshotBeforeUpdate(_: Props, { renewals }: State): (() => void) | null {
-    return renewals < this.state.renewals ? keepForms(document.body) : null
+  override getSnapshotBeforeUpdate(_: Props, { rerenders }: State): (() => void) | null {
+    return rerenders < this.state.rerenders ? keepForms(document.body) : null
   }
 
   override componentDidUpdate(_: Props, __: State, restoreFocus: (() => void) | null): void {
@@ -93,8 +93,8 @@ export class LoadFailureBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { failure, location, firstLocation, renewals } = this.state
+    const { failure, location, firstLocation, rerenders } = this.state
     if (failure) return this.props.fallback(failure.error, location === firstLocation)
-    return <Fragment key={renewals}>{this.props.children}</Fragment>
+    return <Fragment key={rerenders}>{this.props.children}</Fragment>
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { handBackScrollRestoration, takeOverScrollRestoration } from './navigation-effects.ts'
+import { handBackScrollOnLeave, takeOverScrollRestoration } from './navigation-effects.ts'
 
 let readyState: DocumentReadyState
 beforeEach(() => {
@@ -18,13 +18,13 @@ test('leaves the first scroll position to the browser if the app starts before t
   vi.advanceTimersByTime(60_000)
   expect(history.scrollRestoration).toBe('auto')
   window.dispatchEvent(new Event('load'))
-  // Safari restores the position now.
+  // Safari restores the position only now, after `load`.
   expect(history.scrollRestoration).toBe('auto')
   vi.runAllTimers()
   expect(history.scrollRestoration).toBe('manual')
 })
 
-test.each(['reload', 'back_forward'])('after “%s”, takes over once the visitor clicks', (type) => {
+test.each(['reload', 'back_forward'])('after “%s”, takes over at the first click', (type) => {
   const entry = Object.assign(performance.mark('navigation'), { type })
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
   readyState = 'complete'
@@ -35,20 +35,20 @@ test.each(['reload', 'back_forward'])('after “%s”, takes over once the visit
   expect(history.scrollRestoration).toBe('manual')
 })
 
-test('no longer waits for a click once the app has ended', () => {
-  const end = handBackScrollRestoration()
+test('after cleanup, a click no longer changes scroll restoration', () => {
+  const cleanUp = handBackScrollOnLeave()
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     Object.assign(performance.mark('navigation'), { type: 'reload' }),
   ])
   takeOverScrollRestoration()
-  end()
+  cleanUp()
   document.body.click()
   expect(history.scrollRestoration).toBe('auto')
 })
 
-test('leaves scroll restoration to the browser on `pagehide`, also after a return from the back/forward cache', () => {
+test('hands scroll restoration back on `pagehide`, and takes over again after the back/forward cache', () => {
   readyState = 'complete'
-  const end = handBackScrollRestoration()
+  const cleanUp = handBackScrollOnLeave()
   takeOverScrollRestoration()
   expect(history.scrollRestoration).toBe('manual')
   window.dispatchEvent(new Event('pagehide'))
@@ -57,6 +57,6 @@ test('leaves scroll restoration to the browser on `pagehide`, also after a retur
   expect(history.scrollRestoration).toBe('auto')
   vi.runAllTimers()
   expect(history.scrollRestoration).toBe('manual')
-  end()
+  cleanUp()
   expect(history.scrollRestoration).toBe('auto')
 })

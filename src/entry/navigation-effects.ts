@@ -5,7 +5,7 @@ import { type Location, NavigationType } from 'react-router-dom'
  * Scrolling and focus after a navigation within the site: a new path starts at the top with focus on its heading, an
  * anchor is brought into view, and Back and Forward restore the scroll position (docs/readings.md).
  *
- * @param location of the page that is shown
+ * @param location React Router's location of the page shown
  * @param navigationType how the visitor reached that page
  */
 export function useNavigationEffects(
@@ -19,7 +19,7 @@ export function useNavigationEffects(
   useLayoutEffect(() => {
     const from = previous.current
     previous.current = { key, pathname }
-    // The browser itself scrolls the first page; StrictMode runs this effect twice for it.
+    // The browser itself scrolls the first page. The key is the same when StrictMode repeats the effect.
     if (from === null || from.key === key) return
     if (navigationType === NavigationType.Pop) return restorePosition(key)
 
@@ -29,27 +29,27 @@ export function useNavigationEffects(
     else window.scrollTo({ top: 0, behavior: 'instant' })
   }, [key, pathname, hash, navigationType])
 
-  // A layout effect, because a page shorter than the previous page scrolls when it is painted. That position must not
-  // be saved for the previous page.
+  // A layout effect, because the browser scrolls when it paints a page that is shorter than the previous page. The
+  // new position must not be saved for the previous page.
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY)
+    const savePosition = () => positions.set(key, window.scrollY)
     // A visitor may have scrolled before the app started.
-    if (!positions.has(key)) remember()
-    window.addEventListener('scroll', remember, { passive: true })
+    if (!positions.has(key)) savePosition()
+    window.addEventListener('scroll', savePosition, { passive: true })
     // The scroll event is fired a frame late, so the position is also saved on Back, before the router acts.
-    window.addEventListener('popstate', remember, { capture: true })
+    window.addEventListener('popstate', savePosition, { capture: true })
     return () => {
-      window.removeEventListener('scroll', remember)
-      window.removeEventListener('popstate', remember, { capture: true })
+      window.removeEventListener('scroll', savePosition)
+      window.removeEventListener('popstate', savePosition, { capture: true })
     }
   }, [key])
 
-  useEffect(handBackScrollRestoration, [])
-  // At each navigation, because following a telephone link hands restoration back without leaving the page.
+  useEffect(handBackScrollOnLeave, [])
+  // At each navigation: a click on a telephone link fires `beforeunload`, so `handBack` runs, but the visitor stays.
   useEffect(takeOverScrollRestoration, [key])
 }
 
-/** Focuses the page's heading, from which screen readers read on; without a heading, its `main`. */
+/** Moves the focus to the page's `h1`, where screen readers continue; without an `h1`, to its `main`. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1
@@ -64,39 +64,35 @@ function restorePosition(key: string) {
   window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
 }
 
-/**
- * Scroll restoration. After Back and Forward within the site, the app restores the position: the browser would do so
- * before the page is rendered. After a reload or a return from another site, the browser restores it.
- */
-
-const LEAVING = ['beforeunload', 'pagehide'] as const
+const LEAVING_EVENTS = ['beforeunload', 'pagehide'] as const
 
 /**
- * Turns the browser's scroll restoration off, but only after the browser has restored the first position. Safari does
- * so after `load`, and much later if it is busy. After a reload or a return, this therefore waits for a click.
+ * Turns the browser's scroll restoration off: on Back and Forward within the site, the browser would scroll before the
+ * page is rendered. The position of the first page is left to the browser: Safari scrolls after `load`. After a reload
+ * or a return from another site, a busy Safari scrolls much later, so this waits for a click.
  */
 export function takeOverScrollRestoration(): void {
   const [entry] = performance.getEntriesByType('navigation')
-  const isNew = entry === undefined || ('type' in entry && entry.type === 'navigate')
-  if (!isNew) addEventListener('click', takeOver, { once: true, capture: true })
+  const isNewVisit = entry === undefined || ('type' in entry && entry.type === 'navigate')
+  if (!isNewVisit) addEventListener('click', takeOver, { once: true, capture: true })
   else if (document.readyState === 'complete') takeOver()
   else addEventListener('load', takeOverLater, { once: true })
 }
 
-/** Turns the browser's scroll restoration on when the visitor leaves the page; returns a function that ends this. */
-export function handBackScrollRestoration(): () => void {
+/** Turns the browser's scroll restoration on when the visitor leaves. The returned cleanup turns it on at once. */
+export function handBackScrollOnLeave(): () => void {
   // Both events are needed: `pagehide` is too late for Safari on Macs, and Safari on iPhones has no `beforeunload`.
-  for (const type of LEAVING) window.addEventListener(type, handBack)
+  for (const type of LEAVING_EVENTS) window.addEventListener(type, handBack)
   window.addEventListener('pageshow', takeOverIfRestored)
   return () => {
-    for (const type of LEAVING) window.removeEventListener(type, handBack)
+    for (const type of LEAVING_EVENTS) window.removeEventListener(type, handBack)
     window.removeEventListener('pageshow', takeOverIfRestored)
     window.removeEventListener('click', takeOver, { capture: true })
     handBack()
   }
 }
 
-/** After a return from the back/forward cache. */
+/** Handles `pageshow`: `persisted` means that the page returns from the back/forward cache. */
 function takeOverIfRestored({ persisted }: PageTransitionEvent): void {
   if (persisted) takeOverLater()
 }

@@ -1,15 +1,15 @@
-/** Attribute of a prerendered page's inline `<style>`; its value is the address of the other styles. */
-export const OTHER_STYLES = 'data-others'
+/** Attribute of a prerendered page's inline `<style>`: address of the stylesheet with the styles of all pages. */
+export const OTHER_STYLES_ATTRIBUTE = 'data-others'
 
 /**
- * Loads a style sheet with the styles of all pages, so that each page can be shown at once. It comes after the page's
+ * Loads the stylesheet with the styles of all pages, so that each page can be shown at once. It comes after the page's
  * inline styles, and repeats them in the same order, so that the page looks the same.
  *
- * @throws when they can't be loaded
+ * @throws when the stylesheet can't be loaded
  */
 export async function loadOtherStyles(): Promise<void> {
-  const inline = document.querySelector(`[${OTHER_STYLES}]`)
-  const address = inline?.getAttribute(OTHER_STYLES)
+  const inline = document.querySelector(`[${OTHER_STYLES_ATTRIBUTE}]`)
+  const address = inline?.getAttribute(OTHER_STYLES_ATTRIBUTE)
   if (!inline || !address) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'
@@ -24,5 +24,5 @@ export async function loadOtherStyles(): Promise<void> {
     link.remove()
     throw error
   }
-  inline.removeAttribute(OTHER_STYLES)
+  inline.removeAttribute(OTHER_STYLES_ATTRIBUTE)
 }

@@ -1,7 +1,7 @@
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from '../../tests/helpers/render.ts'
-import { FirstView, pageComponent } from './page-component.tsx'
+import { FirstViewContext, pageComponent } from './page-component.tsx'
 import { emptyFrame } from '../content/frame.ts'
 import { frameQuery } from '../content/page-query.ts'
 
@@ -21,7 +21,7 @@ const Port = pageComponent({
 
 async function show(isFirstView: boolean): Promise<string | null> {
   const { container } = await render(
-    <FirstView value={isFirstView}>
+    <FirstViewContext value={isFirstView}>
       <MemoryRouter>
         <Routes>
           <Route element={<Outlet context={{ frame: emptyFrame }} />}>
@@ -29,12 +29,12 @@ async function show(isFirstView: boolean): Promise<string | null> {
           </Route>
         </Routes>
       </MemoryRouter>
-    </FirstView>,
+    </FirstViewContext>,
   )
   return container.textContent
 }
 
-test('a link to an unknown address asks the server, which might redirect it', async () => {
+test('asks the server, which might redirect, after a link to an unknown address', async () => {
   expect(await show(false)).not.toContain('Port Not Found')
   expect(fetchPage).toHaveBeenCalledTimes(1)
 })

@@ -12,9 +12,9 @@ import { LoadFailure } from './load-failure.tsx'
 export function pageComponent(page: Page): ComponentType {
   return function RoutedPage() {
     const content = useOutletContext<PageContent>()
-    const isFirstView = use(FirstView)
+    const isFirstView = use(FirstViewContext)
     useDocumentTitle(page.head(content).title ?? DEFAULT_TITLE)
-    if (!isFirstView && page.isMissing?.(content)) return <LoadFailure reloads />
+    if (!isFirstView && page.isMissing?.(content)) return <LoadFailure shouldReload />
     return <page.Component content={content} />
   }
 }
@@ -27,4 +27,4 @@ function useDocumentTitle(title: string) {
 }
 
 /** Whether the page shown is the one that the browser loaded, not one reached by a link within the site. */
-export const FirstView = createContext(true)
+export const FirstViewContext = createContext(true)

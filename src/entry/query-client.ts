@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { LakeReadError } from '../content/lake.ts'
-import { CONTENT } from './content-options.ts'
+import { CONTENT_KEY_PREFIX } from './content-options.ts'
 
 /** Milliseconds for which loaded content is fresh, so that a page does not repeat the prefetch of its link. */
 const FRESH_FOR = 10_000
@@ -13,12 +13,12 @@ const FRESH_FOR = 10_000
  * @param onLakeFailure called with the first failure to read the lake
  */
 export function createQueryClient(onLakeFailure: (error: Error) => void): QueryClient {
-  let reported = false
+  let isReported = false
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (reported || !(error instanceof LakeReadError)) return
-        reported = true
+        if (isReported || !(error instanceof LakeReadError)) return
+        isReported = true
         onLakeFailure(error)
       },
     }),
@@ -31,12 +31,12 @@ export function createQueryClient(onLakeFailure: (error: Error) => void): QueryC
       },
     },
   })
-  queryClient.setQueryDefaults([CONTENT], { structuralSharing: newestContent })
+  queryClient.setQueryDefaults([CONTENT_KEY_PREFIX], { structuralSharing: newestContent })
   return queryClient
 }
 
 /**
- * React Query's `structuralSharing` for contents: an answer older than the content shown does not replace it
+ * React Query's `structuralSharing` for page content: an answer older than the content shown does not replace it
  * (docs/decisions/0002-answers-contain-the-lakes-time.md), and unchanged parts of newer content stay the same objects.
  */
 export function newestContent(shown: unknown, next: unknown): unknown {

@@ -3,19 +3,19 @@ import { abortAfter } from '../content/timeout.ts'
 const TIMEOUT_MS = 8000
 
 /**
- * Reloads the page if the site answers. If the site did not answer, a reload would replace the page by the browser's
- * error page, which has no telephone number.
+ * Reloads the page if the site answers. Otherwise a reload would replace the page with the browser's error page,
+ * which has no telephone number.
  *
  * @param prepare called just before the reload; returns false to prevent it
  * @returns whether the site answers
  */
 export async function reloadPage(prepare: () => boolean = () => true): Promise<boolean> {
-  const answers = await pageAnswers()
-  if (answers && prepare()) location.reload()
-  return answers
+  const siteAnswers = await doesSiteAnswer()
+  if (siteAnswers && prepare()) location.reload()
+  return siteAnswers
 }
 
-async function pageAnswers(): Promise<boolean> {
+async function doesSiteAnswer(): Promise<boolean> {
   try {
     const { status } = await fetch(location.pathname, {
       method: 'HEAD',

@@ -11,7 +11,7 @@ export function restoreOnCrash(
 ): (error: unknown) => void {
   const copy = container.cloneNode(true)
   const { pathname } = location
-  let shown: Node = container
+  let current: Node = container
   return (error) => {
     // After React has finished unmounting.
     queueMicrotask(() => {
@@ -20,8 +20,8 @@ export function restoreOnCrash(
         location.reload()
         return
       }
-      shown.parentNode?.replaceChild(copy, shown)
-      shown = copy
+      current.parentNode?.replaceChild(copy, current)
+      current = copy
       onCrash(error)
     })
   }

@@ -24,7 +24,7 @@ function Page() {
   return null
 }
 
-async function open() {
+async function openPage() {
   const queryClient = new QueryClient()
   vi.spyOn(queryClient, 'prefetchQuery').mockImplementation(async ({ queryKey }) =>
     prefetched(queryKey[1]),
@@ -40,7 +40,7 @@ async function open() {
   document.body.insertAdjacentHTML('beforeend', LINKS)
 }
 
-/** The pages that are prefetched when every element of a page gets an event of this type. */
+/** Dispatches an event of this type on each link and on the elements in it. Returns the prefetched paths. */
 function prefetchedOn(type: string): unknown[] {
   for (const element of document.querySelectorAll('a, a *'))
     element.dispatchEvent(new Event(type, { bubbles: true }))
@@ -51,8 +51,8 @@ test.each(['pointerover', 'focusin'])(
   '%s prefetches the pages of links, except the current page',
   async (type) => {
     prefetched.mockReset()
-    await open()
-    // Only by path: the token in a mail's link must not be part of the request.
+    await openPage()
+    // Only the path: the request must not contain the token of a link in a mail.
     expect(prefetchedOn(type)).toEqual(['/', '/about', '/email-preferences', '/ports/mundra'])
   },
 )

@@ -24,7 +24,7 @@ export function usePrefetch(): void {
   }, [queryClient, basename])
 }
 
-/** Returns the path that a link leads to; null unless it is a page of this site other than the current page. */
+/** Returns the path of the page that a link leads to; null for the current page, other sites and unknown addresses. */
 function sitePathname(link: Element, basename: string): string | null {
   // Not the property `href`, which is an object on links within an SVG.
   const { origin, pathname } = new URL(link.getAttribute('href') ?? '', location.href)

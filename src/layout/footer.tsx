@@ -12,7 +12,7 @@ import { footerLinks, type MenuLink } from './site-map.ts'
 /**
  * Brand, newsletter, links and legal line below every page.
  *
- * @param year of the copyright; null leaves it out
+ * @param year copyright year; null leaves it out
  */
 export function Footer({ frame, year }: { frame: FrameContent; year: number | null }) {
   const {
@@ -65,7 +65,7 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
       </div>
       <div className="footer__legal stack-8 container">
         {notInsurerNotice && <p>{notInsurerNotice}</p>}
-        <div className="footer__foot">
+        <div className="footer__last-row">
           {brandName && (
             <p>
               © {year} {brandName}
@@ -130,7 +130,7 @@ function FooterDownloads({ labels }: { labels: FrameContent['settings']['footer'
 
 /**
  * Switches between the day and the night palette. The boot script handles its clicks (src/entry/boot/clicks.ts). The
- * style sheet hides one of the two names, so that the page's markup is the same for every visitor.
+ * stylesheet hides one of the two names, so that the page's markup is the same for every visitor.
  */
 function ThemeSwitch({ labels }: { labels: FrameContent['settings']['footer'] }) {
   return (

@@ -18,9 +18,9 @@ import { BrandMark } from '../ui/brand-mark.tsx'
 /**
  * Header, footer and contact bars around every page.
  *
- * @param year of the copyright line
+ * @param year copyright year
  * @param isCounted whether the page's analytics events are sent
- * @param hasPage false if the browser has opened an unknown address: a message is then above the empty `<main>`
+ * @param hasPage false if the browser has opened an unknown address: a message then explains the empty `<main>`
  */
 export function Frame({
   frame,
@@ -83,7 +83,7 @@ function EmergencyBar(settings: DeskContacts) {
   )
 }
 
-/** Where space is short, the style sheet hides number and address; screen readers still read them. */
+/** On narrow screens, the stylesheet hides “WhatsApp” and the email address; screen readers still read them. */
 function ChannelLabel({ kind, contact }: DeskChannel) {
   if (kind === 'whatsapp') return <span className="emergency-bar__name">WhatsApp</span>
   if (kind === 'mail')
@@ -119,7 +119,7 @@ function BottomBar({ settings }: { settings: FrameContent['settings'] }) {
   )
 }
 
-/** Shown in print only, in place of the contact bars: brand and contacts, as at the head of a document. */
+/** Brand and contacts at the head of each printed sheet, in place of the contact bars. */
 function PrintHead({
   settings: { brandName, emergencyPhone, whatsappNumber, supportEmail },
 }: {

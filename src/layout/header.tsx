@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { FrameContent } from '../content/frame.ts'
 import { menuLinks, type MenuLink } from './site-map.ts'
 
-/** Brand and main navigation. The width of the window decides which of the two menus is shown. */
+/** Brand and main navigation. The stylesheet shows one of the two menus, depending on the viewport's width. */
 export function Header({ settings }: { settings: FrameContent['settings'] }) {
   const { brandName, navigation, buttons } = settings
   const { main, company, contact } = menuLinks(settings)

@@ -22,7 +22,7 @@ const sourceMap = {
 
 const answerWith = (settings: unknown) => ({ frame: { settings } })
 
-function filled(answer: unknown) {
+function fillIn(answer: unknown) {
   const { documents, paths, mappings } = sourceMap
   return withDefaultTexts(
     { answer, sourceMap: { documents: [...documents], paths: [...paths], mappings } },
@@ -36,20 +36,20 @@ test.each([
   { navigation: { menu: 'Menu' } },
   { navigation: { home: ' ' } },
 ])('shows the default text for %j, linked to its field', (settings) => {
-  const { answer, sourceMap: map } = filled(answerWith(settings))
+  const { answer, sourceMap: map } = fillIn(answerWith(settings))
   expect(answer).toMatchObject(answerWith({ navigation: { home: 'Home' } }))
   const { source } = resolveMapping(home.at.slice(), map)?.mapping ?? {}
-  if (source?.type !== 'documentValue') throw new Error('The words are not mapped to a field')
+  if (source?.type !== 'documentValue') throw new Error('The text is not mapped to a field')
   expect(map.documents[source.document]).toMatchObject({ _id: 'siteSettings' })
   expect(map.paths[source.path]).toBe("$['navigation']['home']")
 })
 
 test('keeps an editor’s text', () => {
-  const own = answerWith({ navigation: { home: 'Start' } })
-  expect(filled(own).answer).toEqual(own)
-  expect(filled(own).sourceMap).toEqual(sourceMap)
+  const edited = answerWith({ navigation: { home: 'Start' } })
+  expect(fillIn(edited).answer).toEqual(edited)
+  expect(fillIn(edited).sourceMap).toEqual(sourceMap)
 })
 
 test.each([null, 7])('adds nothing if the settings are %j', (settings) => {
-  expect(filled(answerWith(settings)).answer).toEqual(answerWith(settings))
+  expect(fillIn(answerWith(settings)).answer).toEqual(answerWith(settings))
 })

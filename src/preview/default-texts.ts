@@ -5,8 +5,8 @@ import type { PageQuery } from '../content/page-query.ts'
 type Answer = { answer: unknown; sourceMap: ContentSourceMap }
 
 /**
- * Adds the default texts to an answer for empty fields of its documents, and maps them to their fields, so that a click
- * on a text opens its field. Texts of a missing document are not added.
+ * Fills the empty fields in the answer to a query with their default texts. The source map gets their fields too, so
+ * that a click on a default text opens its field in the Studio. A missing document gets no texts.
  */
 export function withDefaultTexts(
   { answer, sourceMap }: Answer,
@@ -35,13 +35,13 @@ export function withDefaultTexts(
 
 /**
  * Returns the object at a path; null if the document is missing or a value on the path is not an object. The last
- * `inDocument` names of the path are within a document: missing objects are created there.
+ * `depthInDocument` names of the path are within a document: missing objects are created there.
  */
-function parentOf(value: unknown, path: readonly string[], inDocument: number): object | null {
+function parentOf(value: unknown, path: readonly string[], depthInDocument: number): object | null {
   let parent = asObject(value)
   for (const [index, name] of path.entries()) {
     if (parent === null) return null
-    if (index >= path.length - inDocument && isMissing(Reflect.get(parent, name)))
+    if (index >= path.length - depthInDocument && isMissing(Reflect.get(parent, name)))
       Reflect.set(parent, name, {})
     parent = asObject(Reflect.get(parent, name))
   }

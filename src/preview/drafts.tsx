@@ -49,9 +49,8 @@ export function Drafts({
 }
 
 /**
- * Appends to each shown text of an answer, default words included, an invisible mark that names its document and field.
- *
- * @param defaults the default words of the query that was answered
+ * Appends invisible characters to each visible text of an answer and to each default text: they name its document and
+ * field, so that a click opens it in the Studio. `defaults` are the default texts of the query that was answered.
  */
 export function markText(
   answer: unknown,
@@ -59,8 +58,8 @@ export function markText(
   defaults: PageQuery['defaults'],
 ): unknown {
   if (sourceMap === null) return answer
-  const shown = withDefaultTexts({ answer, sourceMap }, defaults)
-  return stegaEncodeSourceMap(shown.answer, shown.sourceMap, {
+  const filled = withDefaultTexts({ answer, sourceMap }, defaults)
+  return stegaEncodeSourceMap(filled.answer, filled.sourceMap, {
     enabled: true,
     studioUrl: studioUrl ?? '/',
     filter: isVisibleText,
@@ -68,19 +67,19 @@ export function markText(
 }
 
 /** Fields that code compares or that readers don't see. */
-const NOT_SHOWN = new Set<unknown>(['coast', 'kind', 'anchor', 'seoTitle', 'seoDescription'])
+const HIDDEN_FIELDS = new Set<unknown>(['coast', 'kind', 'anchor', 'seoTitle', 'seoDescription'])
 
-/** Fields that the package's own filter excludes by their names although readers see them. */
-const SHOWN = new Set<unknown>(['documentId'])
+/** Fields that the filter of `@sanity/client` excludes by their names, although readers see them. */
+const VISIBLE_FIELDS = new Set<unknown>(['documentId'])
 
 /**
- * Whether to mark a text with the field that it comes from. The package's own filter and `NOT_SHOWN` exclude
- * addresses, dates, slugs, keys and the metadata of image files.
+ * Whether readers see a text, so that it gets a mark (`markText`). The filter of `@sanity/client` excludes addresses,
+ * dates, slugs and keys.
  */
 const isVisibleText: FilterDefault = (text) => {
   const field = text.sourcePath.findLast((segment) => typeof segment === 'string')
-  if (text.value.trim() === '' || NOT_SHOWN.has(field)) return false
+  if (text.value.trim() === '' || HIDDEN_FIELDS.has(field)) return false
   // Fields of image assets are not edited in documents.
   if (text.sourceDocument._type.startsWith('sanity.')) return false
-  return SHOWN.has(field) || text.filterDefault(text)
+  return VISIBLE_FIELDS.has(field) || text.filterDefault(text)
 }

@@ -34,10 +34,10 @@ if (studioUrl === null) throw new Error('VITE_STUDIO_URL is not set')
 ignoreForeignMessages(studioUrl)
 listenToClicks()
 dismissMenus()
-void show(container, openStudioChannel())
+void renderPreview(container, openStudioChannel())
 
-/** Not a top-level await: this module and page modules in the same chunk would wait for each other. */
-async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
+/** A function, because with top-level `await` this module and page modules of its chunk would wait for each other. */
+async function renderPreview(root: HTMLElement, channel: StudioChannel): Promise<void> {
   // Failures are ignored here, because rendering fails for the same reason and reports it.
   await Promise.allSettled([
     matchPage(previewedPath(location.pathname)).load(),
@@ -56,7 +56,7 @@ async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
   )
 }
 
-/** Remembers the site's published essential facts, as fallbacks for drafts that lack one. */
+/** Remembers the site's published essential facts, as fallbacks for drafts that lack them. */
 async function rememberPublishedFacts(): Promise<void> {
   const { answer } = await withTimeout(2_500, null, (signal) => readSnapshot('/', signal))
   fillInKnownFacts(frameQuery().parse(answer))

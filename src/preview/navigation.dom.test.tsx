@@ -34,7 +34,7 @@ beforeEach(async () => {
   )
 })
 
-/** Subscribes as the Studio does. Returns a function that lists the addresses received. */
+/** Subscribes as the Studio does. Returns a function that returns the addresses received so far. */
 function subscribe() {
   const report = vi.fn<Parameters<HistoryAdapter['subscribe']>[0]>()
   act(() => void page.adapter.subscribe(report))
@@ -65,11 +65,11 @@ function click(link: string, event: MouseEventInit = {}) {
   const anchor = document.querySelector('a')
   if (!target || !anchor) throw new Error('a link with <b> in it is needed')
   let isFollowed = true
-  const listen = (heard: MouseEvent) => {
-    followLink(heard, navigate)
-    isFollowed = !heard.defaultPrevented
+  const listen = (clicked: MouseEvent) => {
+    followLink(clicked, navigate)
+    isFollowed = !clicked.defaultPrevented
     // jsdom does not follow links, and would log that.
-    heard.preventDefault()
+    clicked.preventDefault()
   }
   document.addEventListener('click', listen, { once: true })
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...event }))

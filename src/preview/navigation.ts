@@ -8,17 +8,17 @@ export function useStudioHistory(): HistoryAdapter {
   const { pathname, search, hash } = useLocation()
   const url = previewUrl(pathname + search + hash)
   const navigate = useNavigate()
-  const [report, setReport] = useState<HistoryAdapterNavigate | null>(null)
+  const [notifyStudio, setNotifyStudio] = useState<HistoryAdapterNavigate | null>(null)
 
   useEffect(() => {
-    report?.({ type: 'push', url })
-  }, [report, url])
+    notifyStudio?.({ type: 'push', url })
+  }, [notifyStudio, url])
 
   // Keeping the first `navigate` is safe, because all paths are absolute.
   const [adapter] = useState<HistoryAdapter>(() => ({
-    subscribe: (reportTo) => {
-      setReport(() => reportTo)
-      return () => setReport(null)
+    subscribe: (notify) => {
+      setNotifyStudio(() => notify)
+      return () => setNotifyStudio(null)
     },
     update: (message) => {
       if (message.type === 'pop') void navigate(-1)

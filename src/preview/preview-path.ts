@@ -1,4 +1,4 @@
-/** Prefix of a page's path that gives the path of its preview. */
+/** The path of a page's preview is this prefix and the page's path. */
 export const PREVIEW_PATH = '/preview'
 
 /** Address of the preview of the page at `path`, which may have a query and an anchor. */
@@ -8,7 +8,7 @@ export function previewUrl(path: string): string {
 
 /** The path of the previewed page; an address outside the preview is returned as it is. */
 export function previewedPath(url: string): string {
-  const rest = url.startsWith(PREVIEW_PATH) ? url.slice(PREVIEW_PATH.length) : url
-  if (url !== rest && !/^(?:$|[/?#])/.test(rest)) return url
-  return rest.startsWith('/') ? rest : `/${rest}`
+  const path = url.startsWith(PREVIEW_PATH) ? url.slice(PREVIEW_PATH.length) : url
+  if (url !== path && !/^(?:$|[/?#])/.test(path)) return url
+  return path.startsWith('/') ? path : `/${path}`
 }

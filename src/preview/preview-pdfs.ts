@@ -1,4 +1,4 @@
-/** The addresses of the PDFs that the build has made, carried in the preview's HTML as JSON. */
+/** Writes and reads the addresses of the PDFs that the build has made, as JSON in the preview's HTML. */
 import type { PdfAddresses } from '../sections/download/pdf-link.ts'
 
 const ELEMENT_ID = 'pdfs'

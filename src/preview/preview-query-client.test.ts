@@ -11,7 +11,7 @@ const contentOf = (brandName: string): PageContent => ({
   frame: { ...emptyFrame, settings: { ...emptyFrame.settings, brandName } },
 })
 
-function preview() {
+function createPreview() {
   const { queryClient, showDraft } = createPreviewQueryClient((error) => {
     throw error
   })
@@ -21,7 +21,7 @@ function preview() {
 }
 
 test('later published content does not replace drafts', async () => {
-  const { queryClient, shown, show } = preview()
+  const { queryClient, shown, show } = createPreview()
   const published = Promise.withResolvers<PageContent>()
   const readPublished = () => published.promise
   const options = { queryKey: contentKey(PATH), queryFn: readPublished }
@@ -35,19 +35,19 @@ test('later published content does not replace drafts', async () => {
 })
 
 test('drafts replace published content, which is fetched once', async () => {
-  const { queryClient, shown, show } = preview()
-  const ask = vi.fn<() => Promise<PageContent>>(async () => contentOf('published'))
-  const options = { queryKey: contentKey(PATH), queryFn: ask }
+  const { queryClient, shown, show } = createPreview()
+  const fetchPublished = vi.fn<() => Promise<PageContent>>(async () => contentOf('published'))
+  const options = { queryKey: contentKey(PATH), queryFn: fetchPublished }
   await queryClient.fetchQuery(options)
   await queryClient.fetchQuery(options)
   expect(shown()).toBe('published')
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(fetchPublished).toHaveBeenCalledTimes(1)
   show('a draft')
   expect(shown()).toBe('a draft')
 })
 
 test('sends no mutation to the service', async () => {
-  const { queryClient } = preview()
+  const { queryClient } = createPreview()
   const send = vi.fn<() => Promise<void>>()
   const mutation = new MutationObserver(queryClient, { mutationFn: send })
   await expect(mutation.mutate()).rejects.toThrow(NOTHING_IS_SENT)

@@ -2,7 +2,7 @@
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import type { PageContent } from '../content/page-query.ts'
 import { EmailManagerError } from '../email-manager/call-service.ts'
-import { CONTENT, contentKey } from '../entry/content-options.ts'
+import { CONTENT_KEY_PREFIX, contentKey } from '../entry/content-options.ts'
 import { newestContent, createQueryClient } from '../entry/query-client.ts'
 
 export const NOTHING_IS_SENT = 'This is a preview: nothing is sent.'
@@ -21,10 +21,10 @@ export function createPreviewQueryClient(
   const drafts = new WeakSet()
 
   const keepDrafts = (shown: unknown, next: unknown) => {
-    const nextIsDraft = isObject(next) && drafts.has(next)
-    if (isObject(shown) && drafts.has(shown) && !nextIsDraft) return shown
+    const isNextDraft = isObject(next) && drafts.has(next)
+    if (isObject(shown) && drafts.has(shown) && !isNextDraft) return shown
+    if (!isNextDraft) return newestContent(shown, next)
     // A draft replaces the content shown, even if that content is newer.
-    if (!nextIsDraft) return newestContent(shown, next)
     const shared: unknown = replaceEqualDeep(shown, next)
     if (isObject(shared)) drafts.add(shared)
     return shared
@@ -43,7 +43,7 @@ export function createPreviewQueryClient(
     },
   })
 
-  queryClient.setQueryDefaults([CONTENT], { structuralSharing: keepDrafts })
+  queryClient.setQueryDefaults([CONTENT_KEY_PREFIX], { structuralSharing: keepDrafts })
 
   return {
     queryClient,

@@ -1,8 +1,8 @@
 /**
  * Asks the Studio to answer queries. The Studio can read drafts, so the page needs no token.
  *
- * The package's hook `usePresentationQuery` uses the same channel. But the hook's first request has no dataset. The
- * hook repeats the request only after 20 seconds, and never in a separate window.
+ * `usePresentationQuery` of `@sanity/visual-editing` uses the same channel. But its first request has no dataset, and
+ * is repeated only after 20 seconds, or never if the preview is in a separate window.
  */
 import type { ContentSourceMap } from '@sanity/client'
 import { createNode, createNodeMachine } from '@sanity/comlink'
@@ -21,7 +21,7 @@ type OnAnswer = (answer: unknown, sourceMap: ContentSourceMap | null) => void
 
 export type StudioChannel = {
   /**
-   * Calls `onAnswer` now and after each edit, with the answer in the perspective chosen in the Studio.
+   * Calls `onAnswer` with the Studio's answer, and again after each edit, in the perspective chosen in the Studio.
    *
    * @returns a function that unsubscribes
    */
@@ -81,8 +81,8 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /**
  * Stops messages from other origins before any other listener gets them. Otherwise a site that opens a preview in a
- * window could make the preview show arbitrary content; the Content-Security-Policy prevents framing. Call this before
- * adding other listeners.
+ * window could make the preview show arbitrary content. (A frame can't: the Content-Security-Policy prevents it.) Call
+ * this before adding other listeners.
  *
  * @param studioUrl origin of the Studio
  */

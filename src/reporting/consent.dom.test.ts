@@ -46,7 +46,7 @@ test('stores the visitor’s answer, which can be changed', () => {
   expect(scripts()).toHaveLength(1)
 })
 
-test('neither asks for consent nor counts on pages opened from mails', () => {
+test('neither asks for consent nor loads analytics on pages opened from mails', () => {
   localStorage.setItem('analytics-consent', 'yes')
   history.replaceState(null, '', '/confirm?token=secret')
   askConsent(analytics)

@@ -14,11 +14,11 @@ type Answer = 'yes' | 'no'
 
 export function askConsent(analytics: Analytics): void {
   if (!isCounted(location.pathname)) return
-  if (storedAnswer() === 'yes') load(analytics)
-  show(analytics)
+  if (storedAnswer() === 'yes') loadAnalytics(analytics)
+  showQuestion(analytics)
 }
 
-function show(analytics: Analytics): void {
+function showQuestion(analytics: Analytics): void {
   const bar = document.createElement('aside')
   bar.className = 'container'
   bar.setAttribute('aria-label', 'Recording of visits')
@@ -27,9 +27,9 @@ function show(analytics: Analytics): void {
   text.textContent = sentenceFor(storedAnswer())
   const choose = (answer: Answer) => () => {
     const before = storedAnswer()
-    store(answer)
+    storeAnswer(answer)
     text.textContent = sentenceFor(answer)
-    if (answer === 'yes') load(analytics)
+    if (answer === 'yes') loadAnalytics(analytics)
     // Reloads the page, because a script that runs can't be unloaded.
     else if (before === 'yes') location.reload()
   }
@@ -59,7 +59,7 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
   return element
 }
 
-function load({ origin, id }: Analytics): void {
+function loadAnalytics({ origin, id }: Analytics): void {
   if (window.gtag) return
   const queue: unknown[] = []
   Reflect.set(window, 'dataLayer', queue)
@@ -82,6 +82,6 @@ function storedAnswer(): Answer | null {
   return answer === 'yes' || answer === 'no' ? answer : null
 }
 
-function store(answer: Answer): void {
+function storeAnswer(answer: Answer): void {
   tryStorage(() => localStorage.setItem(KEY, answer))
 }

@@ -1,4 +1,4 @@
-/** A separate script, which pages have only if a report address or analytics are configured. */
+/** A script of its own. Pages contain it only if a report address or analytics are configured. */
 import { analytics } from '../configuration/outside-services.ts'
 import { askConsent } from './consent.ts'
 import { report } from './report.ts'
@@ -11,7 +11,7 @@ if (analytics !== null) askConsent(analytics)
 function watchPage(): void {
   addEventListener('error', onError, true)
   addEventListener('unhandledrejection', ({ reason }) => report('error', textOf(reason)))
-  // Sent by the code that Vite puts around each import().
+  // Dispatched by the code that Vite puts around each import().
   addEventListener('vite:preloadError', (event) =>
     report('chunk-failed', textOf(Reflect.get(event, 'payload'))),
   )
@@ -35,7 +35,7 @@ function textOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
 
-/** Reports largest contentful paint, layout shift and slowest interaction once, when the visitor leaves the page. */
+/** Reports LCP and the slowest interaction, in milliseconds, and CLS once: when the page is first hidden. */
 function reportVitals(): void {
   const vitals = { lcp: 0, cls: 0, inp: 0 }
   observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime))

@@ -15,28 +15,28 @@ export type ReportKind =
   | 'vitals'
 
 /**
- * Storage key, set when the tab has reported a failure of the lake. The lake would fail on every page, most often
- * because of a forgotten CORS origin.
+ * Storage key, set once this tab has reported a failure of the lake. Otherwise every page would report it: the usual
+ * cause is a missing CORS origin.
  */
 const LAKE_REPORTED = 'lake-failure-reported'
 
 /** Maximum number of reports per page view, because a repeated error adds no information. */
 const MAX_REPORTS = 20
 
-let sent = 0
+let sentCount = 0
 
 /** @param detail is shortened, and personal data is removed */
 export function report(kind: ReportKind, detail: string): void {
   if (__REPORT_URL__ !== null) sendReport(__REPORT_URL__, kind, detail)
 }
 
-/** Sends a report to the given address. */
+/** Sends a report to `url`, at most `MAX_REPORTS` for each page view. */
 export function sendReport(url: string, kind: ReportKind, detail: string): void {
   if (kind === 'lake-failed') {
     if (readText(LAKE_REPORTED) !== null) return
     writeText(LAKE_REPORTED, 'yes')
   }
-  if ((sent += 1) > MAX_REPORTS) return
+  if ((sentCount += 1) > MAX_REPORTS) return
   const body = JSON.stringify({
     kind,
     isAlarm: kind === 'lead-failed',

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 
 /** Placeholder origin: a path that resolves outside it would leave the site. */
-const SITE = 'https://site.invalid'
+const SITE_ORIGIN = 'https://site.invalid'
 
 /**
  * Whether the content may link to an address: a path of this site, https without credentials, or `mailto:` or `tel:`
@@ -12,8 +12,8 @@ export function isSafeHref(href: string): boolean {
   if (!/^([/#]|https:\/\/|mailto:|tel:)/.test(href)) return false
   try {
     // `URL` parses as browsers do: it drops tabs and line breaks, and reads `\` in a path as `/`.
-    const { origin, pathname, searchParams, username, password } = new URL(href, SITE)
-    if (/^[/#]/.test(href)) return origin === SITE && !pathname.startsWith('//')
+    const { origin, pathname, searchParams, username, password } = new URL(href, SITE_ORIGIN)
+    if (/^[/#]/.test(href)) return origin === SITE_ORIGIN && !pathname.startsWith('//')
     return href.startsWith('https')
       ? username + password === ''
       : [...searchParams.keys()].every((name) => name.toLowerCase() === 'subject')
@@ -25,7 +25,7 @@ export function isSafeHref(href: string): boolean {
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Well below the 255 bytes that a file name can have, including endings such as `.html.br`. */
-const LONGEST = 96
+const MAX_SLUG_LENGTH = 96
 
 /** Paths that the site's server or its build use. */
 const RESERVED: ReadonlySet<string> = new Set(['index', '404', 'preview', 'docs', 'assets'])
@@ -34,7 +34,7 @@ const RESERVED: ReadonlySet<string> = new Set(['index', '404', 'preview', 'docs'
 export function portSlugProblem(slug: string): string | null {
   if (!SLUG.test(slug))
     return 'Use lower-case letters a to z, digits and single hyphens, like navi-mumbai'
-  if (slug.length > LONGEST) return `Shorten it to ${LONGEST} characters`
+  if (slug.length > MAX_SLUG_LENGTH) return `Shorten it to ${MAX_SLUG_LENGTH} characters`
   return RESERVED.has(slug) ? `“${slug}” is reserved: choose another word` : null
 }
 

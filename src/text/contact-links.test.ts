@@ -22,7 +22,7 @@ describe('telHref', () => {
     '022 0000 0000',
     '+91',
     '+1234567890123456',
-    // Without the rest, the remaining digits would be somebody else's number.
+    // If the text after the number were dropped, a wrong number might be dialled.
     '+91 22 1234 5678 ext. 9',
     '+91 22 1234 5678 / 5679',
     '+91 22 1234 ５６７８',

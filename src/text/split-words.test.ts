@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitWords } from './split-words.ts'
 
-const kinds = (text: string) =>
+const specialPieces = (text: string) =>
   splitWords(text).flatMap((piece) =>
     piece.kind === 'text' ? [] : [`${piece.kind}: ${piece.text}`],
   )
@@ -20,8 +20,8 @@ test.each([
   ['Mumbai / JNPT', ['abbreviation: JNPT']],
   ['Lloyd’s Open Form (LOF) with SCOPIC', ['abbreviation: LOF', 'abbreviation: SCOPIC']],
   ['ALOFT, SPMs, constructor', []],
-])('finds the special parts of %j', (text, found) => {
-  expect(kinds(text)).toEqual(found)
+])('finds the abbreviations and unbroken words of %j', (text, found) => {
+  expect(specialPieces(text)).toEqual(found)
 })
 
 test.each(['', '–', 'a-b', ' JNPT ', 'tel +91 00000 00000 \u200B\u200D', 'LOF-SCOPIC (JNPT)'])(

@@ -1,4 +1,4 @@
-/** Abbreviations of the trade that a reader may not know, and their meaning. */
+/** Abbreviations in shipping and salvage that a reader may not know, and their meaning. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['JNPT', 'Jawaharlal Nehru Port'],
   ['LOF', 'Lloyd’s Open Form'],
@@ -12,11 +12,11 @@ export type Piece =
   | { kind: 'unbroken'; text: string }
   | { kind: 'abbreviation'; text: string; title: string }
 
-/** A compound stays on one line if one of its parts has at most this many letters: oil-spill. */
-const SHORT = 4
+/** A compound with a part of at most this many letters stays on one line: “oil-spill”. */
+const SHORT_PART = 4
 
-/** Compounds longer than this may break, because they may not fit on a phone's line. */
-const LONGEST = 14
+/** Compounds with more characters than this may break, because they may not fit on a phone's line. */
+const MAX_LENGTH = 14
 
 /**
  * Matches a number with its unit or month, an item with its count (“tugs, 2”), or a word. A number that begins a range
@@ -42,6 +42,6 @@ function pieceOf(text: string): Piece {
   if (title !== undefined) return { kind: 'abbreviation', text, title }
   const parts = text.split(/[-–]|\b,? \b/)
   const isUnbroken =
-    parts.length > 1 && text.length <= LONGEST && parts.some(({ length }) => length <= SHORT)
+    parts.length > 1 && text.length <= MAX_LENGTH && parts.some((part) => part.length <= SHORT_PART)
   return isUnbroken ? { kind: 'unbroken', text } : { kind: 'text', text }
 }

@@ -19,7 +19,7 @@ export function mailAction(address: string | null, subject: string) {
 
 /**
  * Asks the boot script to repeat a submit that was made before the form's component was hydrated. The hook dispatches
- * the event `formready` (`src/entry/boot/form-keeper.ts`), so app and boot script share no module. The form's
+ * the event `formready` (`src/entry/boot/deferred-submits.ts`), so app and boot script share no module. The form's
  * `onSubmit` must prevent the default of every submit, and its fields must be uncontrolled (no `value`), so that they
  * keep what was typed.
  */

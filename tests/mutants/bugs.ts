@@ -31,16 +31,16 @@ src/email-manager/call-service.ts src/email-manager/contract.test.ts
   credentials: 'omit' → credentials: 'include'
   referrerPolicy: 'no-referrer' → referrerPolicy: 'unsafe-url'
   return !isPage && !isElsewhere → return !isElsewhere
-  response.status < 500 && isOwn → response.status < 500
+  response.status < 500 && isServiceError → response.status < 500
   body.length <= KEEPALIVE_LIMIT → true
 src/email-manager/call-service.ts
   error.detail ?? texts.answered → texts.answered
 src/email-manager/send-lead.ts src/email-manager/contract.test.ts
   email_type: 'transactional' → email_type: 'marketing'
-  keySearch(idempotencyKey) → ''
+  idempotencyKeyQuery(idempotencyKey) → ''
   outlivesPage: true → outlivesPage: false
 src/entry/boot/menus.ts tests/e2e/frame.spec.ts
-  addEventListener('focusin', ({ target }) => closeMenusUnless((menu) => contains(menu, target))) → (nothing)
+  addEventListener('focusin', ({ target }) => closeUnless((menu) => contains(menu, target))) → (nothing)
 src/entry/query-client.ts
   timeOf(next) < timeOf(shown) → timeOf(next) <= timeOf(shown)
 src/entry/use-prefetch.ts

@@ -1,17 +1,17 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AuthProvider, useAuth } from './auth-context.tsx'
-import type { AuthConnection } from './auth-store.ts'
+import type { ConnectAuth } from './auth-store.ts'
 
-function Shown() {
+function AuthState() {
   const { loading, isAuthenticated } = useAuth()
   return <p>{loading ? 'loading' : String(isAuthenticated)}</p>
 }
 
-const render = (connect: AuthConnection | null) =>
+const render = (connect: ConnectAuth | null) =>
   renderToString(
     <AuthProvider connect={connect}>
-      <Shown />
+      <AuthState />
     </AuthProvider>,
   )
 
@@ -24,5 +24,5 @@ test('prerenders a page as loading, and opens no connection', () => {
 
 test('without sign-in configured, nobody is authenticated and nothing is loading', () => {
   expect(render(null)).toBe('<p>false</p>')
-  expect(renderToString(<Shown />)).toBe('<p>false</p>')
+  expect(renderToString(<AuthState />)).toBe('<p>false</p>')
 })

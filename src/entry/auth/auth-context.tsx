@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react'
-import { type AuthConnection, type AuthValue, createAuthStore } from './auth-store.ts'
+import { type ConnectAuth, type AuthValue, createAuthStore } from './auth-store.ts'
 import { configuration } from '../../configuration/configuration.ts'
 
 const AuthContext = createContext(createAuthStore(null))
 
-type Props = { connect: AuthConnection | null; children: ReactNode }
+type Props = { connect: ConnectAuth | null; children: ReactNode }
 
 /**
  * Provides the auth state to the components below it. The context's value is the store, which never changes,
  * so that only components that call `useAuth` render again.
  *
- * @param connect opens the sign-in service; null if none is configured. Read at the first render only.
+ * @param connect opens the sign-in service; null if none is configured. Only its first value is used.
  */
 export function AuthProvider({ connect, children }: Props) {
   const [store] = useState(() => createAuthStore(connect))
@@ -25,8 +25,8 @@ export function useAuth(): AuthValue {
 
 const { firebase } = configuration
 
-/** Loads and opens the sign-in service; null if none is configured. */
-export const connectAuth: AuthConnection | null =
+/** Loads the code for sign-in and reports each auth state; null if sign-in is not configured. */
+export const connectAuth: ConnectAuth | null =
   firebase &&
   (async (observer) => {
     const { openAuth, watchUser } = await import('./firebase-auth.ts')

@@ -6,20 +6,20 @@ const visitor = { uid: 'v', email: null, isAnonymous: true }
 const signedOut = { user: null, loading: false, error: null, isAuthenticated: false }
 const pending = { ...signedOut, loading: true }
 
-/** A store with a subscriber. The test calls `observer` in place of the sign-in service. */
+/** Returns a store with a subscriber. The test calls `observer` in place of the sign-in service. */
 function connectedStore() {
   const observers: AuthObserver[] = []
   const store = createAuthStore(async (observer) => {
     observers.push(observer)
   })
-  const values = valuesOf(store)
+  const values = subscribeTo(store)
   const [observer] = observers
   if (!observer) throw new Error('The store did not connect')
-  return { store, values, observer, observers }
+  return { store, values, observer }
 }
 
-/** Every value that a subscriber receives. */
-function valuesOf(store: AuthStore) {
+/** Subscribes to the store. Returns the list to which each new value is added. */
+function subscribeTo(store: AuthStore) {
   const values: ReturnType<AuthStore['getValue']>[] = []
   store.subscribe(() => values.push(store.getValue()))
   return values
@@ -43,7 +43,7 @@ describe('with sign-in configured', () => {
     expect(store.getValue().isAuthenticated).toBe(true)
   })
 
-  test('the same user again changes nothing', () => {
+  test('does not notify subscribers if the same user is reported again', () => {
     const { store, values, observer } = connectedStore()
     observer.onUser(member)
     const value = store.getValue()

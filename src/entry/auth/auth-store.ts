@@ -21,8 +21,8 @@ export type AuthObserver = {
   onError: (error: Error) => void
 }
 
-/** Opens the sign-in service; rejects when the client can't be created. */
-export type AuthConnection = (observer: AuthObserver) => Promise<void>
+/** Opens the sign-in service and observes the user; rejects when the service's client can't be created. */
+export type ConnectAuth = (observer: AuthObserver) => Promise<void>
 
 export type AuthStore = {
   getValue: () => AuthValue
@@ -36,22 +36,22 @@ export type AuthStore = {
  *
  * @param connect null if sign-in is not configured: then no one is ever signed in
  */
-export function createAuthStore(connect: AuthConnection | null): AuthStore {
+export function createAuthStore(connect: ConnectAuth | null): AuthStore {
   const initialValue = authValue({ user: null, loading: connect !== null, error: null })
   const listeners = new Set<() => void>()
   let value = initialValue
-  let pending = connect
+  let pendingConnect = connect
 
-  const set = (next: AuthValue) => {
+  const publish = (next: AuthValue) => {
     value = next
     for (const listener of listeners) listener()
   }
   const observer: AuthObserver = {
     onUser: (user) => {
       if (value.loading || value.error || !isSameUser(value.user, user))
-        set(authValue({ user, loading: false, error: null }))
+        publish(authValue({ user, loading: false, error: null }))
     },
-    onError: (error) => set(authValue({ user: value.user, loading: false, error })),
+    onError: (error) => publish(authValue({ user: value.user, loading: false, error })),
   }
 
   return {
@@ -59,8 +59,8 @@ export function createAuthStore(connect: AuthConnection | null): AuthStore {
     getInitialValue: () => initialValue,
     subscribe: (listener) => {
       listeners.add(listener)
-      pending?.(observer).catch((reason: unknown) => observer.onError(asError(reason)))
-      pending = null
+      pendingConnect?.(observer).catch((reason: unknown) => observer.onError(asError(reason)))
+      pendingConnect = null
       return () => {
         listeners.delete(listener)
       }

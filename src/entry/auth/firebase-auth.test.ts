@@ -8,7 +8,7 @@ import { type AuthValue, createAuthStore } from './auth-store.ts'
 const session = { idToken: 'a.b.c', refreshToken: 'r', expiresIn: '3600', localId: 'uid-1' }
 const signedOut = { user: null, loading: false, error: null, isAuthenticated: false }
 
-/** The sign-in service, as far as these tests call it. */
+/** Mocks the endpoints of the sign-in service that these tests call. */
 const server = setupServer(
   http.post(/identitytoolkit.*accounts:signUp/, () => HttpResponse.json(session)),
   http.post(/identitytoolkit.*accounts:signInWithPassword/, () => HttpResponse.json(session)),
@@ -26,8 +26,8 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
-/** The service's answer about a session's user. */
-const userIs = (user: object) =>
+/** Mocks the endpoint that returns the user of the session. */
+const mockUser = (user: object) =>
   http.post(/identitytoolkit.*accounts:lookup/, () =>
     HttpResponse.json({ users: [{ localId: session.localId, ...user }] }),
   )
@@ -53,7 +53,7 @@ test('a visitor is signed out after loading, without a call to the service', asy
 
 test('a user who signs in by password is authenticated until they sign out', async () => {
   const email = 'member@site.test'
-  server.use(userIs({ email, passwordHash: 'x', providerUserInfo: [{ providerId: 'password' }] }))
+  server.use(mockUser({ email, passwordHash: 'x', providerUserInfo: [{ providerId: 'password' }] }))
   const { auth, valueWhere } = openPage()
   await signInWithEmailAndPassword(auth, email, 'correct horse')
   expect((await valueWhere(({ isAuthenticated }) => isAuthenticated)).user).toEqual({
@@ -65,7 +65,7 @@ test('a user who signs in by password is authenticated until they sign out', asy
   expect(await valueWhere(({ user }) => user === null)).toEqual(signedOut)
 })
 
-test('a configuration that the SDK rejects is an error, not endless loading', async () => {
+test('ends loading with an error if the SDK rejects the configuration', async () => {
   const store = createAuthStore(async (observer) => {
     watchUser(openAuth({ apiKey: '', projectId: 'demo-site' }), observer)
   })

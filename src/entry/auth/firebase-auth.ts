@@ -1,6 +1,6 @@
 /**
- * Sign-in by Firebase Authentication. This module contains the SDK: import it dynamically. It uses the SDK's two
- * packages, because the package `firebase` installs all products, 170 MB.
+ * Sign-in by Firebase Authentication. This module contains the SDK: import it dynamically. It uses `@firebase/app` and
+ * `@firebase/auth`, because the package `firebase` installs all products, 170 MB.
  */
 import { initializeApp } from '@firebase/app'
 import {
@@ -28,11 +28,11 @@ export function openAuth(options: NonNullable<Configuration['firebase']>): Auth 
 }
 
 /**
- * Reports the user of each auth state. It listens to token changes: an anonymous user who gets an account keeps the uid,
- * and the SDK does not report that as a change of the auth state.
+ * Reports the user of each auth state. It listens to token changes: an anonymous user who gets an account keeps the
+ * uid, and the SDK does not report that as a change of the auth state.
  *
- * If the service can't be reached, the SDK silently keeps a remembered user. Then this reports the user, followed by an
- * error, because the session can't be renewed.
+ * If the service can't be reached, the SDK silently keeps the user of the last visit. This function then reports that
+ * user, followed by an error, because the session can't be renewed.
  */
 export function watchUser(auth: Auth, { onUser, onError }: AuthObserver): void {
   onIdTokenChanged(

@@ -1,5 +1,5 @@
-/** Milliseconds before the only retry of a failed load. */
-const RETRY_AFTER = 1500
+/** Milliseconds between a failed load and its only retry. */
+const RETRY_DELAY = 1500
 
 export type AppLoader = {
   /**
@@ -10,17 +10,17 @@ export type AppLoader = {
    */
   load(): Promise<boolean>
   isLoading(): boolean
-  /** Ends all loading after the app has crashed: the same code would crash again. */
+  /** Prevents every later load, after the app has crashed: the same code would crash again. */
   stop(): void
 }
 
 /**
- * @param start loads the code and starts it; gets the number of the attempt, 0 for the first
+ * @param startApp loads the code and starts it; receives the number of the attempt, 0 for the first
  * @param canRun whether this browser has what the app needs
  * @param onFailure called with the reason when an attempt and its retry have failed
  */
 export function createAppLoader(
-  start: (attempt: number) => Promise<void>,
+  startApp: (attempt: number) => Promise<void>,
   canRun: boolean,
   onFailure: (error: unknown) => void,
 ): AppLoader {
@@ -29,10 +29,10 @@ export function createAppLoader(
   let pending: Promise<boolean> | undefined
   let isRunning = false
 
-  const attempt = () => start(attempts++)
-  const wait = () => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER))
+  const attempt = () => startApp(attempts++)
+  const wait = () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
 
-  async function run(): Promise<boolean> {
+  async function loadWithRetry(): Promise<boolean> {
     try {
       await attempt().catch(() => wait().then(attempt))
       isRunning = !isStopped
@@ -46,7 +46,7 @@ export function createAppLoader(
   return {
     load() {
       if (isRunning || isStopped) return Promise.resolve(isRunning)
-      pending = pending || run()
+      pending = pending || loadWithRetry()
       return pending
     },
     isLoading: () => pending !== undefined,

@@ -19,13 +19,13 @@ beforeEach(() => {
 const click = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 
-test('sends no events from a page without analytics', () => {
+test('sends no event from a page that analytics must not count', () => {
   document.querySelector('main')?.setAttribute('data-uncounted', '')
   click('a')
   expect(gtag).not.toHaveBeenCalled()
 })
 
-test('a click on a document’s link is counted once', () => {
+test('a click on a link to a document sends one event', () => {
   click('span')
   expect(gtag.mock.calls).toEqual([['event', 'sla_pdf_download', { event_label: 'sla.pdf' }]])
 })

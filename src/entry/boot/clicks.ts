@@ -1,7 +1,7 @@
 import { tryStorage } from '../../ui/storage.ts'
 
 /**
- * Handles clicks on controls that need no app: print the page, switch between day and night, send an analytics event.
+ * Handles clicks on controls that work without the app: print the page, switch the theme, send an analytics event.
  */
 export function listenToClicks(): void {
   addEventListener('click', ({ target }) => {

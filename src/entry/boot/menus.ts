@@ -2,8 +2,8 @@
 const WIDE_SCREEN = '(min-width: 768px)'
 
 /**
- * Closes the `<details data-menu>` of the header on a click or focus elsewhere, on Escape, on choosing an item, and
- * when the window crosses the breakpoint, because the other menu is shown then. This works before the app runs.
+ * Closes the header's menus (`<details data-menu>`) on a click or focus elsewhere, on Escape, on choosing an item, and
+ * at the breakpoint, where one menu replaces the other. This works before the app runs.
  */
 export function dismissMenus(): void {
   addEventListener('pointerdown', ({ target }) => closeUnless((menu) => contains(menu, target)))
@@ -23,8 +23,8 @@ export function dismissMenus(): void {
   isWide.addEventListener('change', () => closeUnless(() => false))
 }
 
-function closeUnless(stays: (menu: HTMLElement) => boolean): void {
-  for (const menu of openMenus()) if (!stays(menu)) menu.open = false
+function closeUnless(shouldStay: (menu: HTMLElement) => boolean): void {
+  for (const menu of openMenus()) if (!shouldStay(menu)) menu.open = false
 }
 
 function openMenus(): NodeListOf<HTMLDetailsElement> {

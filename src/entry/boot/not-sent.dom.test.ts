@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyFrame } from '../../content/frame.ts'
 import { BootNotices } from '../boot-notices.tsx'
 import { showNotSent, showSending } from './not-sent.ts'
-import { removeAllAdded } from './notices.ts'
+import { removeNotices } from './notices.ts'
 
 const onTryAgain = vi.fn<() => void>()
 const onContact = vi.fn<() => void>()
@@ -66,7 +66,7 @@ test('offers telephone, WhatsApp and email, and puts the typed text into the las
   expect(mail?.searchParams.get('body')).toBe(lines.replaceAll('\n', '\r\n'))
 })
 
-test('includes text typed later', () => {
+test('adds text typed later to the links', () => {
   show()
   const field = theForm().querySelector('textarea')
   if (field) field.value = 'One thing more'
@@ -74,12 +74,12 @@ test('includes text typed later', () => {
   expect(hrefs()[2]?.searchParams.get('body')).toContain('Notes: One thing more')
 })
 
-test('only one message is shown at a time, and all can be removed', () => {
+test('shows one message at a time, and can remove it', () => {
   const before = theForm().innerHTML
   showSending(theForm())
   expect(theForm().textContent).toContain('Sending…')
   show()
   expect(theForm().textContent).not.toContain('Sending…')
-  removeAllAdded()
+  removeNotices()
   expect(theForm().innerHTML).toBe(before)
 })

@@ -1,16 +1,16 @@
-/** Messages beside a form whose submit is deferred: pending, not sent or uncertain. */
+/** Messages below the button of a form: its request is being sent, was not sent or may have arrived. */
 import { requestLines } from './form-fields.ts'
-import { outcomeOf } from './kept-forms.ts'
+import { outcomeOf } from './stored-forms.ts'
 import { noticeElement, showAfter } from './notices.ts'
 
 export function showSending(form: HTMLFormElement): void {
-  showWords(form, 'Sending…')
+  showMessage(form, 'Sending…')
 }
 
-function showWords(form: HTMLFormElement, words: string): void {
+function showMessage(form: HTMLFormElement, text: string): void {
   const added = document.createElement('p')
   added.setAttribute('aria-live', 'polite')
-  added.textContent = words
+  added.textContent = text
   showAfter(buttonRow(form), added)
 }
 
@@ -19,11 +19,11 @@ const MAY_HAVE_ARRIVED = 'Your request may have reached us. Trying again is safe
 /** After a crash of the app, says that the request has arrived or may have arrived. */
 export function showOutcome(form: HTMLFormElement): void {
   const outcome = outcomeOf(form)
-  const words =
+  const text =
     outcome === 'accepted'
       ? 'Your last request has reached our desk.'
       : mayHaveArrived(outcome) && MAY_HAVE_ARRIVED
-  if (words) showWords(form, words)
+  if (text) showMessage(form, text)
 }
 
 /** Whether the app has sent the request and its outcome is unknown (`src/features/leads/lead-request.ts`). */
@@ -32,8 +32,8 @@ function mayHaveArrived(outcome: unknown): boolean {
 }
 
 /**
- * Says that the request has not been sent, or that its outcome is unknown, and offers telephone, WhatsApp and email with
- * the request filled in.
+ * Says that the request has not been sent, or that its outcome is unknown, and offers telephone, WhatsApp and email,
+ * the last two with the request filled in.
  *
  * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old
  * @param onContact called when the visitor uses a contact link
@@ -56,12 +56,12 @@ export function showNotSent(
   for (const link of links) link.addEventListener('click', onContact)
   const { activeElement, body } = document
   // If the visitor has moved the focus elsewhere on the page by now, it stays there.
-  const isFocusFree = activeElement === body || form.contains(activeElement)
+  const mayMoveFocus = activeElement === body || form.contains(activeElement)
   showAfter(buttonRow(form), notice)
-  if (isFocusFree) notice.focus()
+  if (mayMoveFocus) notice.focus()
 }
 
-/** Adds the values of the form to a link that opens a message to the desk; other links stay as they are. */
+/** Returns a WhatsApp or mail link with the form's values in its message. Returns a `tel:` link as it is. */
 function filledIn(href: string, form: HTMLFormElement): string {
   const [address, query] = href.split('?')
   if (query === undefined) return href
@@ -76,7 +76,7 @@ function filledIn(href: string, form: HTMLFormElement): string {
   return `${address}?${pairs.join('&')}`
 }
 
-/** The child of the form that contains its button. */
+/** The child of the form that contains the submit button; without one, the form itself. */
 function buttonRow(form: HTMLFormElement): Element {
   const submit = form.querySelector('[type="submit"]')
   const row = Array.from(form.children).find((child) => child.contains(submit))

@@ -1,11 +1,11 @@
 /** Notices that the boot script adds to a page. Their markup is in each page's `<template>` (`boot-notices.tsx`). */
 
-/** Marks added elements. They are removed before hydration, or React would report a mismatch. */
-const MARK = 'data-boot'
+/** Attribute of added elements. They are removed before hydration, because React would report a mismatch. */
+const ADDED_ATTRIBUTE = 'data-boot'
 
 /**
  * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old
- * @returns null in a document that was not prerendered
+ * @returns the notice, not yet inserted; null in a document that was not prerendered
  */
 export function noticeElement(
   name: 'not-sent' | 'nothing-done',
@@ -25,24 +25,24 @@ export function noticeElement(
   return notice
 }
 
-/** Inserts an element after another one, and removes the one that was inserted there before. */
+/** Inserts `added` after `neighbour`, and removes what an earlier call inserted there. */
 export function showAfter(neighbour: Element, added: Element): void {
   const next = neighbour.nextElementSibling
-  if (next && next.hasAttribute(MARK)) next.remove()
-  added.setAttribute(MARK, '')
+  if (next && next.hasAttribute(ADDED_ATTRIBUTE)) next.remove()
+  added.setAttribute(ADDED_ATTRIBUTE, '')
   neighbour.after(added)
 }
 
-export function removeAllAdded(): void {
-  for (const added of document.querySelectorAll(`[${MARK}]`)) added.remove()
+export function removeNotices(): void {
+  for (const added of document.querySelectorAll(`[${ADDED_ATTRIBUTE}]`)) added.remove()
 }
 
 /**
- * Says, below the page's contact details, that the page did not load.
+ * On a page opened from a mail, says below the contact details that nothing has been done yet.
  *
  * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old
  */
-export function showUnsentLink(onTryAgain: (() => void) | null): void {
+export function showNothingDone(onTryAgain: (() => void) | null): void {
   const unsent = document.querySelector('[data-unsent]')
   const notice = noticeElement('nothing-done', onTryAgain)
   if (unsent && notice) showAfter(unsent, notice)

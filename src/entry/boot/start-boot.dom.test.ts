@@ -64,8 +64,8 @@ const fireOn = (selector: string, type = 'pointerover') =>
 const submit = () => theForm().querySelector('button')?.click()
 const tryAgain = () => theForm().querySelector<HTMLElement>('[role=alert] button')?.click()
 
-/** Does the same as the form's component. */
-function takeOver(): ReturnType<typeof vi.fn> {
+/** Handles submits, as the form's component does once it is hydrated. Returns a mock called for each submit. */
+function hydrateForm(): ReturnType<typeof vi.fn> {
   const sent = vi.fn<() => void>()
   theForm().addEventListener('submit', (event) => {
     event.preventDefault()
@@ -75,9 +75,9 @@ function takeOver(): ReturnType<typeof vi.fn> {
   return sent
 }
 
-async function startTakingOver(hooks: AppHooks) {
+async function startAndHydrate(hooks: AppHooks) {
   hooks.onStart()
-  sent = takeOver()
+  sent = hydrateForm()
 }
 let sent: ReturnType<typeof vi.fn>
 
@@ -86,7 +86,7 @@ function startWhenLoaded() {
   const code = Promise.withResolvers<void>()
   startApp.mockImplementation(async (hooks) => {
     await code.promise
-    await startTakingOver(hooks)
+    await startAndHydrate(hooks)
   })
   startBoot(true, true, startApp)
   return code
@@ -95,7 +95,7 @@ function startWhenLoaded() {
 /** Boots a page whose code fails to load at the first attempt and at the automatic retry. */
 function startAfterFailure() {
   startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
-  startApp.mockImplementation(startTakingOver)
+  startApp.mockImplementation(startAndHydrate)
   startBoot(true, true, startApp)
 }
 
@@ -124,7 +124,7 @@ describe('a form that is submitted', () => {
     expect(alertIn('form')).toBeNull()
   })
 
-  test('is not sent automatically once the visitor has used another contact', async () => {
+  test('is not sent automatically once the visitor has used a contact link', async () => {
     startAfterFailure()
     submit()
     await settle()
@@ -146,7 +146,7 @@ describe('a form that is submitted', () => {
     expect(reloadPage).not.toHaveBeenCalled()
   })
 
-  test('is submitted after a reload when the browser caches the failure, if the site answers', async () => {
+  test('is submitted after a reload if the browser has cached the failure and the site answers', async () => {
     startApp.mockRejectedValue(failure)
     vi.mocked(reloadPage).mockImplementation((prepare) => Promise.resolve(prepare?.() ?? true))
     startBoot(true, true, startApp)
@@ -159,7 +159,7 @@ describe('a form that is submitted', () => {
     listeners.abort()
     listeners = new AbortController()
     theForm().reset()
-    startApp.mockReset().mockImplementation(startTakingOver)
+    startApp.mockReset().mockImplementation(startAndHydrate)
     startBoot(true, true, startApp)
     await settle()
     expect(sent).toHaveBeenCalledTimes(1)
@@ -179,7 +179,7 @@ test('an email-link page starts at once, or says that nothing was done and offer
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
-test('a page restored from Safari’s cache without its app starts the app again, then reloads', async () => {
+test('a page restored from the back/forward cache without its app tries to start it again, then reloads', async () => {
   startApp.mockRejectedValue(failure)
   startBoot(true, true, startApp)
   fireOn('a')
@@ -238,7 +238,7 @@ test('removes the mailto action from forms in a browser with scripts', () => {
   expect(theForm().hasAttribute('action')).toBe(false)
 })
 
-test('a browser that is too old does not load the app, and a form says why at once', async () => {
+test('a browser that is too old does not load the app, and the form’s notice says why at once', async () => {
   startBoot(false, true, startApp)
   submit()
   await vi.advanceTimersByTimeAsync(0)

@@ -3,11 +3,11 @@ import { reloadPage } from '../reload-page.ts'
 import { createAppLoader } from './app-loader.ts'
 import { listenToClicks } from './clicks.ts'
 import { IST_OFFSET } from '../../text/dates.ts'
-import { createFormKeeper } from './form-keeper.ts'
-import { draftForms, keepDrafts, restoreDrafts } from './kept-forms.ts'
+import { createDeferredSubmits } from './deferred-submits.ts'
+import { draftForms, saveDrafts, restoreDrafts } from './stored-forms.ts'
 import { dismissMenus } from './menus.ts'
 import { showOutcome } from './not-sent.ts'
-import { removeAllAdded, showUnsentLink } from './notices.ts'
+import { removeNotices, showNothingDone } from './notices.ts'
 
 declare global {
   /** Only Chromium has it, so TypeScript's DOM library lacks it. */
@@ -16,15 +16,15 @@ declare global {
   }
 }
 
-/** Called by the app. */
+/** Callbacks that the app calls. */
 export type AppHooks = {
-  /** All code is loaded and hydration is next: additions to the prerendered page must be removed. */
+  /** All code is loaded, and hydration is next: the boot script must remove the elements that it has added. */
   onStart: () => void
   /** The app has crashed, and the prerendered page has been restored. */
   onCrash: (error: unknown) => void
 }
 
-const ACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+const ACTION_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
 /** Links within the site, and controls that need the app. */
 const NEEDS_APP = 'a[href^="/"]:not([download],[target]), button:not([data-do]), summary, form'
@@ -33,73 +33,73 @@ const NEEDS_APP = 'a[href^="/"]:not([download],[target]), button:not([data-do]),
 const IDLE_TIMEOUT = 1_000
 
 /** Maximum milliseconds that the app waits for the page and its fonts to load. */
-const FONTS_TIMEOUT = 5_000
+const LOAD_TIMEOUT = 5_000
 
 /**
  * Loads the app when the page is loaded and idle, or sooner when the visitor uses something that needs it. If the
- * browser saves data, the app is loaded only by such use. After a failure, the script tries again when the network is
- * back, when a form is submitted and when the visitor presses “Try again”.
+ * browser saves data, it is loaded only in the second case. After a failure, the script tries again when the network
+ * is back, when a form is submitted and when the visitor presses “Try again”.
  *
  * @param canRun whether this browser has what the app needs
  * @param isPrerendered whether the page shows its content without the app
- * @param startApp loads and starts the app; gets the number of the attempt, 0 for the first
+ * @param startApp loads and starts the app; receives the number of the attempt, 0 for the first
  */
 export function startBoot(
   canRun: boolean,
   isPrerendered: boolean,
   startApp: (hooks: AppHooks, attempt: number) => Promise<void>,
 ): void {
-  let isAppHere = false
-  let isAppWanted = false
+  let isAppRunning = false
+  let isRequested = false
   const loader = createAppLoader(start, canRun, onFailure)
-  const forms = createFormKeeper(loader, canRun, () => isAppHere)
+  const deferredSubmits = createDeferredSubmits(loader, canRun, () => isAppRunning)
 
   function start(attempt: number) {
-    isAppWanted = true
+    isRequested = true
     return startApp({ onStart, onCrash }, attempt)
   }
 
   function onStart() {
-    isAppHere = true
-    keepDrafts()
-    removeAllAdded()
+    isAppRunning = true
+    saveDrafts()
+    removeNotices()
   }
 
   function onFailure(error: unknown) {
     console.error('The app could not be started.', error)
     report('app-failed', /* #__PURE__ */ String(error))
-    isAppHere = false
+    isAppRunning = false
     restoreDrafts()
-    showUnsentLink(canRun ? () => void tryAgain() : null)
+    showNothingDone(canRun ? () => void tryAgain() : null)
   }
 
   function onCrash(error: unknown) {
     loader.stop()
     onFailure(error)
     for (const form of draftForms()) showOutcome(form)
-    forms.holdAgain()
+    deferredSubmits.transferToRestoredPage()
   }
 
   async function tryAgain() {
     if (!loader.isLoading() && (await loader.load())) return
-    if (!(await reloadPage())) showUnsentLink(() => void tryAgain())
+    if (!(await reloadPage())) showNothingDone(() => void tryAgain())
   }
 
-  function act({ target }: Event) {
-    if (!isAppWanted && target instanceof Element && target.closest(NEEDS_APP)) void loader.load()
+  function loadOnAction({ target }: Event) {
+    if (!isRequested && target instanceof Element && target.closest(NEEDS_APP)) void loader.load()
   }
 
   /** Called again when the page becomes visible, perhaps after midnight, and before it is printed. */
   function refreshDate() {
-    if (!isAppHere) showToday()
+    if (!isAppRunning) showToday()
   }
 
-  function begin() {
+  function onIdle() {
     refreshDate()
     addEventListener('visibilitychange', refreshDate)
     addEventListener('beforeprint', refreshDate)
-    addEventListener('hashchange', openTarget)
-    openTarget()
+    addEventListener('hashchange', openTargetDetails)
+    openTargetDetails()
     if (!savesData()) void loader.load()
   }
 
@@ -107,32 +107,32 @@ export function startBoot(
   for (const form of document.forms) form.removeAttribute('action')
   listenToClicks()
   dismissMenus()
-  addEventListener('pagehide', () => isAppHere || keepDrafts())
-  forms.submitFromBeforeReload()
+  addEventListener('pagehide', () => isAppRunning || saveDrafts())
+  deferredSubmits.repeatSubmitAfterReload()
   if (!canRun) return onFailure('This browser is too old.')
 
   addEventListener('pageshow', ({ persisted }) => {
-    // Safari aborts loading when the visitor leaves the page, and does not resume it on Back.
-    if (persisted && isAppWanted && !isAppHere) void tryAgain()
+    // Safari aborts the load of the app when the visitor leaves the page, and does not resume it on Back.
+    if (persisted && isRequested && !isAppRunning) void tryAgain()
   })
-  addEventListener('online', () => isAppWanted && void loader.load())
-  for (const type of ACTIONS) addEventListener(type, act)
+  addEventListener('online', () => isRequested && void loader.load())
+  for (const type of ACTION_EVENTS) addEventListener(type, loadOnAction)
   // Load the app at once on a page that was not prerendered, or that acts on a link from a mail.
   if (!isPrerendered || document.querySelector('[data-unsent]')) void loader.load()
   void whenLoaded().then(() =>
     // Safari has no requestIdleCallback.
-    (window.requestIdleCallback || setTimeout)(begin, { timeout: IDLE_TIMEOUT }),
+    (window.requestIdleCallback || setTimeout)(onIdle, { timeout: IDLE_TIMEOUT }),
   )
 }
 
-/** Waits for fonts too, because each font causes a layout of the page, but not for a request that hangs. */
+/** Resolves when the page and its fonts, each of which causes a layout, are loaded; at the latest after the timeout. */
 function whenLoaded(): Promise<unknown> {
   const loaded = new Promise((resolve) =>
     document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve),
   )
   return Promise.race([
     Promise.all([loaded, document.fonts.ready]),
-    new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT)),
+    new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT)),
   ])
 }
 
@@ -142,8 +142,8 @@ function savesData(): boolean {
   return !!connection && (connection.saveData || /2g/.test(connection.effectiveType))
 }
 
-/** Opens the `details` that the anchor in the URL names: browsers open only its ancestors. */
-function openTarget(): void {
+/** Opens the `details` whose id is in the URL's hash: browsers open only its ancestors. */
+function openTargetDetails(): void {
   const target = document.querySelector<HTMLDetailsElement>('details:target')
   if (target) target.open = true
 }

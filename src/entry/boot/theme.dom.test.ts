@@ -4,15 +4,15 @@ import { listenToClicks } from './clicks.ts'
 
 const root = document.documentElement
 
-/** Runs the script in the page's head, which runs before the first paint. */
-let restore: () => void
+/** Runs the script in the head of `index.html`, which restores the theme before the first paint. */
+let restoreTheme: () => void
 
 beforeAll(async () => {
   const [, script = ''] =
     /<script>(.*?)<\/script>/s.exec(await readFile('index.html', 'utf8')) ?? []
-  // The page's own script, which is not a module.
+  // The script is not a module, so it can't be imported.
   // oxlint-disable-next-line typescript/no-implied-eval
-  restore = () => void new Function(script)()
+  restoreTheme = () => void new Function(script)()
   listenToClicks()
 })
 
@@ -31,17 +31,17 @@ const click = (selector: string) => document.querySelector<HTMLElement>(selector
 
 test('the switch changes the palette, also for the next page', () => {
   root.style.colorScheme = 'light'
-  restore()
+  restoreTheme()
   click('span')
   expect(root.dataset['theme']).toBe('night')
   delete root.dataset['theme']
-  restore()
+  restoreTheme()
   expect(root.dataset['theme']).toBe('night')
 })
 
 test('the switch changes night to day', () => {
   root.style.colorScheme = 'dark'
-  restore()
+  restoreTheme()
   click('span')
   expect(root.dataset['theme']).toBe('day')
 })
@@ -49,7 +49,7 @@ test('the switch changes night to day', () => {
 test('if storage is blocked, the choice lasts until the page is closed', () => {
   root.style.colorScheme = 'light'
   vi.stubGlobal('localStorage', undefined)
-  restore()
+  restoreTheme()
   click('span')
   expect(root.dataset['theme']).toBe('night')
   vi.unstubAllGlobals()

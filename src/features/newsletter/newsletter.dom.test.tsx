@@ -4,7 +4,7 @@ import { act, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { holdSubmits } from '../../entry/boot/form-keeper.ts'
+import { deferSubmits } from '../../entry/boot/deferred-submits.ts'
 import { newsletterLabels } from '../../text/labels/frame-labels.ts'
 import { Newsletter } from './newsletter.tsx'
 import { eventually } from '../../../tests/helpers/eventually.ts'
@@ -17,7 +17,7 @@ let root: Root | undefined
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  holdSubmits(() => {})
+  deferSubmits(() => {})
 })
 beforeEach(() => {
   document.body.innerHTML = `<div id="root">${renderToString(form())}</div>`

@@ -19,7 +19,7 @@ import { useEmailLink, emailLinkSearch } from '../../features/subscriptions/emai
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { isAnswer } from '../../email-manager/call-service.ts'
+import { isErrorResponse } from '../../email-manager/call-service.ts'
 import { TryAgain } from '../../features/subscriptions/link-request.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
@@ -131,7 +131,7 @@ function LoadFailed({ link, error }: { link: EmailLink; error: Error }) {
   return (
     <Outcome
       state="error"
-      heading={isAnswer(error) ? 'Unable to load preferences' : 'Failed to load preferences'}
+      heading={isErrorResponse(error) ? 'Unable to load preferences' : 'Failed to load preferences'}
       role="alert"
     >
       <p>

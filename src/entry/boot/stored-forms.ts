@@ -1,5 +1,5 @@
 /**
- * Saves what was typed while the app is not running: as a draft that the lead forms read
+ * Stores what was typed while the app is not running, in session storage: as a draft that the lead forms read
  * (`src/features/leads/draft.ts`), and as a submit that is repeated after a reload.
  */
 import { fillEmptyFields } from '../../ui/form-fields.ts'
@@ -8,14 +8,14 @@ import { formNamed, nameOf, typedValues } from './form-fields.ts'
 
 const SUBMIT_KEY = 'submit-after-reload'
 
-export function keepDrafts(): void {
+export function saveDrafts(): void {
   for (const form of draftForms()) {
     const typed = typedValues(form)
     if (Object.keys(typed).length === 0) continue
     const draft = readRecord(draftKey(form))
-    // Other properties are kept: the idempotency key tells a retry from a second request.
+    // Other properties are kept: they make up the idempotency key, which distinguishes a retry from a second request.
     const values = Object.assign({}, draft['values'], typed)
-    write(draftKey(form), Object.assign({}, draft, { values }))
+    writeRecord(draftKey(form), Object.assign({}, draft, { values }))
   }
 }
 
@@ -27,11 +27,11 @@ export function restoreDrafts(): void {
 }
 
 export function submitAfterReload(form: HTMLFormElement): void {
-  write(SUBMIT_KEY, { form: nameOf(form), values: typedValues(form) })
+  writeRecord(SUBMIT_KEY, { form: nameOf(form), values: typedValues(form) })
 }
 
 /** @returns the filled form to submit after a reload; undefined if there is none, and at every later call */
-export function formToSubmit(): HTMLFormElement | undefined {
+export function takeFormToSubmit(): HTMLFormElement | undefined {
   const { form: name, values } = readRecord(SUBMIT_KEY)
   tryStorage(() => sessionStorage.removeItem(SUBMIT_KEY))
   const form = formNamed(name)
@@ -57,6 +57,6 @@ function readRecord(key: string): Record<string, unknown> {
   return Object.assign({}, record)
 }
 
-function write(key: string, record: object): void {
+function writeRecord(key: string, record: object): void {
   tryStorage(() => sessionStorage.setItem(key, JSON.stringify(record)))
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formToSubmit, keepDrafts, restoreDrafts, submitAfterReload } from './kept-forms.ts'
+import { takeFormToSubmit, saveDrafts, restoreDrafts, submitAfterReload } from './stored-forms.ts'
 
 const FORM = `<form name="lead" data-draft="lead">
   <input name="vessel"><input name="imo">
@@ -25,46 +25,46 @@ function type(form: string, name: string, value: string) {
   field.value = value
 }
 
-/** Loads the app's draft module anew, as the next page of the tab does. */
-async function nextPage() {
+/** Loads the app's draft module anew, as the next page in the tab does. */
+async function loadDraftModule() {
   vi.resetModules()
   return await import('../../features/leads/draft.ts')
 }
 
-const typed = (form: string) => Object.fromEntries(new FormData(formNamed(form)))
+const valuesIn = (form: string) => Object.fromEntries(new FormData(formNamed(form)))
 
 test('text typed before the app runs is stored as a draft that the app reads', async () => {
   type('lead', 'vessel', 'MV One')
-  keepDrafts()
-  const { draftValues } = await nextPage()
+  saveDrafts()
+  const { draftValues } = await loadDraftModule()
   expect(draftValues('lead')).toEqual({ vessel: 'MV One' })
 })
 
-test('keeps what the app stored: other fields, and the idempotency key of the sent request', async () => {
-  const before = await nextPage()
-  const key = before.idempotencyKeyOf('lead', { vessel: 'MV One', imo: '1' })
-  keepDrafts()
+test('keeps what the app has stored: other fields, and the idempotency key of the sent request', async () => {
+  const draft = await loadDraftModule()
+  const key = draft.idempotencyKeyOf('lead', { vessel: 'MV One', imo: '1' })
+  saveDrafts()
   type('lead', 'vessel', 'MV One')
-  keepDrafts()
-  const { idempotencyKeyOf, draftValues } = await nextPage()
+  saveDrafts()
+  const { idempotencyKeyOf, draftValues } = await loadDraftModule()
   expect(draftValues('lead')).toEqual({ vessel: 'MV One', imo: '1' })
   expect(idempotencyKeyOf('lead', { vessel: 'MV One', imo: '1' })).toBe(key)
 })
 
 test('a draft fills empty fields only, and ignores a choice that is not in the list', async () => {
-  const { saveDraft } = await nextPage()
+  const { saveDraft } = await loadDraftModule()
   saveDraft('lead', { vessel: 'MV One', imo: '1', port: 'Atlantis' })
   type('lead', 'vessel', 'Typed')
   restoreDrafts()
-  expect(typed('lead')).toEqual({ vessel: 'Typed', imo: '1', port: '' })
+  expect(valuesIn('lead')).toEqual({ vessel: 'Typed', imo: '1', port: '' })
 })
 
-test('blocked storage is not an error', () => {
+test('does not throw if storage is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
   type('lead', 'vessel', 'MV One')
-  keepDrafts()
+  saveDrafts()
   submitAfterReload(formNamed('lead'))
-  expect(formToSubmit()).toBeUndefined()
+  expect(takeFormToSubmit()).toBeUndefined()
 })

@@ -1,17 +1,17 @@
 import { reloadPage } from '../reload-page.ts'
 import type { AppLoader } from './app-loader.ts'
 import { formNamed, nameOf } from './form-fields.ts'
-import { formToSubmit, submitAfterReload } from './kept-forms.ts'
+import { takeFormToSubmit, submitAfterReload } from './stored-forms.ts'
 import { showNotSent, showSending } from './not-sent.ts'
 
 /** Milliseconds that a submit waits for the app before the visitor gets the notice that it was not sent. */
 const TIMEOUT_MS = 8000
 
-export type FormKeeper = {
+export type DeferredSubmits = {
   /** Submits the form that the visitor submitted before the page was reloaded, if any. */
-  submitFromBeforeReload(): void
-  /** Transfers deferred submits to the forms of the restored page, after the app has crashed. */
-  holdAgain(): void
+  repeatSubmitAfterReload(): void
+  /** Defers the submits again for the forms of the restored page, after the app has crashed. */
+  transferToRestoredPage(): void
 }
 
 /**
@@ -19,59 +19,59 @@ export type FormKeeper = {
  * fails to load, the visitor gets a notice.
  *
  * @param canRun whether this browser has what the app needs
- * @param isAppHere whether the app runs; then only the app may change the page
+ * @param isAppRunning whether the app runs; from then on, only the app may change the page
  */
-export function createFormKeeper(
+export function createDeferredSubmits(
   loader: AppLoader,
   canRun: boolean,
-  isAppHere: () => boolean,
-): FormKeeper {
-  const held = holdSubmits((form) => void send(form, false))
+  isAppRunning: () => boolean,
+): DeferredSubmits {
+  const deferred = deferSubmits((form) => void waitForApp(form, false))
   const timers = new Map<HTMLFormElement, number>()
 
   /** Waits for the app, which triggers the deferred submit. Shows a notice if the app can't be loaded. */
-  async function send(form: HTMLFormElement, mayReload: boolean) {
-    held.add(form)
-    if (isAppHere()) return
-    const isUnderWay = loader.isLoading()
+  async function waitForApp(form: HTMLFormElement, mayReload: boolean) {
+    deferred.add(form)
+    if (isAppRunning()) return
+    const wasLoading = loader.isLoading()
     showSending(form)
     clearTimeout(timers.get(form))
     timers.set(form, window.setTimeout(showNotice, TIMEOUT_MS, form))
     // A load in progress has already timed out, so reload instead of waiting for it again.
-    if (!(mayReload && isUnderWay) && (await loader.load())) return
-    if (mayReload && (await reloadPage(() => handOver(form)))) return
+    if (!(mayReload && wasLoading) && (await loader.load())) return
+    if (mayReload && (await reloadPage(() => storeForReload(form)))) return
     showNotice(form)
   }
 
-  /** Passes the submit on to the page after the reload, unless the app has handled it meanwhile. */
-  function handOver(form: HTMLFormElement): boolean {
-    if (isAppHere() || !held.has(form)) return false
-    held.delete(form)
+  /** Stores the submit for the page after the reload. Returns false if the app has handled it meanwhile. */
+  function storeForReload(form: HTMLFormElement): boolean {
+    if (isAppRunning() || !deferred.has(form)) return false
+    deferred.delete(form)
     submitAfterReload(form)
     return true
   }
 
   function showNotice(form: HTMLFormElement) {
     clearTimeout(timers.get(form))
-    if (isAppHere() || !held.has(form)) return
+    if (isAppRunning() || !deferred.has(form)) return
     showNotSent(
       form,
-      canRun ? () => void send(form, true) : null,
+      canRun ? () => void waitForApp(form, true) : null,
       // If the visitor has called or written, the request must not be sent as well.
-      () => void held.delete(form),
+      () => void deferred.delete(form),
     )
   }
 
   return {
-    submitFromBeforeReload() {
-      const form = formToSubmit()
-      if (form) void send(form, false)
+    repeatSubmitAfterReload() {
+      const form = takeFormToSubmit()
+      if (form) void waitForApp(form, false)
     },
-    holdAgain() {
-      for (const form of Array.from(held)) {
-        const now = formNamed(nameOf(form))
-        held.delete(form)
-        if (now) void send(now, false)
+    transferToRestoredPage() {
+      for (const form of Array.from(deferred)) {
+        const restored = formNamed(nameOf(form))
+        deferred.delete(form)
+        if (restored) void waitForApp(restored, false)
       }
     },
   }
@@ -79,28 +79,28 @@ export function createFormKeeper(
 
 /**
  * Defers submits of forms whose component is not hydrated yet: the form is submitted again when the component
- * dispatches the event `formready` (`src/ui/form-without-app.ts`). Without this script the browser would follow the
+ * dispatches the event `formready` (`src/ui/form-without-app.ts`). Without this script, the browser would follow the
  * form's `action`. Components prevent the default of each submit that they handle.
  *
- * @param onHold called for each deferred submit
+ * @param onDefer called for each deferred submit
  * @returns the forms whose submit is deferred; delete a form to cancel its submit
  */
-export function holdSubmits(onHold: (form: HTMLFormElement) => void): Set<HTMLFormElement> {
-  const held = new Set<HTMLFormElement>()
+export function deferSubmits(onDefer: (form: HTMLFormElement) => void): Set<HTMLFormElement> {
+  const forms = new Set<HTMLFormElement>()
   addEventListener('submit', (event) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
     event.preventDefault()
-    held.add(event.target)
-    onHold(event.target)
+    forms.add(event.target)
+    onDefer(event.target)
   })
   addEventListener('formready', ({ target }) => {
     if (!(target instanceof HTMLFormElement)) return
-    let isHeld = false
+    let isDeferred = false
     // Compared by name, because the app may have replaced the form element.
-    for (const form of held) if (nameOf(form) === nameOf(target)) isHeld = held.delete(form)
-    if (isHeld) submit(target)
+    for (const form of forms) if (nameOf(form) === nameOf(target)) isDeferred = forms.delete(form)
+    if (isDeferred) submit(target)
   })
-  return held
+  return forms
 }
 
 function submit(form: HTMLFormElement) {
