@@ -1,8 +1,8 @@
-const RELEASES_FROM = '2025-02-19'
+const FIRST_VERSION_WITH_RELEASES = '2025-02-19'
 
 /**
- * True for `1`, `X` and dates. Unlike the hosted lake, it accepts future dates, because this machine's clock might
- * be wrong.
+ * True for a valid API version: `1`, `X` or a date. Unlike the hosted lake, it accepts future dates, because this
+ * machine's clock might be wrong.
  */
 export function isApiVersion(apiVersion: string): boolean {
   if (apiVersion === '1' || apiVersion === 'X') return true
@@ -18,5 +18,5 @@ export function isApiVersion(apiVersion: string): boolean {
  * @param apiVersion the version in the path, without its `v`: a date, `1` or `X`
  */
 export function supportsReleases(apiVersion: string): boolean {
-  return apiVersion === 'X' || (apiVersion !== '1' && apiVersion >= RELEASES_FROM)
+  return apiVersion === 'X' || (apiVersion !== '1' && apiVersion >= FIRST_VERSION_WITH_RELEASES)
 }

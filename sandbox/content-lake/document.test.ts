@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isDocumentId, isPublishedId, publishedId, releaseOf } from './document.ts'
+import { isDocumentId, isPublishedId, publishedId, releaseNameOf } from './document.ts'
 
 test.each(['', '-a', '.a', 'a.', 'a..b', 'a b', 'a/b', 'é', 'a'.repeat(129), 1, null, undefined])(
-  'refuses %j',
+  '%j is not a valid document id',
   (id) => {
     expect(isDocumentId(id)).toBe(false)
   },
@@ -15,8 +15,8 @@ test.each([
   ['versions.spring.a', 'a', false, 'spring'],
   ['versions.spring.a.b', 'a.b', false, 'spring'],
   ['draftsman', 'draftsman', true, null],
-])('%s is published as %s', (id, published, isPublished, release) => {
+])('%s is an id of the document %s', (id, published, isPublished, release) => {
   expect(publishedId(id)).toBe(published)
   expect(isPublishedId(id)).toBe(isPublished)
-  expect(releaseOf(id)).toBe(release)
+  expect(releaseNameOf(id)).toBe(release)
 })

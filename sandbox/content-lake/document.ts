@@ -13,7 +13,7 @@ export interface LakeDocument extends JsonObject {
 const ID_PATTERN = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/
 const DRAFTS_PREFIX = 'drafts.'
 const VERSIONS_PREFIX = 'versions.'
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /**
  * Attribute names that mutations can't use. The query and patch engines read these properties of JavaScript objects,
@@ -37,7 +37,7 @@ export function isLakeDocument(value: unknown): value is LakeDocument {
   )
 }
 
-/** For sorting documents by id. */
+/** Comparator for sorting documents by id. */
 export function compareIds({ _id: a }: LakeDocument, { _id: b }: LakeDocument): number {
   return a < b ? -1 : Number(a > b)
 }
@@ -46,13 +46,13 @@ export function isDraftId(id: string): boolean {
   return id.startsWith(DRAFTS_PREFIX)
 }
 
-/** True for the version of a document in a release: `versions.<release>.<id>`. */
+/** True for a version: a copy of a document that belongs to a release. */
 export function isVersionId(id: string): boolean {
   return id.startsWith(VERSIONS_PREFIX)
 }
 
-/** The name of the release in the id of a version; null for other ids. */
-export function releaseOf(id: string): string | null {
+/** The release named in a version's id, `versions.<release>.<id>`; null for other ids. */
+export function releaseNameOf(id: string): string | null {
   return isVersionId(id) ? (id.split('.')[1] ?? null) : null
 }
 
@@ -74,7 +74,7 @@ export function draftId(id: string): string {
 
 /** 22 random letters and digits, like the ids that the hosted lake generates for documents and transactions. */
 export function generateId(): string {
-  return Array.from(randomBytes(22), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+  return Array.from(randomBytes(22), (byte) => ID_CHARACTERS[byte % ID_CHARACTERS.length]).join('')
 }
 
 /**
@@ -93,7 +93,7 @@ export interface DocumentChange {
   id: string
   before: LakeDocument | null
   after: LakeDocument | null
-  /** The document's mutations as listeners get them: by id, even if the request selected documents by a query. */
+  /** As sent to listeners: each selects the document by id, even if the request selected it by a query. */
   mutations: JsonObject[]
 }
 

@@ -2,7 +2,7 @@ import type { JsonObject } from './json.ts'
 
 export type LakeErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 501 | 503 | 507
 
-/** A refusal with the status and JSON body that the hosted lake would answer with. */
+/** An error with the status and JSON body that the hosted lake would respond with. */
 export class LakeError extends Error {
   override readonly name: string = 'LakeError'
   readonly status: LakeErrorStatus
@@ -15,7 +15,7 @@ export class LakeError extends Error {
   }
 }
 
-/** The hosted API's general shape: `{statusCode, error, message}`. */
+/** An error whose body has the hosted API's usual fields: `{statusCode, error, message}`. */
 export function apiError(status: LakeErrorStatus, error: string, message: string): LakeError {
   return new LakeError(status, message, { statusCode: status, error, message })
 }
@@ -25,7 +25,7 @@ export function badRequest(message: string): LakeError {
 }
 
 /** The disk is full and nothing was written. Clients retry. */
-export function diskFull(): LakeError {
+export function diskFullError(): LakeError {
   const message = 'The disk is full, so nothing was saved. Try again when there is free space'
   return apiError(507, 'Insufficient Storage', message)
 }
@@ -74,30 +74,31 @@ export function actionError(
   })
 }
 
-/** A well-formed request that the state of a release or the rules for references forbid. */
+/** A well-formed request is forbidden by the state of a release or by the rules for references. */
 export function validationError(description: string): LakeError {
   return new LakeError(400, description, { error: { type: 'validationError', description } })
 }
 
+/** The part of a query with the error; `start` and `end` are character offsets. */
 export interface QueryErrorSpan {
   query: string
   start: number
   end: number
 }
 
-/** A query that does not parse; `@sanity/client` draws a code frame from the span. */
+/** A query does not parse. `@sanity/client` prints the part of the query that the span marks. */
 export function queryParseError(description: string, span: QueryErrorSpan): LakeError {
   return new LakeError(400, description, {
     error: { type: 'queryParseError', description, ...span },
   })
 }
 
-/** A query that parses but can't be run. */
+/** A query parses but can't be run. */
 export function queryError(description: string): LakeError {
   return new LakeError(400, description, { error: { type: 'queryError', description } })
 }
 
-/** A query exceeds a limit: time, memory, stack or length of its answer. */
+/** A query exceeds a limit: time, memory, stack or length of the answer. */
 export class QueryLimitError extends LakeError {
   override readonly name = 'QueryLimitError'
 

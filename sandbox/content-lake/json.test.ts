@@ -9,6 +9,6 @@ test.each([
   '-1e400',
   '['.repeat(200) + ']'.repeat(200),
   '{"a":'.repeat(1e5) + '1' + '}'.repeat(1e5),
-])('throws a syntax error for JSON that is invalid, too deep or too large', (text) => {
+])('throws a SyntaxError for invalid JSON, deep nesting and too large numbers', (text) => {
   expect(() => parseJson(text)).toThrow(SyntaxError)
 })

@@ -1,6 +1,6 @@
 export type JsonObject = Record<string, unknown>
 
-/** Maximum nesting depth: deeper than real content, but far too shallow to overflow the stack of a recursive walk. */
+/** Maximum nesting depth: deeper than real content, but too shallow to overflow the stack of a recursive function. */
 const MAX_DEPTH = 100
 
 /** True for a plain JSON object: not null, not an array. */
@@ -11,7 +11,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
 /**
  * Parses untrusted JSON.
  *
- * @throws SyntaxError when the text is not JSON, contains a number too large for JavaScript, or is nested deeper than
+ * @throws SyntaxError when the text is not JSON, a number is too large for JavaScript, or the nesting exceeds
  * MAX_DEPTH
  */
 export function parseJson(text: string): unknown {

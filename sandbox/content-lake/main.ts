@@ -11,7 +11,7 @@ function readPort(value: string): number {
   return port
 }
 
-function explain(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'EADDRINUSE') {
     return `the port is in use (${error.message}). Set LAKE_PORT to another port.`
@@ -41,6 +41,6 @@ try {
   }).values
   await start(project, dataset)
 } catch (error) {
-  console.error(`content lake cannot start: ${explain(error)}`)
+  console.error(`content lake cannot start: ${describeError(error)}`)
   process.exit(1)
 }

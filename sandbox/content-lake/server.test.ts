@@ -13,7 +13,7 @@ test('reset deletes all data of an in-memory lake, and close leaves no files', a
   try {
     await client.create({ _id: 'a', _type: 'port' })
     await client.withConfig({ dataset: 'staging' }).create({ _id: 'b', _type: 'port' })
-    await client.datasets.create('more')
+    await client.datasets.create('created-later')
     const { url } = await client.assets.upload('file', Buffer.from('text'), { filename: 'a.txt' })
     expect((await fetch(url)).status).toBe(200)
     await lake.reset()

@@ -5,37 +5,37 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { Drawings } from './assets/drawings.ts'
+import { SvgRenderer } from './assets/svg-renderer.ts'
 import { rebaseAssetUrls } from './assets/upload.ts'
 import { createApp } from './http/app.ts'
-import { answerParserErrors, drainable } from './http/connections.ts'
-import { PROGRAM } from './http/user.ts'
+import { answerParserErrors, prepareShutdown } from './http/connections.ts'
+import { PROGRAM_USER } from './http/user.ts'
 import { EventStreams } from './listen/stream.ts'
 import { servePresence } from './presence/socket.ts'
-import { publishReleases } from './releases/schedule.ts'
+import { startReleaseTimers } from './releases/schedule.ts'
 import { Lake } from './store/lake.ts'
 
 export interface ContentLakeOptions {
-  /** Any free port when left out. */
+  /** Default: any free port. */
   port?: number
-  /** Without it, data is in memory and lost when the lake is closed. */
+  /** Default: data is in memory and lost when the lake is closed. */
   dataDir?: string | null
   projectId?: string
-  /** Datasets that exist at first and after each reset; `production` when left out. */
+  /** Datasets to create at the start and after each reset. Default: `production`. */
   datasets?: readonly string[]
-  /** Origin of the URLs of images and files; the lake's own address when left out. */
+  /** Origin of the URLs of images and files. Default: the lake's own address. */
   assetOrigin?: string
-  /** The machine's clock, in milliseconds. */
+  /** Returns the machine's time in milliseconds. Default: `Date.now`. */
   clock?: () => number
-  /** Called for internal errors and unknown routes; standard error when left out. */
+  /** Called for internal errors and unknown routes. Default: prints to standard error. */
   log?: (message: string) => void
 }
 
-/** A smaller lead of the lake's clock over the machine's clock is normal and not reported. */
-const NOTABLE_LEAD_MS = 60_000
+/** The lake reports at the start if the machine's clock is further behind the lake's clock than this. */
+const REPORTED_LEAD_MS = 60_000
 
 export interface ContentLake {
-  /** Its address, such as `http://localhost:41234`. */
+  /** Origin of the lake, such as `http://localhost:41234`. */
   url: string
   port: number
   /** Options for `createClient` of `@sanity/client`. */
@@ -53,7 +53,7 @@ export interface ContentLake {
 }
 
 /**
- * Serves a content lake on loopback.
+ * Starts a content lake that listens on 127.0.0.1.
  *
  * @throws when the port is taken, or the data directory is unwritable or in use by another lake
  */
@@ -67,18 +67,18 @@ export async function startContentLake({
   log = (message) => console.error(`content lake: ${message}`),
 }: ContentLakeOptions = {}): Promise<ContentLake> {
   const lake = new Lake(projectId, dataDir, clock)
-  if (lake.clockLead > NOTABLE_LEAD_MS) {
+  if (lake.clockLead > REPORTED_LEAD_MS) {
     const minutes = Math.round(lake.clockLead / 60_000)
     log(
       `this machine's clock is ${minutes} minutes behind the last change. The lake's time continues from there; check the machine's clock`,
     )
   }
-  const makeDatasets = () => {
+  const createMissingDatasets = () => {
     for (const name of datasets) if (!lake.has(name)) lake.create(name)
   }
   const server = createServer()
   try {
-    makeDatasets()
+    createMissingDatasets()
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
   } catch (error) {
@@ -90,20 +90,20 @@ export async function startContentLake({
   const url = `http://localhost:${address.port}`
   const baseUrl = assetOrigin ?? url
   for (const { name } of lake.list()) {
-    const target = { projectId, baseUrl, author: PROGRAM.id }
+    const target = { projectId, baseUrl, author: PROGRAM_USER.id }
     rebaseAssetUrls(lake.dataset(name), target)
   }
-  const temporary = dataDir === null ? mkdtempSync(join(tmpdir(), 'content-lake-')) : null
-  const assetsDirectory = join(dataDir ?? temporary ?? '', 'assets')
+  const temporaryDirectory = dataDir === null ? mkdtempSync(join(tmpdir(), 'content-lake-')) : null
+  const assetsDirectory = join(dataDir ?? temporaryDirectory ?? '', 'assets')
   const streams = new EventStreams()
-  const drawings = new Drawings()
-  const app = createApp({ lake, drawings, assetsDirectory, baseUrl, streams, log })
-  const schedules = publishReleases(lake, log)
+  const svgRenderer = new SvgRenderer()
+  const app = createApp({ lake, svgRenderer, assetsDirectory, baseUrl, streams, log })
+  const stopReleaseTimers = startReleaseTimers(lake, log)
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
   answerParserErrors(server)
-  const drain = drainable(server)
-  const endPresence = servePresence(server, lake)
+  const shutDown = prepareShutdown(server)
+  const stopPresence = servePresence(server, lake)
   return {
     url,
     port: address.port,
@@ -116,18 +116,18 @@ export async function startContentLake({
       useCdn: false,
     },
     async close() {
-      endPresence()
-      schedules.close()
+      stopPresence()
+      stopReleaseTimers()
       streams.close()
-      await drain()
-      await drawings.close()
+      await shutDown()
+      await svgRenderer.close()
       lake.close()
-      if (temporary !== null) await rm(temporary, { recursive: true, force: true })
+      if (temporaryDirectory) await rm(temporaryDirectory, { recursive: true, force: true })
     },
     async reset() {
       lake.clear()
       await rm(assetsDirectory, { recursive: true, force: true })
-      makeDatasets()
+      createMissingDatasets()
     },
   }
 }

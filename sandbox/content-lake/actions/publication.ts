@@ -1,8 +1,8 @@
 import { draftId, type LakeDocument, publishedId } from '../document.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
-import { isUnpublication, type Lookup } from '../releases/release.ts'
+import { isUnpublication, type GetDocument } from '../releases/release.ts'
 
-/** A document without `_rev` and `_updatedAt`, which the lake sets when the content is stored again. */
+/** A document without `_rev` and `_updatedAt`, which the lake sets when it stores the document again. */
 export function contentOf({
   _rev: _revision,
   _updatedAt: _time,
@@ -11,42 +11,48 @@ export function contentOf({
   return content
 }
 
-/** The mutations that publish a draft or version and then delete it. */
-export function publication(version: LakeDocument, published: LakeDocument | null): JsonObject[] {
-  const { _system: _ofVersion, ...content } = contentOf(version)
-  const strong = strengthenReferences(content)
+/** The mutations that publish a draft or version, then delete the draft or version. */
+export function publishMutations(
+  version: LakeDocument,
+  published: LakeDocument | null,
+): JsonObject[] {
+  const { _system: _versionSystem, ...content } = contentOf(version)
+  const publishable = strengthenReferences(content)
   const document = {
-    ...(isJsonObject(strong) && strong),
+    ...(isJsonObject(publishable) && publishable),
     _id: publishedId(version._id),
     _createdAt: published?._createdAt ?? version._createdAt,
   }
   return [{ createOrReplace: document }, { delete: { id: version._id } }]
 }
 
-/** The mutations that unpublish a document, and keep its content as a draft unless a draft exists. */
-export function unpublication(
+/** The mutations that delete a published document and keep its content as `copyId`, unless that document exists. */
+export function unpublishMutations(
   published: LakeDocument,
-  keptAs: string,
-  existing: LakeDocument | null,
+  copyId: string,
+  existingCopy: LakeDocument | null,
 ): JsonObject[] {
-  const kept = existing ? [] : [{ create: { ...contentOf(published), _id: keptAs } }]
-  return [...kept, { delete: { id: published._id } }]
+  const copy = existingCopy ? [] : [{ create: { ...contentOf(published), _id: copyId } }]
+  return [...copy, { delete: { id: published._id } }]
 }
 
 /**
  * The mutations that publish the versions of a release.
  *
- * A version that is marked to unpublish deletes the published document, whose content is kept as a draft
+ * A version that is marked for unpublishing deletes the published document, whose content becomes a draft
  * (https://github.com/sanity-io/sanity/pull/13401).
  */
-export function releasePublication(versions: readonly LakeDocument[], get: Lookup): JsonObject[] {
+export function publishReleaseMutations(
+  versions: readonly LakeDocument[],
+  get: GetDocument,
+): JsonObject[] {
   return versions.flatMap((version) => {
     const id = publishedId(version._id)
     const published = get(id)
-    if (!isUnpublication(version)) return publication(version, published)
+    if (!isUnpublication(version)) return publishMutations(version, published)
     const draft = draftId(id)
-    const removed = published ? unpublication(published, draft, get(draft)) : []
-    return [...removed, { delete: { id: version._id } }]
+    const unpublish = published ? unpublishMutations(published, draft, get(draft)) : []
+    return [...unpublish, { delete: { id: version._id } }]
   })
 }
 

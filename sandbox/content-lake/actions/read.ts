@@ -2,15 +2,17 @@ import { isDocumentId, isPublishedId, type LakeDocument, publishedId } from '../
 import { type LakeErrorStatus, type MutationErrorDetail, revisionMismatch } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 
-/** @throws ActionRefusal 400 unless `publishedId` is the id of a published document */
+/** Reads `publishedId`. @throws ActionRefusal 400 if it is not a valid id of a published document */
 export function readPublishedId(action: JsonObject): string {
   const { publishedId: id } = action
   if (isDocumentId(id) && isPublishedId(id)) return id
-  throw invalidAction(`"publishedId" is not the ID of a published document: ${JSON.stringify(id)}`)
+  throw invalidActionError(
+    `"publishedId" is not the ID of a published document: ${JSON.stringify(id)}`,
+  )
 }
 
 /**
- * The id of the draft or release version that an action names as `versionId`, formerly `draftId`.
+ * The id of the draft or version that an action names as `versionId` or, in older clients, as `draftId`.
  *
  * @param group the published id to which the draft or version must belong, if the action names one
  * @throws ActionRefusal 400 for any other id
@@ -19,19 +21,19 @@ export function readVersionId(action: JsonObject, group?: string): string {
   return checkVersionId(action['versionId'] ?? action['draftId'], group)
 }
 
-/** The ids of the versions that an action lists, all of one document; empty if it lists none. */
+/** The ids of the drafts and versions that an action lists, all of one document; empty if it lists none. */
 export function readVersionIds(action: JsonObject, group: string): string[] {
   const ids = action['includeVersions'] ?? action['includeDrafts'] ?? []
-  if (!Array.isArray(ids)) throw invalidAction('"includeDrafts" is not an array')
+  if (!Array.isArray(ids)) throw invalidActionError('"includeDrafts" is not an array')
   return ids.map((id) => checkVersionId(id, group))
 }
 
 export function checkVersionId(id: unknown, group?: string): string {
   if (!isDocumentId(id) || isPublishedId(id)) {
-    throw invalidAction(`Not the ID of a draft or version: ${JSON.stringify(id)}`)
+    throw invalidActionError(`Not the ID of a draft or version: ${JSON.stringify(id)}`)
   }
   if (group !== undefined && publishedId(id) !== group) {
-    throw invalidAction(`"${id}" is not a version of "${group}"`)
+    throw invalidActionError(`"${id}" is not a version of "${group}"`)
   }
   return id
 }
@@ -40,7 +42,7 @@ export function checkVersionId(id: unknown, group?: string): string {
 export function readDocument(action: JsonObject): JsonObject {
   const document = action['document'] ?? action['attributes']
   if (isJsonObject(document)) return document
-  throw invalidAction('"attributes" is not an object')
+  throw invalidActionError('"attributes" is not an object')
 }
 
 /**
@@ -50,13 +52,13 @@ export function readDocument(action: JsonObject): JsonObject {
  */
 export function checkRevision(expected: unknown, id: string, document: LakeDocument | null): void {
   if (expected === undefined || expected === null) return
-  if (typeof expected !== 'string') throw invalidAction('A revision ID is not a string')
+  if (typeof expected !== 'string') throw invalidActionError('A revision ID is not a string')
   const current = document?.['_rev'] ?? null
   if (expected === current) return
   throw new ActionRefusal(409, revisionMismatch(id, current, expected))
 }
 
-/** Why an action can't be executed. The caller adds the action's index in the request. */
+/** An action can't be executed. The catching code adds the action's index in the request. */
 export class ActionRefusal extends Error {
   override readonly name = 'ActionRefusal'
   readonly status: LakeErrorStatus
@@ -69,23 +71,23 @@ export class ActionRefusal extends Error {
   }
 }
 
-export function invalidAction(description: string): ActionRefusal {
+export function invalidActionError(description: string): ActionRefusal {
   return new ActionRefusal(400, { type: 'invalidActionError', description })
 }
 
-export function documentExists(id: string): ActionRefusal {
+export function documentExistsError(id: string): ActionRefusal {
   const description = `Document by ID "${id}" already exists`
   return new ActionRefusal(409, { type: 'documentAlreadyExistsError', description, id })
 }
 
-export function documentMissing(id: string): ActionRefusal {
+export function documentMissingError(id: string): ActionRefusal {
   const description = `The document with the ID "${id}" was not found`
   return new ActionRefusal(409, { type: 'documentNotFoundError', description, id })
 }
 
-/** An action that the state of a release forbids. As on the hosted lake, it is reported as a `validationError`. */
-export class ActionInvalid extends Error {
-  override readonly name = 'ActionInvalid'
+/** A release does not permit an action. As on the hosted lake, this is reported as a `validationError`. */
+export class ReleaseActionError extends Error {
+  override readonly name = 'ReleaseActionError'
 }
 
 /** The state that an action reads. It includes the changes of earlier actions in the same transaction. */
@@ -94,7 +96,7 @@ export interface ActionState {
   /** Ids of the existing drafts and versions of a published id. */
   versionsOf(publishedId: string): readonly string[]
   /** Why the other scheduled releases could not be published if this release were unscheduled; null if they could. */
-  whyNeeded(release: string): string | null
+  conflictIfUnscheduled(release: string): string | null
   /** Id of the user who executes the action. */
   author: string
   /** The current time. */

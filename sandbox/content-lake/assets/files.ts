@@ -4,21 +4,21 @@ import { access, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { generateId } from '../document.ts'
 
-/** The bytes of assets, in a directory for each dataset and kind. */
+/** Stores the bytes of assets as files, in one directory for each dataset and kind. */
 export class AssetFiles {
   readonly #directory: string
   /**
-   * Where files are written until they are complete. It is on the same disk, so that a rename is atomic, and has a
-   * name that no dataset can have.
+   * Directory of incomplete files. It is on the same disk, so that a rename is atomic. Its name is not a valid name of
+   * a dataset.
    */
-  readonly #uploads: string
+  readonly #incomplete: string
   #isFull = false
 
-  /** Removes incomplete uploads of a previous process that was killed. */
+  /** Removes incomplete files, which an earlier process left behind when it was killed. */
   constructor(directory: string) {
     this.#directory = directory
-    this.#uploads = join(directory, '.uploads')
-    rmSync(this.#uploads, { recursive: true, force: true })
+    this.#incomplete = join(directory, '.uploads')
+    rmSync(this.#incomplete, { recursive: true, force: true })
   }
 
   /** For tests: simulates a full disk, or ends the simulation. */
@@ -30,8 +30,8 @@ export class AssetFiles {
   async write(dataset: string, kind: AssetKind, name: string, bytes: Uint8Array): Promise<void> {
     const path = this.#path(dataset, kind, name)
     await mkdir(dirname(path), { recursive: true })
-    await mkdir(this.#uploads, { recursive: true })
-    const temporary = join(this.#uploads, generateId())
+    await mkdir(this.#incomplete, { recursive: true })
+    const temporary = join(this.#incomplete, generateId())
     try {
       if (this.#isFull) throw Object.assign(new Error('No room'), { code: 'ENOSPC' })
       await using file = await open(temporary, 'wx')
@@ -106,7 +106,7 @@ function isAssetFileName(kind: AssetKind, name: string): boolean {
   return FILE_NAMES[kind].test(name)
 }
 
-/** The extension of an uploaded file's name, or `bin` when it has no usable one. */
+/** The extension of a file name in lower case, or `bin` if the name has no usable extension. */
 export function extensionOf(filename: string): string {
   const extension = extname(filename).slice(1).toLowerCase()
   return /^[a-z0-9]{1,16}$/.test(extension) ? extension : 'bin'

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { badRequest, LakeError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
-import type { Drawings } from './drawings.ts'
+import type { SvgRenderer } from './svg-renderer.ts'
 
 const FORMATS: Record<string, { extension: string; mimeType: string }> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
@@ -13,9 +13,9 @@ const FORMATS: Record<string, { extension: string; mimeType: string }> = {
   svg: { extension: 'svg', mimeType: 'image/svg+xml' },
 }
 
-const PREVIEW_WIDTH = 20
+const PREVIEW_PIXELS = 20
 
-/** What the lake stores about an image besides its bytes. Sizes in pixels. */
+/** What the lake stores about an image in addition to its bytes. `width` and `height` are in pixels. */
 export interface ImageInfo {
   width: number
   height: number
@@ -30,8 +30,8 @@ export interface ImageInfo {
  *
  * @throws LakeError 400 when the bytes are not an image, or have an unsupported format
  */
-export async function readImage(bytes: Uint8Array, drawings: Drawings): Promise<ImageInfo> {
-  if (!isRaster(bytes)) return drawings.describe(bytes)
+export async function readImage(bytes: Uint8Array, svgRenderer: SvgRenderer): Promise<ImageInfo> {
+  if (!isRaster(bytes)) return svgRenderer.describe(bytes)
   try {
     return await describeImage(bytes)
   } catch (error) {
@@ -41,7 +41,7 @@ export async function readImage(bytes: Uint8Array, drawings: Drawings): Promise<
   }
 }
 
-/** Like `readImage`, but without the CPU limit for SVGs, and throws sharp's errors as they are. */
+/** Like `readImage`, but without the CPU limit for SVGs. Throws sharp's errors without converting them. */
 export async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
   const source = await readPixels(bytes).metadata()
   const format = FORMATS[source.format]
@@ -59,25 +59,28 @@ export async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
   return { width, height, ...format, metadata }
 }
 
-/** A tiny blurred version to show while the image loads, as a data URL. */
+/** A tiny version of the image (low-quality image placeholder), shown while the image loads, as a data URL. */
 async function previewOf(bytes: Uint8Array, isOpaque: boolean): Promise<string> {
-  const small = readPixels(bytes).autoOrient().resize({ width: PREVIEW_WIDTH })
+  const small = readPixels(bytes).autoOrient().resize({ width: PREVIEW_PIXELS })
   const [type, encoded] = isOpaque
     ? ['image/jpeg', await small.jpeg({ quality: 50 }).toBuffer()]
     : ['image/png', await small.png({ palette: true }).toBuffer()]
   return `data:${type};base64,${encoded.toString('base64')}`
 }
 
-/** Rotating 100 megapixels takes 0.4 GB. More would leave too little memory for everything else. */
+/** Rotating 100 megapixels takes 0.4 GB of memory. A larger image would leave too little for other requests. */
 const MAX_PIXELS = 100_000_000
-/** Long enough for a busy machine: it only stops a hanging decoder. */
-const MAX_SECONDS = 600
+/** Long enough for a busy machine. This timeout only stops a hanging decoder. */
+const TIMEOUT_SECONDS = 600
 
-/** Opens an untrusted image, with a limit on its pixels (all frames together) and on the time it takes. */
+/** Opens an untrusted image, with a timeout and a limit for the number of pixels in all frames. */
 export function readPixels(bytes: Uint8Array, { animated = false } = {}): Sharp {
-  return sharp(bytes, { animated, limitInputPixels: MAX_PIXELS }).timeout({ seconds: MAX_SECONDS })
+  return sharp(bytes, { animated, limitInputPixels: MAX_PIXELS }).timeout({
+    seconds: TIMEOUT_SECONDS,
+  })
 }
 
+/** First bytes of PNG, JPEG, GIF, WebP, TIFF and AVIF files. */
 const SIGNATURES: readonly RegExp[] = [
   /^\x89PNG/,
   /^\xff\xd8\xff/,
@@ -87,7 +90,7 @@ const SIGNATURES: readonly RegExp[] = [
   /^....ftyp/s,
 ]
 
-/** Whether bytes are a raster image. Anything else is treated as an SVG. */
+/** Whether the first bytes are those of a raster image. Anything else is treated as an SVG. */
 function isRaster(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   return SIGNATURES.some((signature) => signature.test(start))

@@ -8,7 +8,7 @@ const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
 /**
  * Crops, resizes and encodes an image, in this order.
  *
- * @returns its bytes in `format`
+ * @returns the bytes of the new image
  * @throws LakeError 400 when `rect` is not inside the image, or the image is too large or takes too long
  */
 export async function transformImage(
@@ -20,7 +20,7 @@ export async function transformImage(
     return await transformPixels(bytes, transform, format)
   } catch (error) {
     if (error instanceof LakeError) throw error
-    // The parameters are valid, so the fault is in these bytes.
+    // The parameters are valid, so sharp can't process these bytes.
     throw badRequest(`Image could not be transformed: ${String(error)}`)
   }
 }
@@ -31,13 +31,13 @@ async function transformPixels(
   format: EncodedFormat,
 ): Promise<Uint8Array> {
   const animated = format === 'gif' || format === 'webp'
-  const cut = await extract(bytes, transform, animated)
-  const resized = await resize(cut, transform, animated)
+  const cropped = await crop(bytes, transform, animated)
+  const resized = await resize(cropped, transform, animated)
   return encode(readPixels(resized, { animated }).autoOrient(), format, transform).toBuffer()
 }
 
-// One pass for each step, because sharp chooses the order within a pass.
-async function extract(
+// Cropping and resizing are separate passes, because sharp chooses the order of the steps within a pass.
+async function crop(
   bytes: Uint8Array,
   { rect }: Transform,
   animated: boolean,
@@ -74,10 +74,10 @@ function resizeOptions({ fit }: Transform): ResizeOptions {
 
 /** Encodes an intermediate image fast and without loss. */
 function lossless(image: Sharp, animated: boolean): Promise<Uint8Array> {
-  const made = animated
+  const encoded = animated
     ? image.webp({ lossless: true, effort: 0 })
     : image.png({ compressionLevel: 0 })
-  return made.toBuffer()
+  return encoded.toBuffer()
 }
 
 export type EncodedFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff'
@@ -90,7 +90,7 @@ const SHARP_FORMATS: Record<OutputFormat, EncodedFormat> = {
   avif: 'avif',
 }
 
-// An SVG is not listed: it is only encoded in a format that the URL names.
+// Without SVG, because an SVG is transformed only if the URL names a format.
 const ORIGINAL_FORMATS: Record<string, EncodedFormat> = {
   jpg: 'jpeg',
   png: 'png',
@@ -102,13 +102,13 @@ const ORIGINAL_FORMATS: Record<string, EncodedFormat> = {
 
 /** The output format: the requested format, else the best format that `accept` names, else the original format. */
 export function chooseFormat(
-  { format, auto }: Pick<Transform, 'format' | 'auto'>,
+  { format, usesAcceptHeader }: Pick<Transform, 'format' | 'usesAcceptHeader'>,
   extension: string,
   accept: string,
 ): EncodedFormat {
   if (format) return SHARP_FORMATS[format]
-  if (auto && accept.includes('image/avif')) return 'avif'
-  if (auto && accept.includes('image/webp')) return 'webp'
+  if (usesAcceptHeader && accept.includes('image/avif')) return 'avif'
+  if (usesAcceptHeader && accept.includes('image/webp')) return 'webp'
   return ORIGINAL_FORMATS[extension] ?? 'png'
 }
 
@@ -122,7 +122,7 @@ function encode(
   const options = quality === undefined ? {} : { quality: Math.max(1, quality) }
   if (format === 'avif') return image.avif(options)
   if (format === 'jpeg') return image.jpeg({ ...options, progressive: requested === 'pjpg' })
-  // With a quality, sharp would write a palette PNG.
+  // With a quality, sharp would reduce a PNG to a palette of colours.
   if (format === 'png' || format === 'gif') return image.toFormat(format)
   return image.toFormat(format, options)
 }

@@ -4,7 +4,7 @@ import { badRequest } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { transact } from '../mutations/transact.ts'
 import type { Dataset } from '../store/dataset.ts'
-import type { Drawings } from './drawings.ts'
+import type { SvgRenderer } from './svg-renderer.ts'
 import {
   type AssetFiles,
   assetIdOf,
@@ -27,7 +27,7 @@ export interface UploadTarget {
   projectId: string
   dataset: Dataset
   files: AssetFiles
-  drawings: Drawings
+  svgRenderer: SvgRenderer
   baseUrl: string
   author: string
 }
@@ -36,9 +36,9 @@ const UNKNOWN_TYPE = 'application/octet-stream'
 const UNKNOWN_EXTENSION = 'bin'
 
 /**
- * Stores an asset: its bytes, then its document.
+ * Stores an asset: first its bytes, then its document. Returns the document.
  *
- * The id is derived from the bytes, so the same file uploaded again yields the existing document.
+ * The id is derived from the bytes. If the same file is uploaded again, the existing document is returned.
  *
  * @throws LakeError 400 when there are no bytes, or when an image is expected and the bytes are not an image
  */
@@ -47,7 +47,7 @@ export async function uploadAsset(upload: Upload, target: UploadTarget): Promise
   const sha1 = sha1Of(upload.bytes)
   const { name, fields } =
     upload.kind === 'image'
-      ? await describeImage(sha1, upload, target.drawings)
+      ? await describeImage(sha1, upload, target.svgRenderer)
       : describeFile(sha1, upload)
   const { dataset, projectId, author, files } = target
   const id = assetIdOf(name)
@@ -75,7 +75,7 @@ export async function uploadAsset(upload: Upload, target: UploadTarget): Promise
   return stored
 }
 
-interface Description {
+interface AssetDescription {
   name: AssetName
   fields: JsonObject
 }
@@ -83,21 +83,24 @@ interface Description {
 async function describeImage(
   sha1: string,
   { bytes }: Upload,
-  drawings: Drawings,
-): Promise<Description> {
-  const { width, height, extension, mimeType, metadata } = await readImage(bytes, drawings)
+  svgRenderer: SvgRenderer,
+): Promise<AssetDescription> {
+  const { width, height, extension, mimeType, metadata } = await readImage(bytes, svgRenderer)
   return {
     name: { kind: 'image', sha1, dimensions: { width, height }, extension },
     fields: { mimeType, metadata },
   }
 }
 
-function describeFile(sha1: string, { filename = '', contentType, bytes }: Upload): Description {
-  const named = extensionOf(filename)
-  // Without a usable file name, a PDF is recognised by its first bytes.
-  const extension = named === UNKNOWN_EXTENSION && isPdf(bytes) ? 'pdf' : named
-  const given = contentType === UNKNOWN_TYPE ? undefined : contentType
-  const mimeType = given ?? getMimeType(`_.${extension}`) ?? UNKNOWN_TYPE
+function describeFile(
+  sha1: string,
+  { filename = '', contentType, bytes }: Upload,
+): AssetDescription {
+  const fromName = extensionOf(filename)
+  // If the file name has no usable extension, a PDF is recognised by its first bytes.
+  const extension = fromName === UNKNOWN_EXTENSION && isPdf(bytes) ? 'pdf' : fromName
+  const requestType = contentType === UNKNOWN_TYPE ? undefined : contentType
+  const mimeType = requestType ?? getMimeType(`_.${extension}`) ?? UNKNOWN_TYPE
   return { name: { kind: 'file', sha1, extension }, fields: { mimeType } }
 }
 
@@ -108,7 +111,7 @@ function isPdf(bytes: Uint8Array): boolean {
 /**
  * Rewrites the URLs of asset documents to the lake's current address.
  *
- * Their `url` is absolute, as on the hosted lake. After a change of port it would point to the old port.
+ * `url` is absolute, as on the hosted lake. After a change of the lake's port, it would still contain the old port.
  */
 export function rebaseAssetUrls(
   dataset: Dataset,
@@ -117,8 +120,8 @@ export function rebaseAssetUrls(
   const mutations = dataset.all().flatMap((document) => {
     const { _id: id, _type: type, path, url } = document
     const isAsset = type === 'sanity.imageAsset' || type === 'sanity.fileAsset'
-    const present = `${baseUrl}/${String(path)}`
-    return isAsset && url !== present ? [{ patch: { id, set: { url: present } } }] : []
+    const currentUrl = `${baseUrl}/${String(path)}`
+    return isAsset && url !== currentUrl ? [{ patch: { id, set: { url: currentUrl } } }] : []
   })
   if (mutations.length > 0) transact(projectId, dataset, { mutations, author })
 }

@@ -1,16 +1,17 @@
 import { badRequest } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 
-/** A fault for the requests of some routes. */
+/** A fault, and the requests in which to simulate it. */
 export interface Fault {
+  /** True for the path of a request to which the fault applies. */
   matches: (path: string) => boolean
   /** Milliseconds to wait before anything else happens. */
   latency: number
-  /** The status to answer with; the request is not carried out. */
+  /** Status of the response; the request is not executed. */
   status: number | undefined
-  /** When to close the connection without a response: before or after the request is carried out. */
+  /** When to close the connection without a response: before or after executing the request. */
   drop: 'before' | 'after' | undefined
-  /** How many more requests it applies to. */
+  /** Number of further requests to which the fault applies. */
   times: number
 }
 
@@ -22,15 +23,15 @@ export interface FaultPlan {
 
 export const NO_FAULTS: FaultPlan = { faults: [], diskFull: false }
 
-const MAX_MILLISECONDS = 10 * 60 * 1000
-const FIELDS = new Set(['path', 'latency', 'status', 'drop', 'times'])
+const MAX_LATENCY_MS = 10 * 60 * 1000
+const ROUTE_SETTINGS = new Set(['path', 'latency', 'status', 'drop', 'times'])
 
 /**
  * Parses a plan: `{routes: [{path, latency, status, drop, times}], diskFull}`.
  *
  * `path` is matched against the request's path without its version; `*` matches anything.
  *
- * @throws LakeError 400 naming the invalid setting
+ * @throws LakeError 400 that names the invalid setting
  */
 export function parsePlan({ routes = [], diskFull = false, ...rest }: JsonObject): FaultPlan {
   const [unknown] = Object.keys(rest)
@@ -41,7 +42,7 @@ export function parsePlan({ routes = [], diskFull = false, ...rest }: JsonObject
 
 function parseFault(route: unknown): Fault {
   if (!isJsonObject(route)) throw badRequest('A route must be an object')
-  const unknown = Object.keys(route).find((name) => !FIELDS.has(name))
+  const unknown = Object.keys(route).find((name) => !ROUTE_SETTINGS.has(name))
   if (unknown !== undefined) throw badRequest(`Unknown setting "${unknown}" of a route`)
   const { path = '*', status, drop, latency = 0, times } = route
   if (drop !== undefined && drop !== 'before' && drop !== 'after') {
@@ -49,7 +50,7 @@ function parseFault(route: unknown): Fault {
   }
   return {
     matches: pathMatcher(String(path)),
-    latency: readNumber('latency', latency, 0, MAX_MILLISECONDS),
+    latency: readNumber('latency', latency, 0, MAX_LATENCY_MS),
     status: status === undefined ? undefined : readNumber('status', status, 400, 599),
     drop,
     times: times === undefined ? Number.POSITIVE_INFINITY : readNumber('times', times, 1),
@@ -59,11 +60,11 @@ function parseFault(route: unknown): Fault {
 function readNumber(
   name: string,
   value: unknown,
-  least: number,
-  most = Number.MAX_SAFE_INTEGER,
+  min: number,
+  max = Number.MAX_SAFE_INTEGER,
 ): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-    throw badRequest(`"${name}" must be a whole number from ${least} to ${most}`)
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
+    throw badRequest(`"${name}" must be a whole number from ${min} to ${max}`)
   }
   return value
 }

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
-import { hangUp } from '../http/events.ts'
+import { closeConnection } from '../http/events.ts'
 import { limitJson, readJsonObject } from '../http/input.ts'
 import { type Fault, type FaultPlan, NO_FAULTS, parsePlan } from './plan.ts'
 
 const PATH = '/faults'
 
-/** `PUT /faults` replaces the plan of faults; `DELETE /faults` clears it. */
+/** `PUT /faults` sets the faults and replaces earlier ones; `DELETE /faults` removes all. */
 export function addFaultRoutes(
   app: Hono,
   faults: Faults,
@@ -30,17 +30,17 @@ export function addFaultRoutes(
 export function applyFaults(faults: Faults): MiddlewareHandler {
   return async (context, next) => {
     const { path } = context.req
-    const fault = path === PATH ? null : faults.take(path)
+    const fault = path === PATH ? null : faults.consume(path)
     if (!fault) return next()
     if (fault.latency > 0) await setTimeout(fault.latency, undefined, { ref: false })
-    if (fault.drop === 'before') return cut(context)
-    if (fault.status !== undefined) return refuse(context, fault.status)
+    if (fault.drop === 'before') return dropConnection(context)
+    if (fault.status !== undefined) return errorResponse(context, fault.status)
     await next()
-    return fault.drop === 'after' ? cut(context) : undefined
+    return fault.drop === 'after' ? dropConnection(context) : undefined
   }
 }
 
-function refuse(context: Context, status: number): Response {
+function errorResponse(context: Context, status: number): Response {
   const headers = new Headers(context.res.headers)
   headers.set('Content-Type', 'application/json')
   const message = 'A test requested this fault'
@@ -51,18 +51,18 @@ function refuse(context: Context, status: number): Response {
 }
 
 /** Closes the connection without a response. */
-function cut(context: Context): Response {
-  hangUp(context)
+function dropConnection(context: Context): Response {
+  closeConnection(context)
   return new Response(null, { status: 503 })
 }
 
-/** The current plan of faults; empty unless a test sets one. */
+/** The faults that are set; none unless a test sets some. */
 export class Faults {
   plan: FaultPlan = NO_FAULTS
 
-  /** Returns the fault for a request, or null, and decrements its counter. */
-  take(path: string): Fault | null {
-    const fault = this.plan.faults.find((each) => each.times > 0 && each.matches(path))
+  /** Returns the fault for a request and decrements its counter; null if no fault applies. */
+  consume(path: string): Fault | null {
+    const fault = this.plan.faults.find(({ times, matches }) => times > 0 && matches(path))
     if (fault) fault.times -= 1
     return fault ?? null
   }

@@ -3,7 +3,7 @@ import {
   isPublishedId,
   type LakeDocument,
   publishedId,
-  releaseOf,
+  releaseNameOf,
 } from '../document.ts'
 import type { JsonObject } from '../json.ts'
 import { readRelease, releaseDocumentId, type ReleaseState } from '../releases/release.ts'
@@ -12,53 +12,57 @@ import type { LoggedTransaction, TransactionLog } from '../store/log.ts'
 /**
  * The events of one document in a transaction: created, published, unpublished, discarded, deleted.
  *
- * They are derived from the result, not from the request, so that publishing by mutation or by action gives the same
+ * They are derived from the changes of documents, so publishing by mutation and publishing by action give the same
  * history. Edits are not events: the Studio reads them from the transactions.
  *
  * @param group the document's published id
- * @param left the draft or version that remains afterwards, null if none remains
+ * @param remaining a draft or version that exists afterwards; null if there is none
  */
 function groupEvents(
   transaction: LoggedTransaction,
   group: string,
-  left: LakeDocument | null,
+  remaining: LakeDocument | null,
 ): JsonObject[] {
   const { changes, timestamp, author } = transaction
   const common = { timestamp, author, documentId: group }
   const published = changes.find(({ id }) => isPublishedId(id))
   const versions = changes.filter(({ id }) => !isPublishedId(id))
-  const made = versions.filter(({ before }) => !before)
-  const gone = versions.filter(({ after }) => !after)
+  const created = versions.filter(({ before }) => !before)
+  const deleted = versions.filter(({ after }) => !after)
 
   if (published && !published.after) {
-    return left
-      ? [{ ...common, type: 'unpublishDocument', ...versionOf(left) }]
+    return remaining
+      ? [{ ...common, type: 'unpublishDocument', ...versionFields(remaining) }]
       : [{ ...common, type: 'deleteDocumentGroup' }]
   }
-  const events = made.flatMap(({ after }) =>
-    after ? [{ ...common, type: 'createDocumentVersion', ...versionOf(after) }] : [],
+  const creations = created.flatMap(({ after }) =>
+    after ? [{ ...common, type: 'createDocumentVersion', ...versionFields(after) }] : [],
   )
   if (!published) {
-    const deleted = gone.flatMap(({ before }) =>
-      before ? [{ ...common, type: 'deleteDocumentVersion', ...versionOf(before) }] : [],
+    const deletions = deleted.flatMap(({ before }) =>
+      before ? [{ ...common, type: 'deleteDocumentVersion', ...versionFields(before) }] : [],
     )
-    return [...events, ...deleted]
+    return [...creations, ...deletions]
   }
-  const [source] = gone.flatMap(({ before }) => before ?? [])
-  return [...events, { ...common, ...publication(published, source), revisionId: transaction.id }]
+  const [source] = deleted.flatMap(({ before }) => before ?? [])
+  const publication = { ...publicationFields(published, source), revisionId: transaction.id }
+  return [...creations, { ...common, ...publication }]
 }
 
-function publication(published: DocumentChange, source: LakeDocument | undefined): JsonObject {
+function publicationFields(
+  published: DocumentChange,
+  source: LakeDocument | undefined,
+): JsonObject {
   if (source) {
-    const type = releaseOf(source._id) === null ? 'document.publish' : 'release.publish'
+    const type = releaseNameOf(source._id) === null ? 'document.publish' : 'release.publish'
     const cause = { publishCause: type, cause: { type } }
-    return { type: 'publishDocumentVersion', ...versionOf(source), ...cause }
+    return { type: 'publishDocumentVersion', ...versionFields(source), ...cause }
   }
   return { type: published.before ? 'updateLiveDocument' : 'createLiveDocument' }
 }
 
-function versionOf({ _id: versionId, _rev: versionRevisionId }: LakeDocument): JsonObject {
-  const releaseId = releaseOf(versionId)
+function versionFields({ _id: versionId, _rev: versionRevisionId }: LakeDocument): JsonObject {
+  const releaseId = releaseNameOf(versionId)
   return { versionId, versionRevisionId, ...(releaseId !== null && { releaseId }) }
 }
 
@@ -82,12 +86,12 @@ function readPage(
   { limit, cursor }: PageRequest,
   eventsOf: (transaction: LoggedTransaction) => JsonObject[],
 ): EventPage {
-  const range = { documentIds, reverse: true, ...(cursor !== '' && { to: Number(cursor) - 1 }) }
+  const filter = { documentIds, reverse: true, ...(cursor !== '' && { to: Number(cursor) - 1 }) }
   const events: JsonObject[] = []
-  let last = 0
-  for (const transaction of log.read(range)) {
-    if (events.length >= limit) return { events, nextCursor: String(last) }
-    last = transaction.sequence
+  let lastSequence = 0
+  for (const transaction of log.read(filter)) {
+    if (events.length >= limit) return { events, nextCursor: String(lastSequence) }
+    lastSequence = transaction.sequence
     const changes = transaction.changes.filter(({ id }) => documentIds.includes(id))
     events.push(...eventsOf({ ...transaction, changes }))
   }
@@ -100,17 +104,17 @@ function readPage(
  * @param group the document's published id
  */
 export function readEvents(log: TransactionLog, group: string, page: PageRequest): EventPage {
-  const documentIds = log.idsOf(group)
+  const documentIds = log.idsInGroup(group)
   const versionIds = documentIds.filter((id) => !isPublishedId(id))
   return readPage(log, documentIds, page, (transaction) => {
-    const at = (id: string) => log.documentAt(id, transaction.sequence)
-    const left = versionIds.map(at).find((document) => document) ?? null
-    return groupEvents(transaction, group, left)
+    const stateAfter = (id: string) => log.documentAt(id, transaction.sequence)
+    const remaining = versionIds.map(stateAfter).find((document) => document) ?? null
+    return groupEvents(transaction, group, remaining)
   })
 }
 
 /** Event types of a release, by its previous state and its new state. */
-const EVENTS: Readonly<Partial<Record<`${ReleaseState} ${ReleaseState}`, string>>> = {
+const RELEASE_EVENT_TYPES: Readonly<Partial<Record<`${ReleaseState} ${ReleaseState}`, string>>> = {
   'scheduling scheduled': 'scheduleRelease',
   'scheduled active': 'unscheduleRelease',
   'publishing published': 'publishRelease',
@@ -119,31 +123,31 @@ const EVENTS: Readonly<Partial<Record<`${ReleaseState} ${ReleaseState}`, string>
 }
 
 /**
- * One page of a release's events (`ReleaseEvent` of `sanity`): its state changes, and the
- * documents added to it and removed from it.
+ * One page of a release's events (`ReleaseEvent` of `sanity`): changes of its state, and documents added to it or
+ * removed from it.
  */
 export function readReleaseEvents(log: TransactionLog, name: string, page: PageRequest): EventPage {
-  const documentIds = [releaseDocumentId(name), ...log.idsWithin(`versions.${name}`)]
+  const documentIds = [releaseDocumentId(name), ...log.idsBelow(`versions.${name}`)]
   return readPage(log, documentIds, page, (transaction) => releaseEvents(transaction, name))
 }
 
 function releaseEvents(transaction: LoggedTransaction, name: string): JsonObject[] {
   const { changes, timestamp, author } = transaction
-  const own = changes.find(({ id }) => id === releaseDocumentId(name))
-  // A change of the release itself is one event, even if it also changes documents, as a publication does.
-  const events = own ? ownEvents(own) : changes.flatMap(documentEvents)
+  const releaseChange = changes.find(({ id }) => id === releaseDocumentId(name))
+  // A transaction that changes the release's state is one event, even if it also changes the release's documents.
+  const events = releaseChange ? stateEvents(releaseChange) : changes.flatMap(membershipEvents)
   return events.map((event) => Object.assign(event, { timestamp, author, releaseName: name }))
 }
 
-function ownEvents({ before, after }: DocumentChange): JsonObject[] {
-  const [was, is] = [readRelease(before), readRelease(after)]
-  if (!was && is) return [{ type: 'createRelease' }]
-  const type = was && is && EVENTS[`${was.state} ${is.state}`]
+function stateEvents({ before, after }: DocumentChange): JsonObject[] {
+  const [previous, current] = [readRelease(before), readRelease(after)]
+  if (!previous && current) return [{ type: 'createRelease' }]
+  const type = previous && current && RELEASE_EVENT_TYPES[`${previous.state} ${current.state}`]
   if (!type) return []
-  return [{ type, ...(type === 'scheduleRelease' && { publishAt: is.publishAt }) }]
+  return [{ type, ...(type === 'scheduleRelease' && { publishAt: current.publishAt }) }]
 }
 
-function documentEvents({ id: versionId, before, after }: DocumentChange): JsonObject[] {
+function membershipEvents({ id: versionId, before, after }: DocumentChange): JsonObject[] {
   const version = after ?? before
   if (!version || (before && after)) return []
   const common = {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { mendozaEffects, mendozaPatch } from './mendoza.ts'
 
-/** Applies a patch in two ways, which must agree: like a listener, and like the Studio's authorship view. */
-function apply(before: JsonObject | null, patch: unknown[]): unknown {
+/** Applies a patch with both functions of `mendoza`, which must agree. The Studio traces authors with the second. */
+function applyBothWays(before: JsonObject | null, patch: unknown[]): unknown {
   const plain: unknown = applyPatch(before, patch)
   const traced: unknown = incremental.unwrap(
     incremental.applyPatch(incremental.wrap(before, 'before'), patch, 'after'),
@@ -35,26 +35,26 @@ const document = fc
   .dictionary(fc.constantFrom('a', 'b', 'c', 'd'), content)
   .map((fields): JsonObject => Object.assign({}, fields))
 
-test('patches turn any document into any other, and back', () => {
+test('patches turn any document into any other document, and back', () => {
   fc.assert(
     fc.property(document, document, (before, after) => {
-      const { apply: forth, revert } = mendozaEffects(before, after)
-      expect(apply(before, forth)).toEqual(after)
-      expect(apply(after, revert)).toEqual(before)
+      const { apply, revert } = mendozaEffects(before, after)
+      expect(applyBothWays(before, apply)).toEqual(after)
+      expect(applyBothWays(after, revert)).toEqual(before)
     }),
     { numRuns: 1000 },
   )
 })
 
 test('a patch contains only what has changed', () => {
-  const [one, two] = [
+  const [first, second] = [
     { _key: 'a', n: 1 },
     { _key: 'b', n: 2 },
   ]
-  const before = { name: 'Port of Mumbai', list: [one, two] }
-  const after = { name: 'Port of New Mumbai', list: [{ ...two, n: 3 }, one] }
+  const before = { name: 'Port of Mumbai', list: [first, second] }
+  const after = { name: 'Port of New Mumbai', list: [{ ...second, n: 3 }, first] }
   const patch = mendozaPatch(before, after)
-  expect(apply(before, patch)).toEqual(after)
+  expect(applyBothWays(before, patch)).toEqual(after)
   expect(patch).toContain('New ')
   expect(JSON.stringify(patch)).not.toContain('Mumbai')
   expect(patch.some((operand) => isJsonObject(operand))).toBe(false)

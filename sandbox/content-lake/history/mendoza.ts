@@ -23,8 +23,8 @@ const OP = {
 /**
  * The Mendoza patch that turns one document into another. Null stands for a document that doesn't exist.
  *
- * It lists the changed fields, items and parts of texts, from which the Studio derives who wrote what. The only
- * public differ for this format is in Go (github.com/sanity-io/mendoza).
+ * It lists the changed fields, items and parts of texts. The Studio derives from it who wrote what. Sanity publishes
+ * code that creates such patches only in Go (github.com/sanity-io/mendoza).
  */
 export function mendozaPatch(before: JsonObject | null, after: JsonObject | null): MendozaPatch {
   return before && after ? patchObject(before, after) : [OP.value, after]
@@ -32,8 +32,8 @@ export function mendozaPatch(before: JsonObject | null, after: JsonObject | null
 
 /** A transaction's effect on a document, as patches to apply and to revert it. `_rev` is left out. */
 export function mendozaEffects(before: JsonObject | null, after: JsonObject | null) {
-  const [old, fresh] = [withoutRevision(before), withoutRevision(after)]
-  return { apply: mendozaPatch(old, fresh), revert: mendozaPatch(fresh, old) }
+  const [older, newer] = [withoutRevision(before), withoutRevision(after)]
+  return { apply: mendozaPatch(older, newer), revert: mendozaPatch(newer, older) }
 }
 
 function withoutRevision(document: JsonObject | null): JsonObject | null {
@@ -59,15 +59,15 @@ function patchObject(before: JsonObject, after: JsonObject): MendozaPatch {
 }
 
 function patchField(index: number, name: string, before: unknown, after: unknown): MendozaPatch {
-  const leave = OP.returnIntoObjectSameKeyPop
+  const returnToObject = OP.returnIntoObjectSameKeyPop
   if (isJsonObject(before) && isJsonObject(after)) {
-    return [OP.pushFieldCopy, index, ...patchObject(before, after), leave]
+    return [OP.pushFieldCopy, index, ...patchObject(before, after), returnToObject]
   }
   if (Array.isArray(before) && Array.isArray(after) && after.length > 0) {
-    return [OP.pushFieldBlank, index, ...patchArray(before, after), leave]
+    return [OP.pushFieldBlank, index, ...patchArray(before, after), returnToObject]
   }
   if (typeof before === 'string' && typeof after === 'string' && after !== '') {
-    return [OP.pushFieldBlank, index, ...patchString(before, after), leave]
+    return [OP.pushFieldBlank, index, ...patchString(before, after), returnToObject]
   }
   return [OP.objectSetFieldValue, after, name]
 }
@@ -76,29 +76,29 @@ function patchField(index: number, name: string, before: unknown, after: unknown
 function patchArray(before: readonly unknown[], after: readonly unknown[]): MendozaPatch {
   const patch: MendozaPatch = []
   let slice = { from: 0, to: 0 }
-  const flush = (next: number) => {
+  const flushSlice = (nextStart: number) => {
     if (slice.to > slice.from) patch.push(OP.arrayAppendSlice, slice.from, slice.to)
-    slice = { from: next, to: next }
+    slice = { from: nextStart, to: nextStart }
   }
   for (const [position, item] of after.entries()) {
-    const index = counterpart(before, item, position)
+    const index = previousIndexOf(before, item, position)
     const old = before[index]
     if (index !== -1 && isDeepStrictEqual(old, item)) {
-      if (slice.to !== index) flush(index)
+      if (slice.to !== index) flushSlice(index)
       slice.to += 1
     } else {
-      flush(0)
+      flushSlice(0)
       if (isJsonObject(old) && isJsonObject(item)) {
         patch.push(OP.pushElementCopy, index, ...patchObject(old, item), OP.returnIntoArrayPop)
       } else patch.push(OP.arrayAppendValue, item)
     }
   }
-  flush(0)
+  flushSlice(0)
   return patch
 }
 
-/** The previous index of the item with the same `_key`, else of an equal item; -1 for a new item. */
-function counterpart(before: readonly unknown[], item: unknown, position: number): number {
+/** The index in `before` of the item with the same `_key`. Without a `_key`: of an equal item. -1 for a new item. */
+function previousIndexOf(before: readonly unknown[], item: unknown, position: number): number {
   if (isJsonObject(item) && typeof item['_key'] === 'string') {
     const { _key: key } = item
     return before.findIndex((old) => isJsonObject(old) && old['_key'] === key)
@@ -107,22 +107,22 @@ function counterpart(before: readonly unknown[], item: unknown, position: number
   return before.findIndex((old) => isDeepStrictEqual(old, item))
 }
 
-/** Keeps the common prefix and suffix of both texts. Offsets count bytes of UTF-8. */
+/** Copies the prefix and suffix that both texts share. A patch's offsets count bytes of UTF-8. */
 function patchString(before: string, after: string): MendozaPatch {
-  const [old, fresh] = [Array.from(before), Array.from(after)]
-  const shorter = Math.min(old.length, fresh.length)
-  let start = 0
-  while (start < shorter && old[start] === fresh[start]) start += 1
-  let end = 0
-  while (end < shorter - start && old.at(-1 - end) === fresh.at(-1 - end)) end += 1
+  const [older, newer] = [Array.from(before), Array.from(after)]
+  const shorter = Math.min(older.length, newer.length)
+  let prefix = 0
+  while (prefix < shorter && older[prefix] === newer[prefix]) prefix += 1
+  let suffix = 0
+  while (suffix < shorter - prefix && older.at(-1 - suffix) === newer.at(-1 - suffix)) suffix += 1
 
   const size = Buffer.byteLength(before)
-  const head = Buffer.byteLength(old.slice(0, start).join(''))
-  const tail = Buffer.byteLength(old.slice(old.length - end).join(''))
-  const middle = fresh.slice(start, fresh.length - end).join('')
+  const prefixSize = Buffer.byteLength(older.slice(0, prefix).join(''))
+  const suffixSize = Buffer.byteLength(older.slice(older.length - suffix).join(''))
+  const middle = newer.slice(prefix, newer.length - suffix).join('')
   return [
-    ...(start > 0 ? [OP.stringAppendSlice, 0, head] : []),
+    ...(prefix > 0 ? [OP.stringAppendSlice, 0, prefixSize] : []),
     ...(middle === '' ? [] : [OP.stringAppendString, middle]),
-    ...(end > 0 ? [OP.stringAppendSlice, size - tail, size] : []),
+    ...(suffix > 0 ? [OP.stringAppendSlice, size - suffixSize, size] : []),
   ]
 }

@@ -3,17 +3,17 @@ import type { LoggedTransaction } from '../store/log.ts'
 import { mendozaEffects } from './mendoza.ts'
 
 export interface TransactionOptions {
-  /** The documents that the request names; empty if it names none. */
+  /** Ids of the documents that the request names; empty if it names none. */
   documentIds: readonly string[]
-  /** Leave out the mutations. */
+  /** Whether to leave out the mutations. */
   excludeContent: boolean
-  /** Report only the documents in `documentIds`. */
+  /** Whether to report only the documents in `documentIds`. */
   identifiedOnly: boolean
-  /** Describe each change as a Mendoza patch too. */
+  /** Whether to include each change as a Mendoza patch. */
   mendoza: boolean
 }
 
-/** A transaction in the form of the history API: one line of NDJSON. */
+/** A transaction in the format of the history API, which sends it as one line of NDJSON. */
 export function describeTransaction(
   { id, timestamp, author, changes }: LoggedTransaction,
   { documentIds, excludeContent, identifiedOnly, mendoza }: TransactionOptions,

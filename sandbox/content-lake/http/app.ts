@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { getPath } from 'hono/utils/url'
 import { AssetFiles } from '../assets/files.ts'
-import { diskFull, LakeError } from '../errors.ts'
+import { diskFullError, LakeError } from '../errors.ts'
 import { addFaultRoutes, Faults, applyFaults } from '../faults/routes.ts'
 import { isDiskFull } from '../store/database.ts'
 import type { Lake } from '../store/lake.ts'
@@ -21,19 +21,19 @@ import { addExportRoutes } from './export.ts'
 import { addHistoryRoutes } from './history.ts'
 import { addDatasetRoutes, addProjectRoutes } from './projects.ts'
 import { addQueryRoutes } from './query.ts'
-import { addKeyValueRoutes, addStudioRoutes, addUserRoutes } from './studio.ts'
+import { addUserSettingsRoutes, addStudioRoutes, addUserRoutes } from './studio.ts'
 import { addWhoRoutes } from './who.ts'
 
 /** The lake's HTTP interface. */
 export function createApp(environment: LakeEnvironment): Hono {
-  const app = new Hono({ getPath: (request) => pathOf(getPath(request), environment.lake) })
+  const app = new Hono({ getPath: (request) => routingPath(getPath(request), environment.lake) })
   const { log } = environment
-  // `context.json` keeps the headers set so far. Without CORS headers a page can't read the error.
+  // `context.json` keeps the headers that are already set. Without the CORS headers, a page couldn't read the error.
   app.onError((error, context) => {
     if (error instanceof LakeError) return context.json(error.body, error.status)
     if (isDiskFull(error)) {
       log(`${error.message}: make room where the data is kept (${environment.assetsDirectory})`)
-      return context.json(diskFull().body, 507)
+      return context.json(diskFullError().body, 507)
     }
     log(error.stack ?? error.message)
     const message = 'An internal server error occurred'
@@ -50,9 +50,9 @@ export function createApp(environment: LakeEnvironment): Hono {
   const files = new AssetFiles(environment.assetsDirectory)
   addFaultRoutes(app, faults, [environment.lake, files])
   app.use(applyFaults(faults))
-  const ofProject = checkProject(environment.lake.projectId)
-  app.use('/:version{v[^/]+}/*', checkRequest, ofProject, compress())
-  app.use('/:version{v[^/]+}/projects/:project/*', ofProject)
+  const requireProject = checkProject(environment.lake.projectId)
+  app.use('/:version{v[^/]+}/*', checkRequest, requireProject, compress())
+  app.use('/:version{v[^/]+}/projects/:project/*', requireProject)
   addQueryRoutes(app, environment)
   addDocumentRoutes(app, environment)
   addMutateRoutes(app, environment)
@@ -65,7 +65,7 @@ export function createApp(environment: LakeEnvironment): Hono {
   addProjectRoutes(app, environment)
   addUserRoutes(app, environment)
   addWhoRoutes(app, environment)
-  addKeyValueRoutes(app, environment)
+  addUserSettingsRoutes(app, environment)
   addStudioRoutes(app, environment)
   addDatasetRoutes(app, environment, files)
   addAssetUploadRoutes(app, environment, files)
@@ -73,19 +73,25 @@ export function createApp(environment: LakeEnvironment): Hono {
   return app
 }
 
-const RESOURCE =
+const RESOURCE_PATH =
   /^(?<version>\/v[^/]+)\/projects\/(?<project>[^/]+)\/datasets\/(?<dataset>[^/]+)\/(?<operation>query|mutate|actions|doc|listen|live\/events|history|export)(?<rest>\/.*)?$/
 
 /**
- * The path that is used for routing.
+ * The path that the routes are matched against.
  *
- * A client whose `resource` is a dataset requests `/projects/<project>/datasets/<dataset>/query` instead of
+ * A client whose `resource` option is a dataset requests `/projects/<project>/datasets/<dataset>/query` instead of
  * `/data/query/<dataset>`. `@sanity/migrate` requests `//v…`, which the hosted lake treats as `/v…`.
  */
-function pathOf(path: string, { projectId }: Pick<Lake, 'projectId'>): string {
-  const single = path.replace(/^\/+/, '/')
-  const { version, project, dataset, operation, rest = '' } = RESOURCE.exec(single)?.groups ?? {}
+function routingPath(path: string, { projectId }: Pick<Lake, 'projectId'>): string {
+  const singleSlash = path.replace(/^\/+/, '/')
+  const {
+    version,
+    project,
+    dataset,
+    operation,
+    rest = '',
+  } = RESOURCE_PATH.exec(singleSlash)?.groups ?? {}
   return version !== undefined && project === projectId
     ? `${version}/data/${String(operation)}/${String(dataset)}${rest}`
-    : single
+    : singleSlash
 }

@@ -8,50 +8,50 @@ import type { LakeEnvironment } from './environment.ts'
 import { readSearch } from './input.ts'
 
 // Without this policy, an uploaded SVG or HTML page that is opened directly would run scripts in the lake's origin.
-const CONTENT_POLICY =
+const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'; sandbox"
 
 /** `GET` and `HEAD` of `/images/…` (transformed by the URL's parameters) and `/files/…`. */
 export function addAssetFileRoutes(
   app: Hono,
-  { lake, drawings }: LakeEnvironment,
+  { lake, svgRenderer }: LakeEnvironment,
   files: AssetFiles,
 ): void {
   const read = async (context: Context, kind: AssetKind) => {
     const { project, dataset = '', file = '' } = context.req.param()
-    const known = project === lake.projectId && lake.has(dataset)
-    const bytes = known ? await files.read(dataset, kind, file) : null
+    const isServed = project === lake.projectId && lake.has(dataset)
+    const bytes = isServed ? await files.read(dataset, kind, file) : null
     if (!bytes) throw apiError(404, 'Not Found', `Asset not found: ${context.req.path}`)
     return { bytes, extension: extensionOf(file) }
   }
 
-  /** The file name for `?dl=name`; for `?dl=`, the name of the uploaded file. */
-  const nameDownload = (context: Context) => {
+  /** Makes the browser save the file: for `?dl=name` under this name, for `?dl=` under the name of the upload. */
+  const setDownloadName = (context: Context) => {
     const name = readSearch(context).get('dl')
     if (name === null) return
     const { dataset = '', file = '' } = context.req.param()
     const kind = context.req.path.startsWith('/images/') ? 'image' : 'file'
     const asset = lake.dataset(dataset).get(`${kind}-${file.replace('.', '-')}`)
-    const own = asset?.['originalFilename']
-    const encoded = encodeURIComponent(name || (typeof own === 'string' ? own : file))
+    const original = asset?.['originalFilename']
+    const encoded = encodeURIComponent(name || (typeof original === 'string' ? original : file))
     context.header('Content-Disposition', `attachment; filename*=UTF-8''${encoded}`)
   }
 
-  // The segment after the file is a readable name for people and search engines.
+  // `vanity` is a readable name for people and search engines. The lake ignores it.
   app.get('/images/:project/:dataset/:file/:vanity?', async (context) => {
     const { bytes, extension } = await read(context, 'image')
-    nameDownload(context)
+    setDownloadName(context)
     const transform = parseTransform(readSearch(context))
-    context.header('Content-Security-Policy', CONTENT_POLICY)
+    context.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
     if (!transform || (extension === 'svg' && !transform.format)) {
-      return sendFile(context, bytes, typeOf(extension), context.req.param('file'))
+      return sendFile(context, bytes, mimeTypeOf(extension), context.req.param('file'))
     }
-    if (transform.auto) context.header('Vary', 'Accept', { append: true })
+    if (transform.usesAcceptHeader) context.header('Vary', 'Accept', { append: true })
     const format = chooseFormat(transform, extension, context.req.header('accept') ?? '')
     const original = new Uint8Array(await bytes.arrayBuffer())
     const image =
       extension === 'svg'
-        ? await drawings.transform(original, readSearch(context).toString())
+        ? await svgRenderer.transform(original, readSearch(context).toString())
         : await transformImage(original, transform, format)
     const blob = new Blob([Uint8Array.from(image)])
     return sendFile(context, blob, `image/${format}`, sha1Of(image))
@@ -59,32 +59,32 @@ export function addAssetFileRoutes(
 
   app.get('/files/:project/:dataset/:file/:vanity?', async (context) => {
     const { bytes, extension } = await read(context, 'file')
-    nameDownload(context)
-    context.header('Content-Security-Policy', CONTENT_POLICY)
-    return sendFile(context, bytes, typeOf(extension), context.req.param('file'))
+    setDownloadName(context)
+    context.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
+    return sendFile(context, bytes, mimeTypeOf(extension), context.req.param('file'))
   })
 }
 
-function typeOf(extension: string): string {
+function mimeTypeOf(extension: string): string {
   return getMimeType(`_.${extension}`) ?? 'application/octet-stream'
 }
 
 /** An asset's URL contains a hash of its bytes, so a response can be cached forever. */
-const HEADERS = {
+const CACHE_HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
 /**
- * Sends the bytes of an asset, or 304 when the client has them.
+ * Sends the bytes of an asset, or status 304 if the client has cached them.
  *
- * @param tag identifies these bytes
+ * @param tag identifies the bytes, for the `ETag` header
  */
 function sendFile(context: Context, bytes: Blob, type: string, tag: string): Response {
   const etag = `"${tag}"`
-  const headers = { ...HEADERS, 'Content-Type': type, ETag: etag }
-  const known = context.req.header('if-none-match')?.split(/\s*,\s*/)
-  if (known?.some((each) => each.replace(/^W\//, '') === etag)) {
+  const headers = { ...CACHE_HEADERS, 'Content-Type': type, ETag: etag }
+  const cachedTags = context.req.header('if-none-match')?.split(/\s*,\s*/)
+  if (cachedTags?.some((cached) => cached.replace(/^W\//, '') === etag)) {
     return context.body(null, 304, headers)
   }
   return context.body(bytes.stream(), 200, { ...headers, 'Content-Length': String(bytes.size) })

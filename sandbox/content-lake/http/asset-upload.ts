@@ -5,16 +5,16 @@ import type { LakeEnvironment } from './environment.ts'
 import { limitBody, readSearch } from './input.ts'
 import { userOfRequest } from './user.ts'
 
-const UPLOAD_LIMIT = 100 * 1024 * 1024
+const MAX_UPLOAD_BYTES = 100 * 1024 * 1024
 
-const limitUpload = limitBody(UPLOAD_LIMIT, `Asset exceeds ${UPLOAD_LIMIT} bytes`)
+const limitUpload = limitBody(MAX_UPLOAD_BYTES, `Asset exceeds ${MAX_UPLOAD_BYTES} bytes`)
 
 /**
- * `POST /assets/images/:dataset` and `/assets/files/:dataset`: takes raw bytes, answers with the asset's
- * document.
+ * `POST /assets/images/:dataset` and `/assets/files/:dataset`: stores the bytes of the body and responds with the
+ * asset's document.
  */
 export function addAssetUploadRoutes(app: Hono, environment: LakeEnvironment, files: AssetFiles) {
-  const { lake, baseUrl, drawings } = environment
+  const { lake, baseUrl, svgRenderer } = environment
   const upload = async (context: Context, kind: AssetKind) => {
     const contentType = context.req.header('content-type')
     const dataset = lake.dataset(context.req.param('dataset') ?? '')
@@ -29,7 +29,7 @@ export function addAssetUploadRoutes(app: Hono, environment: LakeEnvironment, fi
         projectId: lake.projectId,
         dataset,
         files,
-        drawings,
+        svgRenderer,
         baseUrl,
         author: userOfRequest(lake, context).id,
       },

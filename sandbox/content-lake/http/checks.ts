@@ -7,8 +7,8 @@ const METHODS = 'GET,HEAD,POST,PUT,PATCH,DELETE'
 const MAX_AGE_SECONDS = '600'
 
 /**
- * Refuses requests that don't come from this machine. Allows pages on this machine every request (CORS), and answers
- * preflights.
+ * Refuses requests of pages that were not loaded from this machine, and allows all requests of other pages (CORS).
+ * Responds to preflight requests.
  *
  * The lake trusts every client, so pages on the internet must not reach it: their `Origin` is refused, and
  * `Host` is checked because an attacker can point a name at 127.0.0.1 (DNS rebinding).
@@ -21,7 +21,7 @@ export const cors: MiddlewareHandler = async (context, next) => {
   }
   if (context.req.method === 'OPTIONS') answerPreflight(context)
   else await next()
-  // Set on the finished response, because streams and errors create responses of their own.
+  // Set after `next`, because streams and errors create new responses.
   context.header('Vary', 'Origin', { append: true })
   if (origin === undefined) return
   context.header('Access-Control-Allow-Origin', origin)
@@ -66,16 +66,17 @@ export const noSniffing: MiddlewareHandler = async (context, next) => {
 export function checkProject(projectId: string): MiddlewareHandler {
   return async (context, next) => {
     const requested = [context.req.param('project'), context.req.header('x-sanity-project-id')]
-    const other = requested.find((id) => id !== undefined && id !== projectId)
-    if (other !== undefined) throw apiError(404, 'Not Found', `Project not found: "${other}"`)
+    const otherProject = requested.find((id) => id !== undefined && id !== projectId)
+    if (otherProject !== undefined)
+      throw apiError(404, 'Not Found', `Project not found: "${otherProject}"`)
     await next()
   }
 }
 
-/** The same rule as in `@sanity/client`. */
+/** The rule of `@sanity/client` for request tags. */
 const TAG = /^[a-z0-9._-]{1,75}$/i
 
-/** Refuses invalid API versions and request tags, as the client does before a request. */
+/** Refuses invalid API versions and request tags. The client checks both, too, before it sends a request. */
 export const checkRequest: MiddlewareHandler = async (context, next) => {
   const version = context.req.param('version')
   if (version !== undefined && !isApiVersion(version.slice(1))) {

@@ -2,21 +2,21 @@ import { once } from 'node:events'
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Longer than any write takes on a busy machine, and shorter than the stack waits for a process to end. */
-const ANSWER_TIMEOUT_MS = 60_000
+/** Longer than any write takes on a busy machine, and shorter than `npm start` waits before it kills the lake. */
+const RESPONSE_TIMEOUT_MS = 60_000
 
 /**
- * Makes a server shut down gracefully.
+ * Prepares a server for a graceful shutdown.
  *
- * Pending requests are answered first, because a client retries a write that gets no response.
- * Connections that browsers open in advance are closed: without a request, Node doesn't count them as idle.
+ * The shutdown waits for pending responses, because a client would repeat a write that gets no response. It closes
+ * connections that browsers opened in advance: as long as they have had no request, Node doesn't count them as idle.
  *
  * @returns a function that shuts the server down and resolves when the last connection is closed
  */
-export function drainable(server: Server): () => Promise<void> {
+export function prepareShutdown(server: Server): () => Promise<void> {
   const responses = new Set<ServerResponse>()
   const sockets = new Set<Socket>()
-  let isEnding = false
+  let isShuttingDown = false
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
@@ -25,23 +25,23 @@ export function drainable(server: Server): () => Promise<void> {
     responses.add(response)
     response.on('close', () => {
       responses.delete(response)
-      if (isEnding) server.closeIdleConnections()
+      if (isShuttingDown) server.closeIdleConnections()
     })
   })
   return async () => {
-    isEnding = true
+    isShuttingDown = true
     const closed = once(server, 'close')
     server.close()
-    const answering = new Set([...responses].map(({ socket }) => socket))
-    for (const socket of sockets) if (!answering.has(socket)) socket.destroy()
-    const timeout = setTimeout(() => server.closeAllConnections(), ANSWER_TIMEOUT_MS)
+    const busySockets = new Set([...responses].map(({ socket }) => socket))
+    for (const socket of sockets) if (!busySockets.has(socket)) socket.destroy()
+    const timeout = setTimeout(() => server.closeAllConnections(), RESPONSE_TIMEOUT_MS)
     await closed
     clearTimeout(timeout)
   }
 }
 
 /** Statuses for errors of the HTTP parser; the status for all other errors is 400. */
-const STATUSES: Record<string, number> = {
+const PARSER_ERROR_STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
@@ -56,10 +56,10 @@ const HEADERS = [
   'Connection: close',
 ].join('\r\n')
 
-/** Answers requests that Node's parser refuses. No middleware runs for them, so this sets the security headers. */
+/** Responds to requests that Node's parser refuses. No middleware runs for them, so this sets the security headers. */
 export function answerParserErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const status = STATUSES[error.code ?? ''] ?? 400
+    const status = PARSER_ERROR_STATUSES[error.code ?? ''] ?? 400
     if (!socket.writable) {
       socket.destroy()
       return

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { act } from '../actions/act.ts'
+import { executeActions } from '../actions/execute.ts'
 import { badRequest } from '../errors.ts'
 import { transact } from '../mutations/transact.ts'
 import type { LakeEnvironment } from './environment.ts'
@@ -50,7 +50,7 @@ export function addMutateRoutes(app: Hono, { lake }: LakeEnvironment): void {
   })
 }
 
-/** `POST /data/actions/:dataset`: editors' actions, as one transaction. */
+/** `POST /data/actions/:dataset`: executes actions, such as publishing a document, in one transaction. */
 export function addActionRoutes(app: Hono, { lake, log }: LakeEnvironment): void {
   app.post('/:version{v[^/]+}/data/actions/:dataset', limitJson, async (context) => {
     const dataset = lake.dataset(context.req.param('dataset'))
@@ -61,7 +61,7 @@ export function addActionRoutes(app: Hono, { lake, log }: LakeEnvironment): void
     }
     if (typeof dryRun !== 'boolean') throw badRequest('"dryRun" must be true or false')
     const transactionId = await dataset.write(() =>
-      act(lake.projectId, dataset, {
+      executeActions(lake.projectId, dataset, {
         actions,
         transactionId: readTransactionId(body['transactionId']),
         author: userOfRequest(lake, context).id,
@@ -73,7 +73,7 @@ export function addActionRoutes(app: Hono, { lake, log }: LakeEnvironment): void
   })
 }
 
-/** `GET /data/doc/:dataset/:ids`: documents by id, including drafts and versions, and the missing ids. */
+/** `GET /data/doc/:dataset/:ids`: sends documents by id, including drafts and versions, and lists missing ids. */
 export function addDocumentRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/doc/:dataset/:ids', (context) => {
     const dataset = lake.dataset(context.req.param('dataset'))
@@ -85,12 +85,12 @@ export function addDocumentRoutes(app: Hono, { lake }: LakeEnvironment): void {
   })
 }
 
-/** `GET /data/references/:dataset/documents/:id/to`: which documents refer strongly to a document. */
+/** `GET /data/references/:dataset/documents/:id/to`: lists strong references to a document; all are internal. */
 export function addReferenceRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/references/:dataset/documents/:id/to', (context) => {
     const { dataset: datasetName, id } = context.req.param()
-    const internal = readFlag(readSearch(context), 'excludeInternalReferences') === true
-    const ids = internal ? [] : lake.dataset(datasetName).strongReferrersOf(id)
+    const excludesAll = readFlag(readSearch(context), 'excludeInternalReferences') === true
+    const ids = excludesAll ? [] : lake.dataset(datasetName).strongReferrersOf(id)
     const { projectId } = lake
     const references = ids.map((documentId) => ({ projectId, datasetName, documentId }))
     return context.json({ totalCount: references.length, references })

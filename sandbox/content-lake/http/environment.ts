@@ -1,11 +1,11 @@
-import type { Drawings } from '../assets/drawings.ts'
+import type { SvgRenderer } from '../assets/svg-renderer.ts'
 import type { EventStreams } from '../listen/stream.ts'
 import type { Lake } from '../store/lake.ts'
 
 /** Dependencies of the routes. */
 export interface LakeEnvironment {
   lake: Lake
-  drawings: Drawings
+  svgRenderer: SvgRenderer
   /** Directory of the asset files. */
   assetsDirectory: string
   /** Origin of the absolute URLs of assets. */

@@ -5,7 +5,7 @@ import { isPublishedId, type Transaction } from '../document.ts'
 import { apiError, badRequest, LakeError } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
 import { createMatcher } from '../listen/event.ts'
-import { type Listener, missedSince, openListener, parsePosition } from '../listen/open.ts'
+import { type Listener, missedTransactions, openListener } from '../listen/open.ts'
 import type { EventSink } from '../listen/stream.ts'
 import { tagsOfChanges } from '../live/tags.ts'
 import type { LakeEnvironment } from './environment.ts'
@@ -23,7 +23,7 @@ function respondWithEvents(
   open: (sink: EventSink) => () => void,
 ): Response {
   if (streams.isFull) throw apiError(503, 'Service Unavailable', 'Too many listeners')
-  return streams.respond(() => hangUp(context), open)
+  return streams.respond(() => closeConnection(context), open)
 }
 
 /** `GET /data/listen/:dataset`: mutations as Server-Sent Events, after a `welcome`. */
@@ -75,7 +75,7 @@ function readListener(environment: LakeEnvironment, dataset: string, context: Co
       includeMutations: readFlag(search, 'includeMutations') ?? true,
       mendoza: search.get('effectFormat') === 'mendoza',
     },
-    resumable: readFlag(search, 'enableResume') ?? false,
+    isResumable: readFlag(search, 'enableResume') ?? false,
     lastEventId: context.req.header('last-event-id'),
   }
 }
@@ -99,7 +99,7 @@ export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
         const data = { tags: tagsOfChanges(dataset.name, changes, (id) => dataset.get(id)) }
         sink.send({ event: 'message', id: transaction.id, data })
       }
-      const missed = lastEventId === '' ? [] : missedSince(dataset.log, parsePosition(lastEventId))
+      const missed = lastEventId === '' ? [] : missedTransactions(dataset.log, lastEventId)
       // `restart` if the missed changes are unknown or too many: everything might have changed.
       const event = missed ? 'welcome' : 'restart'
       sink.send({ event, id: dataset.log.newest()?.id ?? lastEventId, data: {} })
@@ -117,7 +117,7 @@ export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
 }
 
 /** Closes the connection of a request immediately, without sending what is queued. */
-export function hangUp(context: Context): void {
+export function closeConnection(context: Context): void {
   const incoming: unknown = context.env?.incoming
   if (incoming instanceof IncomingMessage) incoming.socket.destroy()
 }

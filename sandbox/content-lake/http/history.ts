@@ -4,7 +4,7 @@ import { badRequest } from '../errors.ts'
 import { readEvents, readReleaseEvents } from '../history/events.ts'
 import { describeTransaction, type TransactionOptions } from '../history/transactions.ts'
 import type { Dataset } from '../store/dataset.ts'
-import type { LogRange, TransactionLog } from '../store/log.ts'
+import type { TransactionFilter, TransactionLog } from '../store/log.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readCount, readFlag, readSearch, readTimestamp } from './input.ts'
 
@@ -109,7 +109,7 @@ const DEFAULT_LIMIT = 100
 
 /** Which transactions a request asks for, and which parts of them. The range includes both ends. */
 interface TransactionQuery {
-  range: LogRange
+  range: TransactionFilter
   options: Omit<TransactionOptions, 'documentIds'>
 }
 

@@ -3,7 +3,7 @@ import type { AssetFiles } from '../assets/files.ts'
 import { badRequest } from '../errors.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { limitJson, readJsonObject } from './input.ts'
-import { LOCAL_USER, type User, userOfRequest, usersOf } from './user.ts'
+import { LOCAL_USER, type User, userOfRequest, browserUsers } from './user.ts'
 
 /** The lake's one project, and `/ping`. */
 export function addProjectRoutes(app: Hono, { lake }: LakeEnvironment): void {
@@ -20,7 +20,7 @@ export function addProjectRoutes(app: Hono, { lake }: LakeEnvironment): void {
   }
   const projectFor = (context: Context) => {
     const me = userOfRequest(lake, context)
-    return { ...project, members: usersOf(lake).map((user) => memberOf(user, me)) }
+    return { ...project, members: browserUsers(lake).map((user) => memberOf(user, me)) }
   }
 
   app.get('/:version{v[^/]+}/projects', (context) => context.json([projectFor(context)]))

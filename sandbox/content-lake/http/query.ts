@@ -63,7 +63,7 @@ export function addQueryRoutes(app: Hono, environment: LakeEnvironment): void {
 function readSourceMap(search: URLSearchParams): SourceMapOptions | null {
   const value = search.get('resultSourceMap') ?? 'false'
   if (value === 'false') return null
-  if (value === 'true') return { keyed: false }
-  if (value === 'withKeyArraySelector') return { keyed: true }
+  if (value === 'true') return { usesKeys: false }
+  if (value === 'withKeyArraySelector') return { usesKeys: true }
   throw badRequest('"resultSourceMap" must be true, false or withKeyArraySelector')
 }

@@ -75,20 +75,20 @@ interface Pair {
 }
 
 /** `GET /users/me/keyvalue/:keys` and `PUT /users/me/keyvalue`: the Studio's settings of a user. */
-export function addKeyValueRoutes(app: Hono, { lake }: LakeEnvironment): void {
+export function addUserSettingsRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get(`${ROOT}/:keys`, (context) => {
     const { id } = userOfRequest(lake, context)
     const pairs = context.req
       .param('keys')
       .split(',')
-      .map((key) => ({ key, value: lake.keyValues.get(id, key) }))
+      .map((key) => ({ key, value: lake.userSettings.get(id, key) }))
     return context.json(pairs.filter(({ value }) => value !== undefined))
   })
 
   app.put(ROOT, limitJson, async (context) => {
     const { id } = userOfRequest(lake, context)
     const pairs = await readPairs(context)
-    for (const { key, value } of pairs) lake.keyValues.set(id, key, value)
+    for (const { key, value } of pairs) lake.userSettings.set(id, key, value)
     return context.json(pairs)
   })
 }

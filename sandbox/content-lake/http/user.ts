@@ -39,7 +39,7 @@ export const LOCAL_USER: User = {
 }
 
 /** The user for requests from outside a browser, such as the seed import and migrations. */
-export const PROGRAM: User = {
+export const PROGRAM_USER: User = {
   ...LOCAL_USER,
   id: 'pLocalProgram',
   projectUserId: 'pLocalProgram',
@@ -81,7 +81,7 @@ export function chosenEditor(
 
 /** The user of a request: the editor chosen in the browser, else the local user; outside a browser, the program. */
 export function userFromHeaders(lake: HasEditors, headers: UserHeaders): User {
-  return chosenEditor(lake, headers) ?? (headers.origin === undefined ? PROGRAM : LOCAL_USER)
+  return chosenEditor(lake, headers) ?? (headers.origin === undefined ? PROGRAM_USER : LOCAL_USER)
 }
 
 /** The headers of an HTTP request that identify its user. */
@@ -96,13 +96,13 @@ export function userOfRequest(lake: HasEditors, context: Context): User {
 
 /** The user with this id. Unknown ids, which imported documents can contain, get a user too. */
 export function userById(lake: HasEditors, id: string): User {
-  if (id === PROGRAM.id) return PROGRAM
+  if (id === PROGRAM_USER.id) return PROGRAM_USER
   const editor = lake.editors.get(id)
   return editor ? userOf(editor) : { ...LOCAL_USER, id }
 }
 
 /** The users of browsers: the local user, then all editors. */
-export function usersOf(lake: HasEditors): User[] {
+export function browserUsers(lake: HasEditors): User[] {
   return [LOCAL_USER, ...lake.editors.list().map(userOf)]
 }
 

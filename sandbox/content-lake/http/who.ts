@@ -5,7 +5,14 @@ import type { Lake } from '../store/lake.ts'
 import { isLoopbackOrigin } from './checks.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { limitJson } from './input.ts'
-import { chosenEditor, editorCookie, LOCAL_USER, type User, userHeaders, usersOf } from './user.ts'
+import {
+  chosenEditor,
+  editorCookie,
+  LOCAL_USER,
+  type User,
+  userHeaders,
+  browserUsers,
+} from './user.ts'
 import { whoPage } from './who-page.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -47,8 +54,8 @@ function problemOf(name: string): string | null {
 
 /** @throws LakeError 400 for an id that the page does not offer */
 function chosenUser(lake: Lake, form: FormData): { id: string } {
-  if (!form.has('id')) return lake.editors.put(textOf(form, 'name').replaceAll(/\s+/g, ' '))
-  const user = usersOf(lake).find(({ id }) => id === textOf(form, 'id'))
+  if (!form.has('id')) return lake.editors.findOrAdd(textOf(form, 'name').replaceAll(/\s+/g, ' '))
+  const user = browserUsers(lake).find(({ id }) => id === textOf(form, 'id'))
   if (!user) throw badRequest('No such editor')
   return user
 }
@@ -66,7 +73,7 @@ interface Refused {
 function pageFor(lake: Lake, context: Context, origin: string | undefined, refused?: Refused) {
   context.header('Content-Security-Policy', POLICY)
   const me = chosenEditor(lake, userHeaders(context)) ?? LOCAL_USER
-  const users: User[] = usersOf(lake)
+  const users: User[] = browserUsers(lake)
   return whoPage({
     users,
     me: me.id,

@@ -1,65 +1,64 @@
-/** Bytes queued for all readers together. */
-export interface Total {
+/** Total of unsent bytes of all readers. */
+export interface UnsentTotal {
   bytes: number
 }
 
-/** Chunks queued for one reader, handed over as it reads. */
+/** Queue of the chunks that one reader has not read yet. */
 export class Backlog {
-  readonly #total: Total
+  readonly #total: UnsentTotal
   readonly #chunks: Uint8Array[] = []
   #bytes = 0
-  /** Bytes of the last chunk handed over. It is in transit until the next chunk is requested. */
-  #underway = 0
+  /** Bytes of the last chunk that `next` returned. They count as unsent until the next call of `next`. */
+  #bytesInTransit = 0
   #isEnded = false
-  #wake = () => {}
+  #wakeReader = () => {}
 
-  constructor(total: Total) {
+  constructor(total: UnsentTotal) {
     this.#total = total
   }
 
-  /** Bytes that have not been sent yet. */
-  get bytes(): number {
+  get unsentBytes(): number {
     return this.#bytes
   }
 
   add(chunk: Uint8Array): void {
     this.#chunks.push(chunk)
-    this.#count(chunk.length)
-    this.#wake()
+    this.#addBytes(chunk.length)
+    this.#wakeReader()
   }
 
   /** Marks the end of the stream. */
   end(): void {
     this.#isEnded = true
-    this.#wake()
+    this.#wakeReader()
   }
 
   /** Ends the stream and drops the queue. */
   discard(): void {
     this.#chunks.length = 0
-    this.#count(-this.#bytes)
-    this.#underway = 0
+    this.#addBytes(-this.#bytes)
+    this.#bytesInTransit = 0
     this.end()
   }
 
-  /** Waits for the next chunk; null after the last. */
+  /** Waits for the next chunk and returns it; returns null after the last chunk. */
   async next(): Promise<Uint8Array | null> {
-    this.#count(-this.#underway)
-    this.#underway = 0
+    this.#addBytes(-this.#bytesInTransit)
+    this.#bytesInTransit = 0
     for (;;) {
       const chunk = this.#chunks.shift()
       if (chunk) {
-        this.#underway = chunk.length
+        this.#bytesInTransit = chunk.length
         return chunk
       }
       if (this.#isEnded) return null
       await new Promise<void>((resolve) => {
-        this.#wake = resolve
+        this.#wakeReader = resolve
       })
     }
   }
 
-  #count(bytes: number): void {
+  #addBytes(bytes: number): void {
     this.#bytes += bytes
     this.#total.bytes += bytes
   }

@@ -9,20 +9,20 @@ export interface ListenOptions {
   includeResult: boolean
   includePreviousRevision: boolean
   includeMutations: boolean
-  /** Describe each change as a Mendoza patch too. */
+  /** Whether to include each change as a Mendoza patch. */
   mendoza: boolean
 }
 
-/** A listener's filter: true for a document that the listener wants. */
-export type Matches = (document: LakeDocument) => boolean
+/** A listener's filter: true for a document about which the listener gets events. */
+export type DocumentFilter = (document: LakeDocument) => boolean
 
 /**
- * The events that a listener gets for a transaction: one for each document that matches its filter before or
- * after the transaction. They are numbered, so that a client can tell when it has received all of them.
+ * The events that a listener gets for a transaction: one for each document that matches the filter before or after
+ * the transaction. Events are numbered, so that a client knows when it has received all events of the transaction.
  */
 export function mutationEvents(
   transaction: Transaction,
-  matches: Matches,
+  matches: DocumentFilter,
   options: ListenOptions,
 ): JsonObject[] {
   // Sorted by id, as in the log, so that a listener can resume between two events of a transaction.
@@ -36,11 +36,11 @@ export function mutationEvents(
       transactionTotalEvents: matching.length,
       transactionCurrentEvent: index + 1,
     }
-    return Object.assign(describe(transaction, change, options), { transition }, counts)
+    return Object.assign(mutationEvent(transaction, change, options), { transition }, counts)
   })
 }
 
-function transitionOf({ before, after }: DocumentChange, matches: Matches) {
+function transitionOf({ before, after }: DocumentChange, matches: DocumentFilter) {
   const matchedBefore = before !== null && matches(before)
   const matchesAfter = after !== null && matches(after)
   if (matchedBefore && matchesAfter) return 'update'
@@ -48,7 +48,7 @@ function transitionOf({ before, after }: DocumentChange, matches: Matches) {
   return matchedBefore ? 'disappear' : null
 }
 
-function describe(
+function mutationEvent(
   { id: transactionId, timestamp, author }: Transaction,
   { id: documentId, before, after, mutations }: DocumentChange,
   options: ListenOptions,
@@ -71,8 +71,8 @@ function describe(
 }
 
 /**
- * The filter of a listener's query. It is evaluated for one document alone, so a reference to another document
- * yields null. The hosted lake refuses filters that follow references.
+ * Creates the filter from a listener's query. The filter sees one document at a time, so a reference to another
+ * document yields null. The hosted lake refuses filters that follow references.
  *
  * @throws LakeError 400 when the query does not parse
  */
@@ -81,11 +81,11 @@ export function createMatcher(
   params: JsonObject,
   sanity: { projectId: string; dataset: string },
   now: () => Date,
-): Matches {
+): DocumentFilter {
   parseQuery(query, params)
   if (query.trim() === '*') return () => true
   return (document) => {
-    const found = queryView(makeView([document]), { query, params }, sanity, now())
-    return Array.isArray(found) ? found.length > 0 : Boolean(found)
+    const result = queryView(makeView([document]), { query, params }, sanity, now())
+    return Array.isArray(result) ? result.length > 0 : Boolean(result)
   }
 }

@@ -1,55 +1,55 @@
 import { generateId, type Transaction } from '../document.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { LoggedTransaction, TransactionLog } from '../store/log.ts'
-import { type ListenOptions, type Matches, mutationEvents } from './event.ts'
+import { type ListenOptions, type DocumentFilter, mutationEvents } from './event.ts'
 import type { EventSink } from './stream.ts'
 
 export interface Listener {
-  matches: Matches
+  matches: DocumentFilter
   options: ListenOptions
-  /** Whether the listener can resume after a lost connection. */
-  resumable: boolean
-  /** The id of the last event that the listener received, when it reconnects. */
+  /** Whether the listener resumes after a lost connection. */
+  isResumable: boolean
+  /** Id of the last event that the listener received before it reconnected. */
   lastEventId: string | undefined
 }
 
-/** In characters. A longer backlog is not replayed, because it would exceed the limit for unsent bytes. */
-const MAX_RESUMED = 4 * 1024 * 1024
+/** Missed events with more characters are not sent, because they would exceed the limit for unsent bytes. */
+const MAX_MISSED_CHARACTERS = 4 * 1024 * 1024
 
 /**
- * Sends a greeting event, then the missed transactions, then each transaction when it is committed.
+ * Sends a first event, then the events of missed transactions, then the events of each new transaction.
  *
  * @param guard runs code that might throw, and ends the stream if it does
  * @returns a function that ends the listener
  */
 export function openListener(
   dataset: Dataset,
-  { matches, options, resumable, lastEventId }: Listener,
+  { matches, options, isResumable, lastEventId }: Listener,
   sink: EventSink,
   guard: (work: () => void) => void,
 ): () => void {
-  const tell = (transaction: Transaction) =>
+  const sendEvents = (transaction: Transaction) =>
     guard(() => {
       for (const event of mutationEvents(transaction, matches, options)) {
         sink.send({ event: 'mutation', id: String(event['eventId']), data: event })
       }
     })
 
-  const returning = resumable && lastEventId !== undefined && lastEventId !== ''
-  const since = returning ? missedSince(dataset.log, parsePosition(lastEventId)) : null
-  const missed = since && isTooMuch(since, matches, options) ? null : since
-  // A listener that has received nothing yet needs a position too, to resume from.
-  const newest = resumable ? dataset.log.newest()?.id : undefined
+  const isReconnecting = isResumable && lastEventId !== undefined && lastEventId !== ''
+  const found = isReconnecting ? missedTransactions(dataset.log, lastEventId) : null
+  const missed = found && isTooLong(found, matches, options) ? null : found
+  // The first event has an id too, so that a listener can resume before it has received another event.
+  const newest = isResumable ? dataset.log.newest()?.id : undefined
   const position = newest === undefined ? {} : { id: `${newest}#` }
-  const greeting = { listenerName: generateId() }
+  const data = { listenerName: generateId() }
   if (missed) {
-    sink.send({ event: 'welcomeback', data: greeting })
-    for (const transaction of missed) tell(transaction)
-  } else if (returning) sink.send({ event: 'reset', ...position, data: greeting })
-  else sink.send({ event: 'welcome', ...position, data: greeting })
+    sink.send({ event: 'welcomeback', data })
+    for (const transaction of missed) sendEvents(transaction)
+  } else if (isReconnecting) sink.send({ event: 'reset', ...position, data })
+  else sink.send({ event: 'welcome', ...position, data })
 
   return dataset.subscribe({
-    onTransaction: tell,
+    onTransaction: sendEvents,
     onDelete() {
       sink.send({
         event: 'disconnect',
@@ -60,47 +60,48 @@ export function openListener(
   })
 }
 
-function isTooMuch(
+function isTooLong(
   transactions: readonly Transaction[],
-  matches: Matches,
+  matches: DocumentFilter,
   options: ListenOptions,
 ): boolean {
   let characters = 0
   return transactions.some((transaction) => {
     characters += JSON.stringify(mutationEvents(transaction, matches, options)).length
-    return characters > MAX_RESUMED
+    return characters > MAX_MISSED_CHARACTERS
   })
 }
 
-/** Beyond this number of transactions, fetching everything again is less work than a replay. */
-const MAX_MISSED = 500
+/** Beyond this number of missed transactions, fetching all content again is less work for a client. */
+const MAX_MISSED_TRANSACTIONS = 500
 
 /** The last event that a listener received: a document in a transaction. */
-export interface ListenPosition {
+interface ListenPosition {
   transactionId: string
   documentId: string
 }
 
 /** Parses the id of an event, `<transaction>#<document>`. */
-export function parsePosition(eventId: string): ListenPosition {
+function parsePosition(eventId: string): ListenPosition {
   const separator = eventId.indexOf('#')
   if (separator === -1) return { transactionId: eventId, documentId: '' }
   return { transactionId: eventId.slice(0, separator), documentId: eventId.slice(separator + 1) }
 }
 
 /**
- * The transactions that a listener has missed, oldest first; null when it can't resume, because its position is
- * unknown or too old.
+ * The transactions after the last event that a listener received, oldest first; null when it can't resume, because
+ * the event is unknown or too many transactions follow it.
  */
-export function missedSince(
+export function missedTransactions(
   log: TransactionLog,
-  { transactionId, documentId }: ListenPosition,
+  lastEventId: string,
 ): LoggedTransaction[] | null {
+  const { transactionId, documentId } = parsePosition(lastEventId)
   const from = log.sequenceOf(transactionId)
   if (from === null) return null
-  const [last, ...since] = log.read({ from, limit: MAX_MISSED + 1 })
-  if (!last || since.length === MAX_MISSED) return null
-  // An event id without a document stands for the whole of its transaction.
-  const rest = documentId === '' ? [] : last.changes.filter(({ id }) => id > documentId)
-  return [{ ...last, changes: rest }, ...since]
+  const [lastSeen, ...later] = log.read({ from, limit: MAX_MISSED_TRANSACTIONS + 1 })
+  if (!lastSeen || later.length === MAX_MISSED_TRANSACTIONS) return null
+  // After an event id without a document, the listener has seen the whole transaction.
+  const unseen = documentId === '' ? [] : lastSeen.changes.filter(({ id }) => id > documentId)
+  return [{ ...lastSeen, changes: unseen }, ...later]
 }

@@ -8,55 +8,56 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const limits = { streams: 3, behind: 1000, behindInAll: 2500 }
+const limits = { maxStreams: 3, maxUnsentBytes: 1000, maxUnsentTotal: 2500 }
 
 function open(streams = new EventStreams(limits)) {
-  const closed = vi.fn<() => void>()
-  const hungUp = vi.fn<() => void>()
+  const onEnd = vi.fn<() => void>()
+  const closeConnection = vi.fn<() => void>()
   let sink: EventSink = { send() {}, end() {} }
-  const response = streams.respond(hungUp, (opened) => {
+  const response = streams.respond(closeConnection, (opened) => {
     sink = opened
-    return closed
+    return onEnd
   })
-  return { response, closed, hungUp, sink: () => sink, streams }
+  return { response, onEnd, closeConnection, sink: () => sink, streams }
 }
 
 /** An event of about this many bytes. */
 const eventOf = (bytes: number) => ({ event: 'mutation', data: 'x'.repeat(bytes) })
 
-test('a reader that disconnects is forgotten', async () => {
-  const { response, closed, sink } = open()
+test('ends the stream of a reader that disconnects', async () => {
+  const { response, onEnd, sink } = open()
   await response.body?.cancel()
-  expect(closed).toHaveBeenCalledOnce()
+  expect(onEnd).toHaveBeenCalledOnce()
   expect(vi.getTimerCount()).toBe(0)
   expect(() => sink().send({ event: 'mutation', data: {} })).not.toThrow()
   expect(() => sink().end()).not.toThrow()
 })
 
-describe('a reader that does not read', () => {
-  test('is disconnected, and its queue is dropped', () => {
-    const { closed, hungUp, sink, streams } = open()
+describe('a client that does not read its stream', () => {
+  test('is disconnected, and its unsent events are dropped', () => {
+    const { onEnd, closeConnection, sink, streams } = open()
     sink().send(eventOf(800))
-    expect(streams.behind).toBeGreaterThan(800)
-    expect(hungUp).not.toHaveBeenCalled()
+    expect(streams.unsentBytes).toBeGreaterThan(800)
+    expect(closeConnection).not.toHaveBeenCalled()
     sink().send(eventOf(800))
-    expect(hungUp).toHaveBeenCalledOnce()
-    expect(closed).toHaveBeenCalledOnce()
+    expect(closeConnection).toHaveBeenCalledOnce()
+    expect(onEnd).toHaveBeenCalledOnce()
     expect(vi.getTimerCount()).toBe(0)
     sink().send(eventOf(800))
-    expect(streams.behind).toBe(0)
+    expect(streams.unsentBytes).toBe(0)
   })
 
-  test('is disconnected before faster readers when all together are too far behind', () => {
+  test('is disconnected if it has the most unsent bytes and the total of all clients is too large', () => {
     const streams = new EventStreams(limits)
     const [one, two, three] = [open(streams), open(streams), open(streams)]
     one.sink().send(eventOf(700))
     two.sink().send(eventOf(900))
     three.sink().send(eventOf(700))
-    for (const { hungUp } of [one, two, three]) expect(hungUp).not.toHaveBeenCalled()
+    for (const { closeConnection } of [one, two, three])
+      expect(closeConnection).not.toHaveBeenCalled()
     one.sink().send(eventOf(200))
-    expect(one.hungUp).toHaveBeenCalledTimes(1)
-    expect(two.hungUp).not.toHaveBeenCalled()
-    expect(streams.behind).toBeLessThan(2500)
+    expect(one.closeConnection).toHaveBeenCalledTimes(1)
+    expect(two.closeConnection).not.toHaveBeenCalled()
+    expect(streams.unsentBytes).toBeLessThan(2500)
   })
 })

@@ -7,7 +7,7 @@ interface ServerSentEvent {
 }
 
 const HEARTBEAT = ':\n\n'
-/** Sets a short reconnection delay, because an editor waits and the lake is on the same machine. */
+/** Tells the client to reconnect after 1 s: an editor is waiting, and the lake is on the same machine. */
 const OPENING = `${HEARTBEAT}retry: 1000\n\n`
 const HEARTBEAT_MS = 15_000
 
@@ -17,24 +17,23 @@ export interface EventSink {
 }
 
 export interface StreamLimits {
-  streams: number
-  /** Maximum of unsent bytes for one reader. */
-  behind: number
-  /** Maximum of unsent bytes for all readers together. */
-  behindInAll: number
+  maxStreams: number
+  maxUnsentBytes: number
+  /** Maximum number of unsent bytes of all readers together. */
+  maxUnsentTotal: number
 }
 
 const LIMITS: StreamLimits = {
-  streams: 1000,
-  behind: 8 * 1024 * 1024,
-  behindInAll: 64 * 1024 * 1024,
+  maxStreams: 1000,
+  maxUnsentBytes: 8 * 1024 * 1024,
+  maxUnsentTotal: 64 * 1024 * 1024,
 }
 
 /**
- * A server's open Server-Sent Events responses.
+ * A server's open responses with Server-Sent Events.
  *
- * Events for a reader that doesn't keep up wait in memory. Beyond a limit its connection is closed; the reader can
- * reconnect and start from the beginning.
+ * Events for a slow reader wait in memory. If they exceed a limit, its connection is closed; the reader can reconnect and
+ * start from the beginning.
  */
 export class EventStreams {
   readonly #limits: StreamLimits
@@ -49,66 +48,66 @@ export class EventStreams {
 
   /** Whether the limit of open streams is reached. */
   get isFull(): boolean {
-    return this.#open.size >= this.#limits.streams
+    return this.#open.size >= this.#limits.maxStreams
   }
 
-  get behind(): number {
+  get unsentBytes(): number {
     return this.#total.bytes
   }
 
   /**
    * Opens a stream.
    *
-   * @param hangUp closes the connection without sending what is queued
+   * @param closeConnection closes the connection without sending what is queued
    * @param open gets the sink to send events to, and returns a function to call when the stream ends
    */
-  respond(hangUp: () => void, open: (sink: EventSink) => () => void): Response {
+  respond(closeConnection: () => void, open: (sink: EventSink) => () => void): Response {
     const backlog = new Backlog(this.#total)
-    let isOver = false
-    let close = () => {}
+    let hasEnded = false
+    let onEnd = () => {}
     const heartbeat = setInterval(() => write(HEARTBEAT), HEARTBEAT_MS)
     const end = () => {
-      if (isOver) return
-      isOver = true
+      if (hasEnded) return
+      hasEnded = true
       clearInterval(heartbeat)
       backlog.end()
-      close()
+      onEnd()
     }
-    const leave = () => {
+    const discard = () => {
       end()
       backlog.discard()
       this.#open.delete(backlog)
     }
-    const cut = () => {
-      leave()
-      hangUp()
+    const disconnect = () => {
+      discard()
+      closeConnection()
     }
     const write = (text: string) => {
-      if (isOver) return
+      if (hasEnded) return
       backlog.add(this.#encoder.encode(text))
-      if (backlog.bytes > this.#limits.behind) cut()
-      else this.#cutWorst()
+      if (backlog.unsentBytes > this.#limits.maxUnsentBytes) disconnect()
+      else this.#disconnectSlowest()
     }
-    this.#open.set(backlog, cut)
+    this.#open.set(backlog, disconnect)
     write(OPENING)
     try {
-      close = open({ send: (event) => write(format(event)), end })
+      onEnd = open({ send: (event) => write(format(event)), end })
     } catch (error) {
-      leave()
+      discard()
       throw error
     }
-    if (isOver) close()
+    if (hasEnded) onEnd()
     const body = new ReadableStream<Uint8Array>(
       {
         async pull(controller) {
           const chunk = await backlog.next()
           if (chunk) controller.enqueue(chunk)
           else {
-            leave()
+            discard()
             controller.close()
           }
         },
-        cancel: leave,
+        cancel: discard,
       },
       // No buffer in the stream, so that all unsent bytes are in the backlog, where they are counted.
       { highWaterMark: 0 },
@@ -121,18 +120,18 @@ export class EventStreams {
     })
   }
 
-  /** Closes all streams, which never end by themselves; their readers reconnect. */
+  /** Closes all connections, because streams never end by themselves and would delay a shutdown. */
   close(): void {
-    for (const cut of this.#open.values()) cut()
+    for (const disconnect of this.#open.values()) disconnect()
   }
 
-  /** Closes the slowest connections while the total of unsent bytes is too large. */
-  #cutWorst(): void {
-    while (this.#total.bytes > this.#limits.behindInAll) {
-      const [worst] = [...this.#open].toSorted(([a], [b]) => b.bytes - a.bytes)
-      if (!worst) return
-      const [, cut] = worst
-      cut()
+  /** Closes the connections with the most unsent bytes, until the total is within its limit. */
+  #disconnectSlowest(): void {
+    while (this.#total.bytes > this.#limits.maxUnsentTotal) {
+      const [slowest] = [...this.#open].toSorted(([a], [b]) => b.unsentBytes - a.unsentBytes)
+      if (!slowest) return
+      const [, disconnect] = slowest
+      disconnect()
     }
   }
 }

@@ -3,20 +3,20 @@ import { type DocumentChange, draftId, type LakeDocument, publishedId } from '..
 import { isJsonObject } from '../json.ts'
 
 /**
- * What an answer can depend on: one document, all documents of a type, or everything. A change that alters an
- * answer always shares a tag with it, but a shared tag does not always mean an altered answer.
+ * What a query result can depend on: one document, all documents of a type, or everything. If a change alters a
+ * result, both have a tag in common. The reverse is not always true.
  */
 type Dependency = { id: string } | { type: string } | 'anything'
 
-/** An opaque tag. Clients compare the tags of an answer with the tags of a change. */
+/** A sync tag, which is opaque to clients. They compare the tags of a query result with the tags of a change. */
 function tagOf(dataset: string, dependency: Dependency): string {
   const hash = createHash('sha1').update(JSON.stringify([dataset, dependency]))
   return `s1:${hash.digest('base64url').slice(0, 8)}`
 }
 
 /**
- * The tags of a change. A draft or version can have another type than its published document; a change of the draft
- * then hides or shows the published document.
+ * The tags of a transaction. A draft or version can have a different type than its published document. Creating or
+ * deleting it then hides or shows the published document, so the tags include the types of both.
  *
  * @param get looks up a current document
  */
@@ -27,9 +27,9 @@ export function tagsOfChanges(
 ): string[] {
   const tags = new Set([tagOf(dataset, 'anything')])
   for (const { id, before, after } of changes) {
-    const group = publishedId(id)
-    tags.add(tagOf(dataset, { id: group }))
-    for (const document of [before, after, get(group), get(draftId(group))]) {
+    const published = publishedId(id)
+    tags.add(tagOf(dataset, { id: published }))
+    for (const document of [before, after, get(published), get(draftId(published))]) {
       if (document) tags.add(tagOf(dataset, { type: document['_type'] }))
     }
   }
@@ -37,52 +37,52 @@ export function tagsOfChanges(
 }
 
 /**
- * The sync tags of a query's answer, read from its syntax tree.
+ * The sync tags of a query's result, derived from the query's syntax tree.
  *
- * A filter by types or ids depends on these alone. Any other access to documents (a reference, a filter
- * by something else, a function over the dataset) depends on everything.
+ * The result of a filter by types or ids depends on these types or ids. The result of any other access to documents
+ * (a reference, another filter, a function that reads the dataset) depends on everything.
  */
 export function syncTags(tree: unknown, dataset: string): string[] {
   const dependencies: Dependency[] = []
-  visit(tree, dependencies)
+  collectDependencies(tree, dependencies)
   return [...new Set(dependencies.map((dependency) => tagOf(dataset, dependency)))]
 }
 
 const DATASET_FUNCTIONS = new Set(['documents', 'releases', 'sanity'])
 
-function visit(node: unknown, found: Dependency[]): void {
+function collectDependencies(node: unknown, found: Dependency[]): void {
   if (Array.isArray(node)) {
-    for (const item of node) visit(item, found)
+    for (const item of node) collectDependencies(item, found)
     return
   }
   if (!isJsonObject(node)) return
   const { type, base, expr, namespace } = node
   if (type === 'Filter' && isJsonObject(base) && base['type'] === 'Everything') {
-    found.push(...(constraint(expr) ?? ['anything']))
-    visit(expr, found)
+    found.push(...(dependenciesOfCondition(expr) ?? ['anything']))
+    collectDependencies(expr, found)
     return
   }
   const readsDataset = typeof namespace === 'string' && DATASET_FUNCTIONS.has(namespace)
   if (type === 'Everything' || type === 'Deref' || readsDataset) found.push('anything')
-  for (const child of Object.values(node)) visit(child, found)
+  for (const child of Object.values(node)) collectDependencies(child, found)
 }
 
 /** The types or ids to which a condition limits the documents; null if it sets no such limit. */
-function constraint(node: unknown): Dependency[] | null {
+function dependenciesOfCondition(node: unknown): Dependency[] | null {
   if (!isJsonObject(node)) return null
   const { type, op, left, right, base } = node
-  if (type === 'Group') return constraint(base)
-  if (type === 'And') return constraint(left) ?? constraint(right)
+  if (type === 'Group') return dependenciesOfCondition(base)
+  if (type === 'And') return dependenciesOfCondition(left) ?? dependenciesOfCondition(right)
   if (type === 'Or') {
-    const [one, other] = [constraint(left), constraint(right)]
-    return one && other && [...one, ...other]
+    const [a, b] = [dependenciesOfCondition(left), dependenciesOfCondition(right)]
+    return a && b && [...a, ...b]
   }
   if (type !== 'OpCall') return null
-  if (op === 'in') return compared(left, right)
-  return op === '==' ? (compared(left, right) ?? compared(right, left)) : null
+  if (op === 'in') return comparedValues(left, right)
+  return op === '==' ? (comparedValues(left, right) ?? comparedValues(right, left)) : null
 }
 
-function compared(attribute: unknown, operand: unknown): Dependency[] | null {
+function comparedValues(attribute: unknown, operand: unknown): Dependency[] | null {
   if (!isJsonObject(attribute) || attribute['type'] !== 'AccessAttribute') return null
   if (attribute['base'] !== undefined) return null
   const values = constantsOf(operand)

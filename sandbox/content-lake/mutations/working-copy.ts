@@ -66,9 +66,9 @@ export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, n
     if (referencingIDs.length > 0) throw hasReferences(id, referencingIDs, lastMutationOf)
   }
   for (const { id, before, after } of changes) {
-    const fault = faultInReference(after)
+    const fault = findReferenceError(after)
     // A malformed reference from before the transaction is accepted, so that its document can be edited.
-    if (fault !== null && faultInReference(before) === null) {
+    if (fault !== null && findReferenceError(before) === null) {
       throw validationError(`Not a valid reference: ${fault}`)
     }
     for (const target of strongReferences(after)) {
@@ -78,20 +78,20 @@ export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, n
 }
 
 /** What is wrong with a reference inside a value, in the hosted lake's words; null if nothing is. */
-function faultInReference(value: unknown): string | null {
-  if (Array.isArray(value)) return firstFault(value)
+function findReferenceError(value: unknown): string | null {
+  if (Array.isArray(value)) return findFirstReferenceError(value)
   if (!isJsonObject(value)) return null
   if (Object.hasOwn(value, '_ref')) {
     if (typeof value['_ref'] !== 'string') return 'Value of "_ref" must be a string'
     const own = Object.keys(value).find((key) => !key.startsWith('_'))
     if (own !== undefined) return `Key "${own}" not allowed in ref`
   }
-  return firstFault(Object.values(value))
+  return findFirstReferenceError(Object.values(value))
 }
 
-function firstFault(values: readonly unknown[]): string | null {
+function findFirstReferenceError(values: readonly unknown[]): string | null {
   for (const value of values) {
-    const fault = faultInReference(value)
+    const fault = findReferenceError(value)
     if (fault !== null) return fault
   }
   return null

@@ -2,7 +2,7 @@ import { LakeError, queryError, QueryLimitError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { syncTags } from '../live/tags.ts'
 import { Scope } from './evaluate/scope.ts'
-import { isLonger, MAX_ANSWER, queryLimit, tooLarge } from './limits.ts'
+import { isLonger, MAX_ANSWER, createLimitCheck, tooLarge } from './limits.ts'
 import { type ParsedQuery, parseQuery } from './parse.ts'
 import type { Perspective } from './perspective.ts'
 import type { Traced } from './source-map/origin.ts'
@@ -91,7 +91,9 @@ export function traceQuery(parsed: ParsedQuery, source: QuerySource): Traced {
 
 function run<T>(evaluate: (scope: Scope) => T, source: QuerySource): T {
   try {
-    return evaluate(new Scope({ ...source, cache: new Map(), tick: queryLimit() }, null))
+    return evaluate(
+      new Scope({ ...source, cache: new Map(), checkLimits: createLimitCheck() }, null),
+    )
   } catch (error) {
     if (!(error instanceof Error) || error instanceof LakeError) throw error
     throw error instanceof RangeError ? tooLarge(error) : queryError(error.message)

@@ -49,7 +49,7 @@ function isTimeout(error: unknown): boolean {
  * @returns a function to call for each evaluated value; it throws QueryLimitError when CPU time or memory is used up.
  * It checks both once per 50 ms of elapsed time, which is much faster to read and never less than the CPU time.
  */
-export function queryLimit(milliseconds = MAX_QUERY_MS): () => void {
+export function createLimitCheck(milliseconds = MAX_QUERY_MS): () => void {
   const cpu = process.threadCpuUsage()
   let heap: number | null = null
   let calls = 0

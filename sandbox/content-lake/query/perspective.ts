@@ -4,7 +4,7 @@ import {
   isDraftId,
   isPublishedId,
   publishedId,
-  releaseOf,
+  releaseNameOf,
   type LakeDocument,
 } from '../document.ts'
 import { badRequest } from '../errors.ts'
@@ -87,6 +87,6 @@ function overlaid(id: string, document: LakeDocument): LakeDocument {
 /** Index of the layer that an id belongs to. Published documents have the highest index; null if outside the stack. */
 function rankOf(id: string, layers: readonly string[]): number | null {
   if (isPublishedId(id)) return layers.length
-  const rank = layers.indexOf(isDraftId(id) ? 'drafts' : (releaseOf(id) ?? ''))
+  const rank = layers.indexOf(isDraftId(id) ? 'drafts' : (releaseNameOf(id) ?? ''))
   return rank === -1 ? null : rank
 }

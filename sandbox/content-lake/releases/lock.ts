@@ -1,19 +1,19 @@
 import { strengthenReferences } from '../actions/publication.ts'
-import { type DocumentChange, isPublishedId, releaseOf } from '../document.ts'
+import { type DocumentChange, isPublishedId, releaseNameOf } from '../document.ts'
 import { validationError } from '../errors.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { strongReferences } from '../store/documents.ts'
 import { findRelease, releasesAmong, versionsIn } from './release.ts'
 
 /**
- * Checks that a transaction changes no version of a scheduled or finished release. It also must not delete a
- * document that a scheduled version refers to, because publishing the release would fail.
+ * Checks that a transaction changes versions in active releases only. It also must not delete a document to which a
+ * version in a scheduled release refers, because publishing the release would fail.
  *
  * @throws LakeError 400 `validationError`
  */
 export function checkLocks(dataset: Dataset, changes: readonly DocumentChange[]): void {
   for (const { id } of changes) {
-    const name = releaseOf(id)
+    const name = releaseNameOf(id)
     const release = name === null ? null : findRelease((each) => dataset.get(each), name)
     if (release && release.state !== 'active') {
       throw validationError(
@@ -22,15 +22,14 @@ export function checkLocks(dataset: Dataset, changes: readonly DocumentChange[])
     }
   }
   const deleted = changes.filter(({ id, after }) => !after && isPublishedId(id))
-  if (deleted.length > 0) checkTargets(dataset, new Set(deleted.map(({ id }) => id)))
+  if (deleted.length > 0) checkScheduledReferences(dataset, new Set(deleted.map(({ id }) => id)))
 }
 
-function checkTargets(dataset: Dataset, deleted: ReadonlySet<string>): void {
+function checkScheduledReferences(dataset: Dataset, deleted: ReadonlySet<string>): void {
   const scheduled = releasesAmong(dataset.all()).filter(({ state }) => state === 'scheduled')
   for (const { name } of scheduled) {
     for (const version of versionsIn(dataset.all(), name)) {
-      const target = strongReferences(strengthenReferences(version)).intersection(deleted)
-      const [id] = target
+      const [id] = strongReferences(strengthenReferences(version)).intersection(deleted)
       if (id === undefined) continue
       throw validationError(
         `Document "${id}" can not be deleted as "${version._id}" in the scheduled release "${name}" refers to it`,

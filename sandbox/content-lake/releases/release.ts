@@ -1,9 +1,9 @@
-import { isPublishedId, releaseOf, type LakeDocument } from '../document.ts'
+import { isPublishedId, releaseNameOf, type LakeDocument } from '../document.ts'
 import { isJsonObject } from '../json.ts'
 
-const PREFIX = '_.releases.'
+const ID_PREFIX = '_.releases.'
 const NAME = /^[A-Za-z0-9_-]{1,64}$/
-const PERSPECTIVES = new Set(['raw', 'published', 'drafts', 'previewDrafts'])
+const RESERVED_NAMES = new Set(['raw', 'published', 'drafts', 'previewDrafts'])
 
 /** The states of a release (`ReleaseState` of `@sanity/client`). */
 const STATES = [
@@ -21,29 +21,29 @@ export type ReleaseState = (typeof STATES)[number]
 
 /** A release as its system document describes it. */
 export interface Release {
-  /** As in `_.releases.<name>` and `versions.<name>.<id>`. */
+  /** Part of the ids `_.releases.<name>` and `versions.<name>.<id>`. */
   name: string
   state: ReleaseState
-  /** When it will be or was published. */
+  /** When the release was or will be published. */
   publishAt: string | null
-  /** Who scheduled, published or archived it. */
+  /** Id of the user who scheduled, published or archived the release. */
   userId: string | null
   document: LakeDocument
 }
 
-export type Lookup = (id: string) => LakeDocument | null
+export type GetDocument = (id: string) => LakeDocument | null
 
 export function releaseDocumentId(name: string): string {
-  return `${PREFIX}${name}`
+  return `${ID_PREFIX}${name}`
 }
 
 export function isReleaseDocumentId(id: string): boolean {
-  return id.startsWith(PREFIX)
+  return id.startsWith(ID_PREFIX)
 }
 
-/** True for a valid name of a release. The names of other perspectives, such as `drafts`, are reserved. */
+/** True for a valid name of a release. Names of the other perspectives, such as `drafts`, are not valid. */
 export function isReleaseName(value: unknown): value is string {
-  return typeof value === 'string' && NAME.test(value) && !PERSPECTIVES.has(value)
+  return typeof value === 'string' && NAME.test(value) && !RESERVED_NAMES.has(value)
 }
 
 /** The release that a document describes; null for any other document. */
@@ -53,7 +53,7 @@ export function readRelease(document: LakeDocument | null): Release | null {
   const state = STATES.find((each) => each === stored)
   if (state === undefined) return null
   return {
-    name: document._id.slice(PREFIX.length),
+    name: document._id.slice(ID_PREFIX.length),
     state,
     publishAt: typeof publishAt === 'string' ? publishAt : null,
     userId: typeof userId === 'string' ? userId : null,
@@ -61,7 +61,7 @@ export function readRelease(document: LakeDocument | null): Release | null {
   }
 }
 
-export function findRelease(get: Lookup, name: string): Release | null {
+export function findRelease(get: GetDocument, name: string): Release | null {
   return readRelease(get(releaseDocumentId(name)))
 }
 
@@ -71,7 +71,7 @@ export function releasesAmong(documents: readonly LakeDocument[]): Release[] {
 
 /** The versions in a release, in the order of `documents`. */
 export function versionsIn(documents: readonly LakeDocument[], name: string): LakeDocument[] {
-  return documents.filter(({ _id: id }) => !isPublishedId(id) && releaseOf(id) === name)
+  return documents.filter(({ _id: id }) => !isPublishedId(id) && releaseNameOf(id) === name)
 }
 
 /** True for a version that will unpublish its document when its release is published. */

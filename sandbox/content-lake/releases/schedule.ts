@@ -1,13 +1,18 @@
 import type { Dataset } from '../store/dataset.ts'
 import type { Lake } from '../store/lake.ts'
 import { isReleaseDocumentId, releasesAmong } from './release.ts'
-import { dueTime, isUnsettled, settleReleases, type Settlement } from './settle.ts'
+import {
+  dueTime,
+  needsTransition,
+  completeTransitions,
+  type TransitionContext,
+} from './transitions.ts'
 
 /**
- * Maximum timeout. A timer does not notice that the clock was set or the machine slept, so the clock is checked
- * again after this time.
+ * Longest timeout. A timer does not notice that the clock was set or the machine slept, so the clock is read again
+ * after this time.
  */
-const LONGEST_WAIT_MS = 60_000
+const MAX_TIMEOUT_MS = 60_000
 
 /**
  * Publishes the scheduled releases of a dataset on time, or at the start if they are overdue, and completes
@@ -15,59 +20,58 @@ const LONGEST_WAIT_MS = 60_000
  *
  * @returns a function that stops publishing
  */
-function publishOnTime(settlement: Settlement): () => void {
-  const { dataset, log } = settlement
+function publishOnTime(context: TransitionContext): () => void {
+  const { dataset, log } = context
   let timer: NodeJS.Timeout | undefined
-  let isOver = false
-  const work = async () => {
+  let isStopped = false
+  const completeDue = async () => {
     try {
-      await dataset.write(() => settleReleases(settlement))
-      wait()
+      await dataset.write(() => completeTransitions(context))
+      setNextTimer()
     } catch (error) {
-      if (isOver) return
+      if (isStopped) return
       // Tries again later, because the disk might be full now.
       log(`releases of dataset "${dataset.name}" could not be published: ${String(error)}`)
-      arm(LONGEST_WAIT_MS)
+      setTimer(MAX_TIMEOUT_MS)
     }
   }
-  const wait = () => arm(waitFor(dataset))
-  const arm = (milliseconds: number | null) => {
+  const setNextTimer = () => setTimer(millisecondsUntilDue(dataset))
+  const setTimer = (milliseconds: number | null) => {
     clearTimeout(timer)
-    if (milliseconds !== null && !isOver) timer = setTimeout(() => void work(), milliseconds)
+    if (milliseconds !== null && !isStopped)
+      timer = setTimeout(() => void completeDue(), milliseconds)
   }
   const unsubscribe = dataset.subscribe({
     onTransaction({ changes }) {
-      if (changes.some(({ id }) => isReleaseDocumentId(id))) wait()
+      if (changes.some(({ id }) => isReleaseDocumentId(id))) setNextTimer()
     },
-    onDelete: end,
+    onDelete: stop,
   })
-  function end() {
-    isOver = true
+  function stop() {
+    isStopped = true
     clearTimeout(timer)
     unsubscribe()
   }
-  wait()
-  return end
+  setNextTimer()
+  return stop
 }
 
-/** Milliseconds until a release is due, at most LONGEST_WAIT_MS; null when none is scheduled. */
-function waitFor(dataset: Dataset): number | null {
+/** Milliseconds until the next release is due, at most MAX_TIMEOUT_MS; null when no release is scheduled. */
+function millisecondsUntilDue(dataset: Dataset): number | null {
   const now = dataset.now().getTime()
   const releases = releasesAmong(dataset.all())
-  if (releases.some((release) => isUnsettled(release, now))) return 0
+  if (releases.some((release) => needsTransition(release, now))) return 0
   const due = releases.filter(({ state }) => state === 'scheduled').map(dueTime)
-  return due.length === 0 ? null : Math.min(Math.min(...due) - now, LONGEST_WAIT_MS)
+  return due.length === 0 ? null : Math.min(Math.min(...due) - now, MAX_TIMEOUT_MS)
 }
 
-/** Publishes the scheduled releases of all datasets until closed. */
-export function publishReleases(lake: Lake, log: Settlement['log']): { close: () => void } {
-  const ends: (() => void)[] = []
+/** Publishes the scheduled releases of all datasets on time, until the returned function is called. */
+export function startReleaseTimers(lake: Lake, log: TransitionContext['log']): () => void {
+  const stops: (() => void)[] = []
   lake.onDataset((dataset) => {
-    ends.push(publishOnTime({ projectId: lake.projectId, dataset, log }))
+    stops.push(publishOnTime({ projectId: lake.projectId, dataset, log }))
   })
-  return {
-    close() {
-      for (const end of ends) end()
-    },
+  return () => {
+    for (const stop of stops) stop()
   }
 }

@@ -1,31 +1,31 @@
 /**
- * A monotonic clock. When the machine's clock is set back, it continues from its last time until the
- * machine has caught up.
+ * A monotonic clock. When the machine's clock is set back, this clock continues from its last time until the machine's
+ * clock has caught up.
  */
 export class Clock {
-  readonly #machine: () => number
+  readonly #machineTime: () => number
   #lead = 0
   #last: number
 
   /**
-   * @param last time of the newest transaction before a restart
-   * @param machine milliseconds, as `Date.now`
+   * @param last time of the newest transaction at the start, in milliseconds
+   * @param machineTime returns milliseconds, like `Date.now`
    */
-  constructor(last: number, machine: () => number) {
+  constructor(last: number, machineTime: () => number) {
     this.#last = last
-    this.#machine = machine
+    this.#machineTime = machineTime
   }
 
   /** The current time in milliseconds, never earlier than a previous result. */
   now(): number {
-    const time = this.#machine()
+    const time = this.#machineTime()
     if (time >= this.#last) this.#lead = 0
     else if (time + this.#lead < this.#last) this.#lead = this.#last - time
     this.#last = time + this.#lead
     return this.#last
   }
 
-  /** Milliseconds by which the machine's clock is behind. */
+  /** Milliseconds by which the machine's clock is behind this clock. */
   get lead(): number {
     this.now()
     return this.#lead

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-// transaction_log and transaction_document are only ever appended to; `document` is the resulting state,
-// stored so that a start doesn't have to replay the log.
+// transaction_log and transaction_document are append-only. `document` contains the current documents, so that the lake
+// can start without replaying the log.
 const SCHEMA = `
 CREATE TABLE dataset(
   name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL, created_at TEXT NOT NULL
@@ -32,30 +32,29 @@ CREATE TABLE user_setting(
 ) STRICT, WITHOUT ROWID;
 `
 
-/** Removes what earlier versions of the schema had: webhooks, tokens and editors' colours. */
+/** Removes tables and columns of earlier schema versions: webhooks, tokens and editors' colours. */
 const UPGRADE = `
 DROP TABLE IF EXISTS hook_attempt;
 DROP TABLE IF EXISTS hook_message;
 DROP TABLE IF EXISTS record;
 ALTER TABLE editor DROP COLUMN colour;
 `
-const VERSION = 7
-const OLDEST_VERSION = 3
+const SCHEMA_VERSION = 7
+const OLDEST_SCHEMA_VERSION = 3
 
-/** Opens a database in memory, without a file. */
-export function openMemory(): DatabaseSync {
+export function openInMemoryDatabase(): DatabaseSync {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
   prepareSchema(database)
   return database
 }
 
 /**
- * Opens the lake's database under `directory`, creating it at the first start. A commit is on disk when it
- * returns (WAL with `synchronous = FULL`), so acknowledged writes survive `kill -9`. The file is locked, so that
- * there is only one writer.
+ * Opens the lake's database in `directory`, creating it at the first start. A commit is on disk when `COMMIT`
+ * returns (WAL with `synchronous = FULL`), so acknowledged writes survive `kill -9`. The file is locked, so no second
+ * process can open it.
  *
- * @throws when the directory cannot be written, another process has locked the database, another version has
- * written it, or the file is damaged; the message says what to do
+ * @throws when the directory is not writable, another process has locked the database, its schema version is not
+ * supported, or the file is damaged; in the last two cases the message says what to do
  */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true })
@@ -69,7 +68,7 @@ export function openDatabase(directory: string): DatabaseSync {
     prepareSchema(database)
   } catch (error) {
     database.close()
-    throw isDamage(error) ? damaged(file, error.message) : error
+    throw isDamagedFile(error) ? damagedFileError(file, error.message) : error
   }
   return database
 }
@@ -77,19 +76,19 @@ export function openDatabase(directory: string): DatabaseSync {
 // Reads the whole file: 1.5 s for half a gigabyte. Without this check, damage would be noticed only days later, in the
 // answer to a query, when the backups are damaged too.
 function checkIntegrity(database: DatabaseSync, file: string): void {
-  const finding = database.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check']
-  if (finding !== 'ok') throw damaged(file, String(finding))
+  const problem = database.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check']
+  if (problem !== 'ok') throw damagedFileError(file, String(problem))
 }
 
-/** The error for a damaged database file. It says what to do. */
-export function damaged(file: string, finding: string): Error {
+/** The error for a damaged database file. Its message says what to do. */
+export function damagedFileError(file: string, problem: string): Error {
   const remedies = [
     `restore it from a backup (remove ${file}-wal too)`,
     `save what can still be read: sqlite3 ${file} .recover | sqlite3 recovered.sqlite`,
     `start afresh: remove the folder ${dirname(file)}, or all data of the stand-ins with "npm run reset"`,
   ]
   return new Error(
-    `${file} is damaged (${finding.trim()}). Keep a copy of it, then do one of these:\n${remedies
+    `${file} is damaged (${problem.trim()}). Keep a copy of it, then do one of these:\n${remedies
       .map((remedy) => `  - ${remedy}`)
       .join('\n')}`,
   )
@@ -98,22 +97,19 @@ export function damaged(file: string, finding: string): Error {
 function prepareSchema(database: DatabaseSync): void {
   inTransaction(database, () => {
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
-    if (version > VERSION || (version > 0 && version < OLDEST_VERSION)) {
+    if (version > SCHEMA_VERSION || (version > 0 && version < OLDEST_SCHEMA_VERSION)) {
       throw new Error(
-        `The content lake's data has schema version ${version}; this program reads versions ${OLDEST_VERSION} to ${VERSION}. Use the program that wrote it, or remove the data directory to start afresh.`,
+        `The content lake's data has schema version ${version}; this program reads versions ${OLDEST_SCHEMA_VERSION} to ${SCHEMA_VERSION}. Use the program that wrote it, or remove the data directory to start afresh.`,
       )
     }
     // Writes nothing when the schema is up to date, so that a lake can start and be read on a full disk.
-    if (version === VERSION) return
+    if (version === SCHEMA_VERSION) return
     database.exec(version === 0 ? SCHEMA : UPGRADE)
-    database.exec(`PRAGMA user_version = ${VERSION}`)
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
   })
 }
 
-/**
- * Runs `work` in one database transaction, or in a savepoint of the current one: all of it is kept, or
- * nothing.
- */
+/** Runs `work` in a database transaction, or in a savepoint of the current transaction. An error undoes its writes. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   const [begin, end, undo] = database.isTransaction
     ? ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part']
@@ -124,7 +120,7 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec(end)
     return result
   } catch (error) {
-    // SQLite ends a transaction by itself when the disk is full.
+    // When the disk is full, SQLite itself may have ended the transaction.
     if (database.isTransaction) database.exec(undo)
     throw error
   }
@@ -136,7 +132,7 @@ const FULL = 13
 const NOT_A_DATABASE = 26
 
 /** Whether the error means that SQLite can't read the file. */
-function isDamage(error: unknown): error is Error {
+function isDamagedFile(error: unknown): error is Error {
   const code = sqliteCode(error)
   return code === CORRUPT || code === NOT_A_DATABASE
 }

@@ -1,4 +1,4 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { type LakeDocument, parseStoredDocument, type Transaction } from '../document.ts'
 import { apiError } from '../errors.ts'
 import type { Clock } from './clock.ts'
@@ -6,7 +6,7 @@ import { Documents, strongReferences } from './documents.ts'
 import { TransactionLog } from './log.ts'
 import type { Writer } from './writer.ts'
 
-const MAX_DOCUMENT = 32_000_000
+const MAX_DOCUMENT_BYTES = 32_000_000
 const MAX_BYTES_PER_CODE_UNIT = 3
 
 export interface DatasetListener {
@@ -18,8 +18,8 @@ export interface DatasetListener {
 /**
  * One dataset: its current documents in memory, its transactions on disk.
  *
- * `commit` is the only writer. It and the mutations before it run without yielding to the event loop, so
- * transactions can't interleave.
+ * Documents change only in `commit`. A caller reads, computes its changes and commits without yielding to the event
+ * loop, so transactions can't interleave.
  */
 export class Dataset {
   readonly name: string
@@ -67,21 +67,21 @@ export class Dataset {
 
   /** Ids of the documents that refer strongly to `id`. */
   strongReferrersOf(id: string): string[] {
-    return [...this.referrersOf(id)].filter((each) => strongReferences(this.get(each)).has(id))
+    return [...this.referrersOf(id)].filter((from) => strongReferences(this.get(from)).has(id))
   }
 
-  /** The current time. It never goes back, not even behind the last transaction of a previous run. */
+  /** The current time. It is never earlier than a stored transaction. */
   now(): Date {
     return this.#clock.date()
   }
 
   hasTransaction(id: string): boolean {
-    return this.#statements.find.get(this.name, id) !== undefined
+    return this.#statements.findTransaction.get(this.name, id) !== undefined
   }
 
   /**
-   * Runs `work`, which commits to this dataset, in a batch with other writes that arrive at the same time,
-   * so that all share one `fsync`. No other code runs between the first read and the last write of `work`.
+   * Runs `work`, which may commit to this dataset. Calls that arrive together share one `fsync`. `work` is
+   * synchronous, so no other code runs between its reads and its commits.
    *
    * @throws what `work` throws, after undoing its writes; LakeError 404 when the dataset was deleted
    * in the meantime
@@ -95,17 +95,17 @@ export class Dataset {
     })
   }
 
-  /** Writes the transaction to disk, then makes it visible to readers and notifies listeners. */
+  /** Stores the transaction and makes it visible to readers. Notifies listeners when it is on disk. */
   commit(transaction: Transaction): void {
     const { changes } = transaction
-    this.#writer.commit(() => this.#write(transaction), {
-      show: () => {
+    this.#writer.commit(() => this.#insertRows(transaction), {
+      apply: () => {
         for (const { id, after } of changes) this.#documents.replace(id, after)
       },
-      hide: () => {
+      revert: () => {
         for (const { id, before } of changes) this.#documents.replace(id, before)
       },
-      tell: () => {
+      notify: () => {
         for (const listener of this.#listeners) listener.onTransaction(transaction)
       },
     })
@@ -113,7 +113,7 @@ export class Dataset {
 
   /** Removes the dataset and all its transactions from disk. */
   destroy(): void {
-    this.#statements.destroy.run(this.name)
+    this.#statements.deleteDataset.run(this.name)
     this.#isDeleted = true
     for (const listener of this.#listeners) listener.onDelete()
   }
@@ -126,15 +126,15 @@ export class Dataset {
     }
   }
 
-  #write({ id, timestamp, author, changes }: Transaction): void {
-    const { append, appendDocument, put, remove } = this.#statements
+  #insertRows({ id, timestamp, author, changes }: Transaction): void {
+    const { insertTransaction, insertRevision, putDocument, deleteDocument } = this.#statements
     const mutations = JSON.stringify(changes.flatMap((change) => change.mutations))
-    const { lastInsertRowid: sequence } = append.run(this.name, id, timestamp, author, mutations)
+    const logged = insertTransaction.run(this.name, id, timestamp, author, mutations)
     for (const change of changes) {
       const content = change.after && serialize(change.after)
-      appendDocument.run(sequence, change.id, content)
-      if (content === null) remove.run(this.name, change.id)
-      else put.run(this.name, change.id, content)
+      insertRevision.run(logged.lastInsertRowid, change.id, content)
+      if (content === null) deleteDocument.run(this.name, change.id)
+      else putDocument.run(this.name, change.id, content)
     }
   }
 }
@@ -142,26 +142,23 @@ export class Dataset {
 /** @throws LakeError 413 for a document larger than the hosted lake accepts */
 function serialize(document: LakeDocument): string {
   const content = JSON.stringify(document)
-  if (content.length <= MAX_DOCUMENT / MAX_BYTES_PER_CODE_UNIT) return content
-  if (Buffer.byteLength(content) <= MAX_DOCUMENT) return content
-  const message = `Document "${document['_id']}" exceeds the maximum size of ${MAX_DOCUMENT} bytes`
+  if (content.length <= MAX_DOCUMENT_BYTES / MAX_BYTES_PER_CODE_UNIT) return content
+  if (Buffer.byteLength(content) <= MAX_DOCUMENT_BYTES) return content
+  const message = `Document "${document['_id']}" exceeds the maximum size of ${MAX_DOCUMENT_BYTES} bytes`
   throw apiError(413, 'Payload Too Large', message)
 }
 
-type Statements = Record<
-  'append' | 'appendDocument' | 'destroy' | 'find' | 'put' | 'remove',
-  StatementSync
->
+type Statements = ReturnType<typeof prepareStatements>
 
-function prepareStatements(database: DatabaseSync): Statements {
+function prepareStatements(database: DatabaseSync) {
   return {
-    append: database.prepare(
+    insertTransaction: database.prepare(
       'INSERT INTO transaction_log(dataset, id, timestamp, author, mutations) VALUES(?, ?, ?, ?, ?)',
     ),
-    appendDocument: database.prepare('INSERT INTO transaction_document VALUES(?, ?, ?)'),
-    destroy: database.prepare('DELETE FROM dataset WHERE name = ?'),
-    find: database.prepare('SELECT 1 FROM transaction_log WHERE dataset = ? AND id = ?'),
-    put: database.prepare('INSERT OR REPLACE INTO document VALUES(?, ?, ?)'),
-    remove: database.prepare('DELETE FROM document WHERE dataset = ? AND id = ?'),
+    insertRevision: database.prepare('INSERT INTO transaction_document VALUES(?, ?, ?)'),
+    deleteDataset: database.prepare('DELETE FROM dataset WHERE name = ?'),
+    findTransaction: database.prepare('SELECT 1 FROM transaction_log WHERE dataset = ? AND id = ?'),
+    putDocument: database.prepare('INSERT OR REPLACE INTO document VALUES(?, ?, ?)'),
+    deleteDocument: database.prepare('DELETE FROM document WHERE dataset = ? AND id = ?'),
   }
 }

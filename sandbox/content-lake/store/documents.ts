@@ -33,7 +33,7 @@ export class Documents {
     return this.#references.referrersOf(id)
   }
 
-  /** Stores a document under its id, or removes the id. */
+  /** Stores a document under its id; null removes the document with this id. */
   replace(id: string, document: LakeDocument | null): void {
     this.#version = {}
     const before = this.get(id)
@@ -52,10 +52,10 @@ export class Documents {
   }
 }
 
-/** Up to this many changes, inserting each is faster than sorting the list again. */
-const FEW = 100
+/** Up to this number of changes, applying each by binary search is faster than sorting the list again. */
+const MAX_SINGLE_CHANGES = 100
 
-/** Documents sorted by id. Changes are merged at the next read, so that an import sorts once. */
+/** Documents sorted by id. Changes are applied at the next read, so that an import sorts only once. */
 class SortedDocuments {
   #list: readonly LakeDocument[] = []
   readonly #changes = new Map<string, LakeDocument | null>()
@@ -66,22 +66,22 @@ class SortedDocuments {
 
   list(): readonly LakeDocument[] {
     if (this.#changes.size === 0) return this.#list
-    const isFew = this.#changes.size <= FEW
-    this.#list = isFew ? this.#inserted() : this.#merged()
+    const areFew = this.#changes.size <= MAX_SINGLE_CHANGES
+    this.#list = areFew ? this.#withSingleChanges() : this.#sortedAgain()
     this.#changes.clear()
     return this.#list
   }
 
-  #merged(): LakeDocument[] {
+  #sortedAgain(): LakeDocument[] {
     const kept = this.#list.filter(({ _id: id }) => !this.#changes.has(id))
     const changed = [...this.#changes.values()].filter((document) => document !== null)
     return [...kept, ...changed].toSorted(compareIds)
   }
 
-  #inserted(): LakeDocument[] {
+  #withSingleChanges(): LakeDocument[] {
     const list = this.#list.slice()
     for (const [id, document] of this.#changes) {
-      const index = indexOf(list, id)
+      const index = insertionIndex(list, id)
       const removed = list[index]?.['_id'] === id ? 1 : 0
       list.splice(index, removed, ...(document ? [document] : []))
     }
@@ -90,7 +90,7 @@ class SortedDocuments {
 }
 
 /** The index of an id in a sorted list, or where to insert it. */
-function indexOf(sorted: readonly LakeDocument[], id: string): number {
+function insertionIndex(sorted: readonly LakeDocument[], id: string): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -101,33 +101,33 @@ function indexOf(sorted: readonly LakeDocument[], id: string): number {
   return low
 }
 
-/** Every `_ref` inside `value` that the lake must keep resolvable: strong, and within this dataset. */
+/** The ids that strong references inside `value` point to. These documents must exist in this dataset. */
 export function strongReferences(value: unknown): Set<string> {
   const found = new Set<string>()
-  collect(value, found, ({ _weak: weak, _dataset: dataset }) => weak !== true && !dataset)
+  collectReferences(value, found, ({ _weak: weak, _dataset: dataset }) => weak !== true && !dataset)
   return found
 }
 
 function allReferences(value: unknown): Set<string> {
   const found = new Set<string>()
-  collect(value, found, () => true)
+  collectReferences(value, found, () => true)
   return found
 }
 
-function collect(
+function collectReferences(
   value: unknown,
   found: Set<string>,
   isWanted: (reference: JsonObject) => boolean,
 ): void {
-  if (Array.isArray(value)) for (const item of value) collect(item, found, isWanted)
+  if (Array.isArray(value)) for (const item of value) collectReferences(item, found, isWanted)
   else if (isJsonObject(value)) {
     const { _ref: ref } = value
     if (typeof ref === 'string' && isWanted(value)) found.add(ref)
-    for (const item of Object.values(value)) collect(item, found, isWanted)
+    for (const item of Object.values(value)) collectReferences(item, found, isWanted)
   }
 }
 
-/** An index of references, updated with every change of a document. */
+/** For each id, the ids of the documents that refer to it. */
 class ReferenceIndex {
   readonly #referrers = new Map<string, Set<string>>()
 

@@ -20,33 +20,38 @@ afterEach(async () => {
 
 const PORT = { _id: 'a', _type: 't', _rev: 't1', _createdAt: 'c', _updatedAt: 'u' }
 
-/** Calls `work` with the database while no lake uses it. */
-function tamper(work: (database: DatabaseSync) => void) {
+/** Closes the lake and calls `work` with the lake's database. */
+function changeDatabase(work: (database: DatabaseSync) => void) {
   lake.close()
   const database = new DatabaseSync(join(directory, 'lake.sqlite'))
   work(database)
   database.close()
 }
 
-test.each([2, 99])('does not open data of schema version %s, and leaves it unchanged', (other) => {
-  let version: unknown
-  tamper((database) => {
-    version = database.prepare('PRAGMA user_version').get()?.['user_version']
-    database.exec(`PRAGMA user_version = ${other}`)
-  })
-  expect(() => new Lake('p', directory)).toThrow(`schema version ${other}; this program reads`)
-  const again = new DatabaseSync(join(directory, 'lake.sqlite'))
-  again.exec(`PRAGMA user_version = ${Number(version)}`)
-  again.close()
-  lake = new Lake('p', directory)
-})
+test.each([2, 99])(
+  'does not open data of schema version %s, and leaves it unchanged',
+  (unsupported) => {
+    let version: unknown
+    changeDatabase((database) => {
+      version = database.prepare('PRAGMA user_version').get()?.['user_version']
+      database.exec(`PRAGMA user_version = ${unsupported}`)
+    })
+    expect(() => new Lake('p', directory)).toThrow(
+      `schema version ${unsupported}; this program reads`,
+    )
+    const database = new DatabaseSync(join(directory, 'lake.sqlite'))
+    database.exec(`PRAGMA user_version = ${Number(version)}`)
+    database.close()
+    lake = new Lake('p', directory)
+  },
+)
 
 test('reads data of an earlier schema version, and removes its webhooks and colours', () => {
   const change = { id: 'a', before: null, after: PORT, mutations: [] }
   const transaction = { id: 't1', timestamp: 'c', author: 'me', changes: [change] }
   lake.dataset('data').commit(transaction)
-  const editor = lake.editors.put('Asha')
-  tamper((database) => {
+  const editor = lake.editors.findOrAdd('Asha')
+  changeDatabase((database) => {
     database.exec(`CREATE TABLE record(id TEXT) STRICT; CREATE TABLE hook_message(id TEXT PRIMARY KEY) STRICT;
       CREATE TABLE hook_attempt(message TEXT REFERENCES hook_message(id)) STRICT; 
       ALTER TABLE editor ADD COLUMN colour TEXT; PRAGMA user_version = 5`)
@@ -54,7 +59,7 @@ test('reads data of an earlier schema version, and removes its webhooks and colo
   lake = new Lake('p', directory)
   expect(lake.dataset('data').get('a')).toEqual(PORT)
   expect(lake.editors.list()).toEqual([editor])
-  tamper((database) => {
+  changeDatabase((database) => {
     expect(
       database
         .prepare(

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { apiError, badRequest } from '../errors.ts'
 import { Clock } from './clock.ts'
-import { damaged, openDatabase, openMemory } from './database.ts'
+import { damagedFileError, openDatabase, openInMemoryDatabase } from './database.ts'
 import { Dataset } from './dataset.ts'
-import { Editors, KeyValues } from './users.ts'
+import { Editors, UserSettings } from './users.ts'
 import { Writer } from './writer.ts'
 
 export interface DatasetInfo {
@@ -12,11 +12,11 @@ export interface DatasetInfo {
   createdAt: string
 }
 
-/** SQLite's maximum. A limit below the current size keeps the database from growing. */
+/** SQLite's maximum. With a limit below the current size, no write can make the database larger. */
 const MAX_PAGES = 4_294_967_294
 
 /** The rules of `@sanity/cli` for the names of datasets. */
-const NAME = /^[a-z0-9][-_a-z0-9]{0,62}[a-z0-9]$/
+const DATASET_NAME = /^[a-z0-9][-_a-z0-9]{0,62}[a-z0-9]$/
 const NAME_RULE =
   'Dataset name must have 2 to 64 lowercase letters, numbers, dashes and underscores, and begin and end with a letter or number'
 
@@ -25,7 +25,7 @@ const ACL_MODES = new Set(['public', 'private', 'custom'])
 /** A project's datasets in one database. */
 export class Lake {
   readonly projectId: string
-  readonly keyValues: KeyValues
+  readonly userSettings: UserSettings
   readonly editors: Editors
   readonly #database: DatabaseSync
   readonly #writer: Writer
@@ -36,15 +36,15 @@ export class Lake {
 
   /**
    * @param directory where the data is stored; null for a database in memory
-   * @param machine the machine's clock, in milliseconds
-   * @throws as `openDatabase`
+   * @param machineTime returns the machine's time in milliseconds
+   * @throws the errors of `openDatabase`
    */
-  constructor(projectId: string, directory: string | null, machine = () => Date.now()) {
+  constructor(projectId: string, directory: string | null, machineTime = () => Date.now()) {
     this.projectId = projectId
-    this.#database = directory === null ? openMemory() : openDatabase(directory)
+    this.#database = directory === null ? openInMemoryDatabase() : openDatabase(directory)
     this.#writer = new Writer(this.#database)
-    this.#clock = new Clock(lastTime(this.#database), machine)
-    this.keyValues = new KeyValues(this.#database)
+    this.#clock = new Clock(newestTime(this.#database), machineTime)
+    this.userSettings = new UserSettings(this.#database)
     this.editors = new Editors(this.#database)
     try {
       for (const { name } of this.list()) this.#datasets.set(name, this.#open(name))
@@ -57,11 +57,11 @@ export class Lake {
   /** @throws LakeError 404, with the hosted lake's message, when there is no such dataset */
   dataset(name: string): Dataset {
     const dataset = this.#datasets.get(name)
-    if (!dataset) throw datasetNotFound(name, this.projectId)
+    if (!dataset) throw datasetNotFoundError(name, this.projectId)
     return dataset
   }
 
-  /** Milliseconds by which the machine's clock is behind the latest time that the lake has given out. */
+  /** Milliseconds by which the machine's clock is behind the lake's clock. */
   get clockLead(): number {
     return this.#clock.lead
   }
@@ -81,7 +81,7 @@ export class Lake {
       }))
   }
 
-  /** Calls `listener` for each existing dataset, and for each one created later. */
+  /** Calls `listener` for each existing dataset, and for each dataset created later. */
   onDataset(listener: (dataset: Dataset) => void): void {
     this.#datasetListeners.push(listener)
     for (const dataset of this.#datasets.values()) listener(dataset)
@@ -89,7 +89,7 @@ export class Lake {
 
   /** @throws LakeError 400 for a bad name or access mode, 409 when the dataset exists */
   create(name: string, aclMode = 'public'): void {
-    if (!NAME.test(name)) throw badRequest(NAME_RULE)
+    if (!DATASET_NAME.test(name)) throw badRequest(NAME_RULE)
     if (!ACL_MODES.has(aclMode)) throw badRequest(`Invalid aclMode: "${aclMode}"`)
     if (this.has(name)) throw apiError(409, 'Conflict', `Dataset "${name}" already exists`)
     this.#database
@@ -109,7 +109,7 @@ export class Lake {
   /** Removes all datasets, and all users with their settings. */
   clear(): void {
     for (const { name } of this.list()) this.delete(name)
-    this.keyValues.clear()
+    this.userSettings.clear()
     this.editors.clear()
   }
 
@@ -126,18 +126,18 @@ export class Lake {
     try {
       return new Dataset(this.#database, this.#writer, this.#clock, name)
     } catch (error) {
-      throw damaged(this.#database.location() ?? '', `dataset "${name}": ${String(error)}`)
+      throw damagedFileError(this.#database.location() ?? '', `dataset "${name}": ${String(error)}`)
     }
   }
 }
 
-function datasetNotFound(name: string, projectId: string) {
+function datasetNotFoundError(name: string, projectId: string) {
   const message = `Dataset "${name}" not found for project ID "${projectId}"`
   return apiError(404, 'Dataset not found', message)
 }
 
-/** When the newest transaction was made, in milliseconds. */
-function lastTime(database: DatabaseSync): number {
+/** Time of the newest transaction in milliseconds, 0 if there is none. */
+function newestTime(database: DatabaseSync): number {
   const row = database.prepare('SELECT max(timestamp) AS last FROM transaction_log').get()
   return row?.['last'] ? Date.parse(String(row['last'])) : 0
 }

@@ -2,13 +2,13 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { type LakeDocument, parseStoredDocument, type Transaction } from '../document.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 
-/** Which transactions to read. */
-export interface LogRange {
+/** Selects transactions of the log. */
+export interface TransactionFilter {
   /** Only transactions that changed one of these documents. */
   documentIds?: readonly string[]
   /** Only transactions by one of these users. */
   authors?: readonly string[]
-  /** Sequence numbers, both included. */
+  /** First and last sequence number. */
   from?: number
   to?: number
   /** Newest first. */
@@ -17,11 +17,11 @@ export interface LogRange {
 }
 
 export interface LoggedTransaction extends Transaction {
-  /** Position in the log. */
+  /** Position in the log; larger for later transactions. */
   sequence: number
 }
 
-const CHANGES = `
+const SELECT_CHANGES = `
 SELECT d.document_id AS id, d.content AS after, (
   SELECT p.content FROM transaction_document p JOIN transaction_log q USING(sequence)
   WHERE p.document_id = d.document_id AND p.sequence < d.sequence AND q.dataset = :dataset
@@ -30,14 +30,14 @@ SELECT d.document_id AS id, d.content AS after, (
 FROM transaction_document d WHERE d.sequence = :sequence`
 
 // Version ids are selected as a range, so that SQLite can use the index on document_id.
-const GROUP = `
+const SELECT_GROUP_IDS = `
 SELECT DISTINCT d.document_id AS id
 FROM transaction_document d JOIN transaction_log l USING(sequence)
 WHERE l.dataset = :dataset AND (d.document_id IN (:id, 'drafts.' || :id)
   OR (d.document_id BETWEEN 'versions.' AND 'versions/'
     AND substr(d.document_id, instr(substr(d.document_id, 10), '.') + 10) = :id))`
 
-const STATE = `
+const SELECT_STATES = `
 SELECT d.content FROM transaction_document d JOIN transaction_log l USING(sequence)
 WHERE l.dataset = ? AND d.document_id = ? AND d.sequence <= ?`
 
@@ -51,7 +51,7 @@ export class TransactionLog {
     this.#dataset = dataset
   }
 
-  /** Sequence number of a transaction, null for an unknown id. */
+  /** Sequence number of a transaction; null for an unknown id. */
   sequenceOf(transactionId: string): number | null {
     const row = this.#database
       .prepare('SELECT sequence FROM transaction_log WHERE dataset = ? AND id = ?')
@@ -59,7 +59,7 @@ export class TransactionLog {
     return row ? Number(row['sequence']) : null
   }
 
-  /** The newest transaction, null before the first. */
+  /** The newest transaction; null in an empty log. */
   newest(): { id: string; sequence: number } | null {
     const row = this.#database
       .prepare(
@@ -69,7 +69,7 @@ export class TransactionLog {
     return row ? { id: String(row['id']), sequence: Number(row['sequence']) } : null
   }
 
-  /** Position of the last transaction up to `timestamp` (included), 0 before the first. */
+  /** Sequence number of the last transaction at or before `timestamp`, 0 if there is none. */
   sequenceAt(timestamp: string): number {
     const row = this.#database
       .prepare(
@@ -79,16 +79,16 @@ export class TransactionLog {
     return Number(row?.['last'] ?? 0)
   }
 
-  /** Ids of a document, its draft and its versions, if they have ever existed. */
-  idsOf(publishedId: string): string[] {
+  /** Those ids of a document, its draft and its versions that have ever existed. */
+  idsInGroup(publishedId: string): string[] {
     return this.#database
-      .prepare(GROUP)
+      .prepare(SELECT_GROUP_IDS)
       .all({ dataset: this.#dataset, id: publishedId })
       .map(({ id }) => String(id))
   }
 
-  /** Ids below a path, such as `versions.spring`, of all documents that have ever existed. */
-  idsWithin(path: string): string[] {
+  /** Ids that begin with a path, such as `versions.spring`, of all documents that have ever existed. */
+  idsBelow(path: string): string[] {
     return this.#database
       .prepare(
         `SELECT DISTINCT d.document_id AS id
@@ -99,10 +99,10 @@ export class TransactionLog {
       .map(({ id }) => String(id))
   }
 
-  /** A document as of a position in the log, null when it did not exist then. */
+  /** A document after a transaction; null if it did not exist then. */
   documentAt(id: string, sequence: number): LakeDocument | null {
     const row = this.#database
-      .prepare(`${STATE} ORDER BY d.sequence DESC LIMIT 1`)
+      .prepare(`${SELECT_STATES} ORDER BY d.sequence DESC LIMIT 1`)
       .get(this.#dataset, id, sequence)
     return parseDocument(row?.['content'] ?? null)
   }
@@ -110,12 +110,12 @@ export class TransactionLog {
   /** The last state of a document, even if it has been deleted. */
   lastRevisionOf(id: string): LakeDocument | null {
     const row = this.#database
-      .prepare(`${STATE} AND d.content IS NOT NULL ORDER BY d.sequence DESC LIMIT 1`)
+      .prepare(`${SELECT_STATES} AND d.content IS NOT NULL ORDER BY d.sequence DESC LIMIT 1`)
       .get(this.#dataset, id, Number.MAX_SAFE_INTEGER)
     return parseDocument(row?.['content'] ?? null)
   }
 
-  /** Transactions and their effect on each document, oldest first unless reversed. */
+  /** Yields transactions with their effect on each document, oldest first unless reversed. */
   *read({
     documentIds,
     authors,
@@ -123,16 +123,16 @@ export class TransactionLog {
     to,
     reverse,
     limit,
-  }: LogRange): Generator<LoggedTransaction> {
-    const touching =
+  }: TransactionFilter): Generator<LoggedTransaction> {
+    const documentCondition =
       documentIds &&
       `AND sequence IN (SELECT sequence FROM transaction_document WHERE document_id IN
        (SELECT value FROM json_each(:ids)))`
-    const by = authors && 'AND author IN (SELECT value FROM json_each(:authors))'
+    const authorCondition = authors && 'AND author IN (SELECT value FROM json_each(:authors))'
     const rows = this.#database
       .prepare(
         `SELECT * FROM transaction_log WHERE dataset = :dataset
-         AND sequence BETWEEN :from AND :to ${touching ?? ''} ${by ?? ''}
+         AND sequence BETWEEN :from AND :to ${documentCondition ?? ''} ${authorCondition ?? ''}
          ORDER BY sequence ${reverse === true ? 'DESC' : 'ASC'} LIMIT :limit`,
       )
       .all({
@@ -143,18 +143,18 @@ export class TransactionLog {
         ...(documentIds && { ids: JSON.stringify(documentIds) }),
         ...(authors && { authors: JSON.stringify(authors) }),
       })
-    for (const row of rows) yield this.#describe(row)
+    for (const row of rows) yield this.#toTransaction(row)
   }
 
-  #describe(row: Record<string, SQLOutputValue>): LoggedTransaction {
+  #toTransaction(row: Record<string, SQLOutputValue>): LoggedTransaction {
     const sequence = Number(row['sequence'])
     const mutations = parseMutations(row['mutations'])
-    const changed = this.#database.prepare(CHANGES).all({ dataset: this.#dataset, sequence })
+    const changed = this.#database.prepare(SELECT_CHANGES).all({ dataset: this.#dataset, sequence })
     const changes = changed.map(({ id, before, after }) => ({
       id: String(id),
       before: parseDocument(before ?? null),
       after: parseDocument(after ?? null),
-      mutations: mutations.filter((mutation) => targetOf(mutation) === id),
+      mutations: mutations.filter((mutation) => documentIdOf(mutation) === id),
     }))
     return {
       sequence,
@@ -175,8 +175,8 @@ function parseMutations(text: SQLOutputValue | undefined): JsonObject[] {
   return Array.isArray(mutations) ? mutations.filter(isJsonObject) : []
 }
 
-/** The id of a logged mutation's document; in the log every mutation is by id. */
-function targetOf(mutation: JsonObject): unknown {
+/** The id of a logged mutation's document. In the log, every mutation selects its document by id. */
+function documentIdOf(mutation: JsonObject): unknown {
   const [body] = Object.values(mutation)
   return isJsonObject(body) ? (body['_id'] ?? body['id']) : undefined
 }

@@ -7,7 +7,7 @@ export interface Editor {
   name: string
 }
 
-/** The names that editors have given themselves, with the ids under which their changes are logged. */
+/** The names that editors have chosen, with the ids under which their changes are logged. */
 export class Editors {
   readonly #database: DatabaseSync
 
@@ -28,8 +28,8 @@ export class Editors {
     return row && editorOf(row)
   }
 
-  /** Adds an editor, or returns the editor with this name, because editors with one name could not be told apart. */
-  put(name: string): Editor {
+  /** Returns the editor with this name, or adds it. A second editor with the same name could not be distinguished. */
+  findOrAdd(name: string): Editor {
     const row = this.#database
       .prepare(
         `INSERT INTO editor VALUES(?, ?)
@@ -46,8 +46,8 @@ function editorOf(row: Record<string, SQLOutputValue>): Editor {
   return { id: String(row['id']), name: String(row['name']) }
 }
 
-/** Users' own settings, such as how the Studio's lists are sorted: JSON values by user and key. */
-export class KeyValues {
+/** Each user's settings in the Studio, such as the sort order of lists: JSON values by user and key. */
+export class UserSettings {
   readonly #database: DatabaseSync
 
   constructor(database: DatabaseSync) {

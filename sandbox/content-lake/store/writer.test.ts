@@ -18,14 +18,14 @@ afterEach(() => {
 
 function commit(name: string): string {
   writer.commit(() => database.prepare('INSERT INTO written VALUES(?)').run(name), {
-    show: () => events.push(`show ${name}`),
-    hide: () => events.push(`hide ${name}`),
-    tell: () => events.push(`tell ${name}`),
+    apply: () => events.push(`apply ${name}`),
+    revert: () => events.push(`revert ${name}`),
+    notify: () => events.push(`notify ${name}`),
   })
   return name
 }
 
-const written = () =>
+const writtenNames = () =>
   database
     .prepare('SELECT name FROM written ORDER BY name')
     .all()
@@ -46,11 +46,11 @@ test('a failed write does not affect other writes of its batch', async () => {
     'rejected',
     'fulfilled',
   ])
-  expect(events).toEqual(['show a', 'show b', 'tell a', 'tell b'])
-  expect(written()).toEqual(['a', 'b'])
+  expect(events).toEqual(['apply a', 'apply b', 'notify a', 'notify b'])
+  expect(writtenNames()).toEqual(['a', 'b'])
 })
 
-test('when the disk fills up within a batch, the whole batch is undone and the next is written', async () => {
+test('when the disk fills up within a batch, the whole batch is undone and the next batch is written', async () => {
   database.exec('PRAGMA max_page_count = 10')
   const outcomes = await Promise.allSettled([
     writer.run(() => commit('a')),
@@ -59,8 +59,8 @@ test('when the disk fills up within a batch, the whole batch is undone and the n
   ])
   const full: unknown = expect.objectContaining({ message: 'database or disk is full' })
   expect(outcomes).toEqual(outcomes.map(() => ({ status: 'rejected', reason: full })))
-  expect(events).toEqual(['show a', 'hide a'])
-  expect(written()).toEqual([])
+  expect(events).toEqual(['apply a', 'revert a'])
+  expect(writtenNames()).toEqual([])
   expect(await writer.run(() => commit('c'))).toBe('c')
-  expect(written()).toEqual(['c'])
+  expect(writtenNames()).toEqual(['c'])
 })

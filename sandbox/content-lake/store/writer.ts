@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from './database.ts'
 
-/** What a commit does besides writing to disk. */
+/** What a commit does in addition to writing to disk. */
 export interface CommitEffects {
-  /** Makes the commit visible to readers. Called before it is on disk, but no reader runs until it is. */
-  show: () => void
-  /** Undoes `show` when the disk write failed. */
-  hide: () => void
-  /** Notifies listeners when the commit is on disk. */
-  tell: () => void
+  /** Makes the commit visible to readers. Called before the commit is on disk; no reader runs in between. */
+  apply: () => void
+  /** Undoes `apply` when the commit could not be written to disk. */
+  revert: () => void
+  /** Notifies listeners. Called when the commit is on disk. */
+  notify: () => void
 }
 
-interface Job {
-  /** Does the work; returns a function that settles the caller's promise. */
+interface WriteJob {
+  /** Does the work. Returns a function that settles the caller's promise. */
   run: () => () => void
   reject: (error: unknown) => void
 }
@@ -20,15 +20,15 @@ interface Job {
 /**
  * The lake's only writer.
  *
- * Writes that arrive together share one database transaction, and so one `fsync`; they are acknowledged after
- * it. They run one after the other without yielding to the event loop, so no reader sees data that is not on disk yet.
+ * Writes that arrive together share one database transaction and one `fsync`, and are acknowledged after it. They run
+ * one after the other without yielding to the event loop, so no reader sees data that is not on disk yet.
  */
 export class Writer {
   readonly #database: DatabaseSync
-  #jobs: Job[] = []
+  #jobs: WriteJob[] = []
   #batch: CommitEffects[] | null = null
-  /** The error that made SQLite abort the whole batch's transaction, such as a full disk. */
-  #loss: unknown = null
+  /** The error that made SQLite abort the transaction of the whole batch, for example because the disk is full. */
+  #abortError: unknown = null
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -55,17 +55,17 @@ export class Writer {
     })
   }
 
-  /** Writes one commit: with the current batch, or immediately if there is no batch. */
+  /** Writes one commit: as part of the current batch, or immediately if there is no batch. */
   commit(write: () => void, effects: CommitEffects): void {
     try {
       inTransaction(this.#database, write)
     } catch (error) {
-      if (!this.#database.isTransaction) this.#loss = error
+      if (!this.#database.isTransaction) this.#abortError = error
       throw error
     }
-    effects.show()
+    effects.apply()
     if (this.#batch) this.#batch.push(effects)
-    else effects.tell()
+    else effects.notify()
   }
 
   #writeAll(): void {
@@ -73,19 +73,20 @@ export class Writer {
     const batch: CommitEffects[] = []
     this.#jobs = []
     this.#batch = batch
-    this.#loss = null
+    this.#abortError = null
     let settlements: (() => void)[] = []
     try {
       inTransaction(this.#database, () => {
         settlements = jobs.map(({ run }) => {
           const settle = run()
-          // The rest of the batch would be written outside the transaction and could not be undone.
-          if (!this.#database.isTransaction) throw this.#loss ?? new Error('The batch is lost')
+          // Otherwise, the rest of the batch would be written outside a transaction and could not be undone.
+          if (!this.#database.isTransaction)
+            throw this.#abortError ?? new Error('SQLite aborted the batch')
           return settle
         })
       })
     } catch (error) {
-      for (const { hide } of batch.toReversed()) hide()
+      for (const { revert } of batch.toReversed()) revert()
       batch.length = 0
       settlements = jobs.map(
         ({ reject }) =>
@@ -95,7 +96,7 @@ export class Writer {
     } finally {
       this.#batch = null
     }
-    for (const { tell } of batch) tell()
+    for (const { notify } of batch) notify()
     for (const settle of settlements) settle()
   }
 }

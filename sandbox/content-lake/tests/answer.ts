@@ -1,4 +1,3 @@
-/** Answers queries over a few documents, for tests. */
 import type { JsonObject } from '../json.ts'
 import { type QuerySource, runQuery, traceQuery } from '../query/answer.ts'
 import { Scope } from '../query/evaluate/scope.ts'
@@ -8,7 +7,7 @@ import { makeView } from '../query/view.ts'
 
 type TestDocument = JsonObject & { _id: string }
 
-/** The result of a query over some documents, as JSON. */
+/** The result of a query over a few documents, converted to JSON and back. */
 export function answer(
   query: string,
   documents: readonly TestDocument[] = [],
@@ -17,24 +16,24 @@ export function answer(
   return asJson(runQuery(parseQuery(query, params), sourceOf(documents)))
 }
 
-/** How many values a query evaluates, as a measure of its work. */
+/** How many nested scopes a query opens, as a measure of its work. */
 export function stepsOf(query: string, documents: readonly TestDocument[]): number {
   let steps = 0
-  const tick = () => {
+  const checkLimits = () => {
     steps += 1
   }
-  const run = { ...sourceOf(documents), cache: new Map(), tick }
+  const run = { ...sourceOf(documents), cache: new Map(), checkLimits }
   parseQuery(query, {}).evaluate(new Scope(run, null))
   return steps
 }
 
-/** The result of a query with its source map. */
+/** The result of a query as JSON, with its source map. */
 export function tracedAnswer(
   query: string,
   documents: readonly TestDocument[],
 ): { result: unknown; map: ContentSourceMap } {
   const traced = traceQuery(parseQuery(query, {}), sourceOf(documents))
-  return { result: asJson(traced.value), map: sourceMapOf(traced, { keyed: true }) }
+  return { result: asJson(traced.value), map: sourceMapOf(traced, { usesKeys: true }) }
 }
 
 function sourceOf(documents: readonly TestDocument[]): QuerySource {

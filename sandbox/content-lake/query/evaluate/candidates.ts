@@ -1,7 +1,7 @@
 import { compareIds, type LakeDocument } from '../../document.ts'
 import type { FunctionNode, OperatorNode, QueryNode, StepNode } from '../tree.ts'
 import type { View } from '../view.ts'
-import { isIndependent, isIndependentOfItem, isOfItem } from './dependence.ts'
+import { isIndependent, isIndependentOfItem, readsOnlyItem } from './dependence.ts'
 import type { Evaluate, Scope } from './scope.ts'
 import { asList } from './values.ts'
 
@@ -112,14 +112,16 @@ export function compileJoin(
   for (const condition of conditionsOf(filter.expr)) {
     if (condition.type !== 'OpCall' || condition.op !== '==') continue
     const { left, right } = condition
-    if (isOfItem(left) && isOfScope(right)) return join(list, compile(left), compile(right))
-    if (isOfItem(right) && isOfScope(left)) return join(list, compile(right), compile(left))
+    if (readsOnlyItem(left) && readsOuterScope(right))
+      return join(list, compile(left), compile(right))
+    if (readsOnlyItem(right) && readsOuterScope(left))
+      return join(list, compile(right), compile(left))
   }
   return null
 }
 
 /** True for an expression that can change between runs of the filter, but not between items. */
-function isOfScope(node: QueryNode): boolean {
+function readsOuterScope(node: QueryNode): boolean {
   return isIndependentOfItem(node) && !isIndependent(node)
 }
 

@@ -28,7 +28,7 @@ export function isIndependentOfItem(node: QueryNode): boolean {
 }
 
 /** True when a filter's expression, or part of it, reads the filtered item but no outer scope. */
-export function isOfItem(node: QueryNode): boolean {
+export function readsOnlyItem(node: QueryNode): boolean {
   return !isIndependentOfItem(node) && !refers(node, OUTERMOST, (level) => level > 0)
 }
 

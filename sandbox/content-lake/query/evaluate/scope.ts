@@ -8,7 +8,7 @@ export interface Run {
   /** Values of parts that don't depend on their scope. */
   cache: Map<Evaluate, unknown>
   /** Called for each value that is evaluated; throws when the query has run too long. */
-  tick: () => void
+  checkLimits: () => void
 }
 
 export type Evaluate = (scope: Scope) => unknown
@@ -34,12 +34,12 @@ export class Scope {
   }
 
   nested(value: unknown): Scope {
-    this.run.tick()
+    this.run.checkLimits()
     return new Scope(this.run, value, this.#hidden ? this.parent : this)
   }
 
   hidden(value: unknown): Scope {
-    this.run.tick()
+    this.run.checkLimits()
     return new Scope(this.run, value, this.#hidden ? this.parent : this, true)
   }
 }

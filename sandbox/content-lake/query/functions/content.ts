@@ -1,4 +1,4 @@
-import { publishedId, releaseOf } from '../../document.ts'
+import { publishedId, releaseNameOf } from '../../document.ts'
 import { TextQuery } from '../evaluate/match.ts'
 import type { Scope } from '../evaluate/scope.ts'
 import { asList, isObject, referencedIds } from '../evaluate/values.ts'
@@ -33,7 +33,7 @@ export const sanityFunctions: FunctionFamily = {
   }),
   'sanity::partOfRelease': ofScope((scope, release) => {
     const own = idOf(scope)
-    return own === null || typeof release !== 'string' ? null : releaseOf(own) === release
+    return own === null || typeof release !== 'string' ? null : releaseNameOf(own) === release
   }),
   'releases::all': ofScope(({ run }) => run.view.ofType('system.release')),
 }

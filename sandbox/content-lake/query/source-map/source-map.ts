@@ -16,14 +16,14 @@ export interface ContentSourceMap {
 
 export interface SourceMapOptions {
   /** Address list items by `_key`. */
-  keyed: boolean
+  usesKeys: boolean
 }
 
 /**
  * The content source map of an answer. A value that is taken whole from a document has one mapping, which
  * covers everything inside it; missing values have no mapping.
  */
-export function sourceMapOf(answer: Traced, { keyed }: SourceMapOptions): ContentSourceMap {
+export function sourceMapOf(answer: Traced, { usesKeys }: SourceMapOptions): ContentSourceMap {
   const documents = new Table<{ _id: string; _type: string }>()
   const paths = new Table<string>()
   const mappings: ContentSourceMap['mappings'] = {}
@@ -42,7 +42,7 @@ export function sourceMapOf(answer: Traced, { keyed }: SourceMapOptions): Conten
     }
   }
   const pathIn = (document: LakeDocument, path: Path) =>
-    keyed ? keyedJsonPath(document, path) : jsonPath(path)
+    usesKeys ? keyedJsonPath(document, path) : jsonPath(path)
   const add = (traced: Traced, at: string) => {
     const source = sourceOf(traced)
     if (source) mappings[at] = { type: 'value', source }

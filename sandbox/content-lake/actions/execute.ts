@@ -3,10 +3,10 @@ import { actionError, LakeError, type MutationErrorDetail, validationError } fro
 import { isJsonObject } from '../json.ts'
 import { PatchError } from '../mutations/locate.ts'
 import { transact } from '../mutations/transact.ts'
-import { faultInSchedule, settleReleases } from '../releases/settle.ts'
+import { findScheduleConflict, completeTransitions } from '../releases/transitions.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { compileAction } from './compile.ts'
-import { ActionInvalid, ActionRefusal, type ActionState } from './read.ts'
+import { ReleaseActionError, ActionRefusal, type ActionState } from './read.ts'
 
 export interface ActionRequest {
   actions: readonly unknown[]
@@ -18,40 +18,46 @@ export interface ActionRequest {
 }
 
 /**
- * Executes actions as one transaction: all or none. Each action sees the results of the previous ones.
+ * Executes all actions in one transaction, or none. Each action sees the changes of the actions before it.
  *
  * @returns the transaction's id
- * @throws LakeError `actionError` 400, 409 (also when the transaction's id is taken) or 501; `validationError` 400
+ * @throws LakeError 400, 409 (also when the transaction's id is already used) or 501 with an `actionError`; 400 with a
+ * `validationError`
  */
-export function act(projectId: string, dataset: Dataset, request: ActionRequest): string {
+export function executeActions(
+  projectId: string,
+  dataset: Dataset,
+  request: ActionRequest,
+): string {
   const { actions, log, ...options } = request
-  checkKinds(actions)
-  const settlement = { projectId, dataset, log }
-  // For each mutation so far, the index of its action.
-  const origins: number[] = []
+  checkNotMixed(actions)
+  const context = { projectId, dataset, log }
+  // For each mutation, the index of the action from which it was compiled.
+  const actionIndexes: number[] = []
   const versionsOf = (id: string) => versionIds(dataset, id)
-  const whyNeeded = (without: string) => faultInSchedule(settlement, { without })
-  const rest = { versionsOf, whyNeeded, author: options.author, now: dataset.now() }
-  const plan = function* (get: ActionState['get']) {
+  const conflictIfUnscheduled = (without: string) => findScheduleConflict(context, { without })
+  const { author } = options
+  const fixedState = { versionsOf, conflictIfUnscheduled, author, now: dataset.now() }
+  const compileAll = function* (get: ActionState['get']) {
     for (const [index, action] of actions.entries()) {
-      for (const mutation of compile(action, index, { get, ...rest })) {
-        origins.push(index)
+      for (const mutation of compile(action, index, { get, ...fixedState })) {
+        actionIndexes.push(index)
         yield mutation
       }
     }
   }
   try {
-    const mutations = { mutations: plan, autoGenerateArrayKeys: true }
+    const mutations = { mutations: compileAll, autoGenerateArrayKeys: true }
     const { transactionId } = transact(projectId, dataset, { ...options, ...mutations })
-    if (options.dryRun !== true) settleReleases(settlement)
+    if (options.dryRun !== true) completeTransitions(context)
     return transactionId
   } catch (error) {
-    throw asActionError(error, origins)
+    throw asActionError(error, actionIndexes)
   }
 }
 
 /** Actions on documents and on releases can't be mixed (https://www.sanity.io/docs/http-reference/actions). */
-function checkKinds(actions: readonly unknown[]): void {
+function checkNotMixed(actions: readonly unknown[]): void {
   const types = actions.map((action) => (isJsonObject(action) ? String(action['actionType']) : ''))
   const onReleases = types.filter((type) => type.startsWith('sanity.action.release.'))
   if (onReleases.length > 0 && onReleases.length < actions.length) {
@@ -71,7 +77,7 @@ function compile(action: unknown, index: number, state: ActionState) {
     return compileAction(action, state)
   } catch (error) {
     if (error instanceof ActionRefusal) throw actionError(error.status, error.detail, index)
-    if (error instanceof ActionInvalid) {
+    if (error instanceof ReleaseActionError) {
       throw validationError(`action index ${index}: ${error.message}`)
     }
     if (error instanceof PatchError) {
@@ -81,20 +87,20 @@ function compile(action: unknown, index: number, state: ActionState) {
   }
 }
 
-/** Converts an error of a mutation to an error of the action from which the mutation was compiled. */
-function asActionError(error: unknown, origins: readonly number[]): unknown {
+/** Converts a `mutationError` to an `actionError` with the index of the action; returns other errors unchanged. */
+function asActionError(error: unknown, actionIndexes: readonly number[]): unknown {
   const body = error instanceof LakeError ? error.body['error'] : null
   if (!(error instanceof LakeError) || !isJsonObject(body) || !Array.isArray(body['items'])) {
     return error
   }
   const item: unknown = body['items'][0]
-  if (body['type'] !== 'mutationError' || !isJsonObject(item) || !isDetail(item['error'])) {
+  if (body['type'] !== 'mutationError' || !isJsonObject(item) || !isErrorDetail(item['error'])) {
     return error
   }
-  return actionError(error.status, item['error'], origins[Number(item['index'])] ?? 0)
+  return actionError(error.status, item['error'], actionIndexes[Number(item['index'])] ?? 0)
 }
 
-function isDetail(value: unknown): value is MutationErrorDetail {
+function isErrorDetail(value: unknown): value is MutationErrorDetail {
   return (
     isJsonObject(value) &&
     typeof value['type'] === 'string' &&
