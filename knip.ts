@@ -58,7 +58,7 @@ export default {
     },
     'sandbox/content-lake': {
       // The lake runs this as a separate process, so that a huge SVG cannot crash the lake.
-      entry: ['assets/draw.ts'],
+      entry: ['assets/svg-worker.ts'],
       project: ['**/*.ts'],
     },
     'sandbox/email-manager': {

@@ -25,12 +25,12 @@ const names = Object.keys(migrations)
 
 type Content = { _id: string; _type: string; [field: string]: unknown }
 
-async function before(name: string): Promise<Content[]> {
+async function readOldDocuments(name: string): Promise<Content[]> {
   return JSON.parse(await readFile(path.join(import.meta.dirname, name, 'before.json'), 'utf8'))
 }
 
-/** Fills the lake with the current seed, but with these documents of the previous version. */
-async function fill(old: readonly Content[]): Promise<void> {
+/** Fills the lake with the current seed, in which `old` documents replace their current versions. */
+async function fillLake(old: readonly Content[]): Promise<void> {
   const ids = new Set(old.map(({ _id }) => _id))
   const transaction = client().transaction()
   const others = seedDocuments.filter(({ _id, _type }) => !ids.has(_id) && _type !== 'caseStudy')
@@ -39,7 +39,7 @@ async function fill(old: readonly Content[]): Promise<void> {
 }
 
 /** The errors that the current schema finds in these documents. */
-async function problems(ids: readonly string[]) {
+async function errorsIn(ids: readonly string[]) {
   const documents = await client().fetch<SanityDocument[]>('*[!(_type match "system.*")]')
   const found = await validateDocuments({ documents, schema: compileSchema(), assetIds: new Set() })
   return found.filter(({ id, level }) => ids.includes(id) && level === 'error')
@@ -48,11 +48,11 @@ async function problems(ids: readonly string[]) {
 test.each(names)(
   '%s makes documents and drafts valid, and changes nothing when run again',
   async (name) => {
-    const old = await before(name)
+    const old = await readOldDocuments(name)
     const migration = migrations[name]
     const [first] = old
     if (!migration || !first) throw new Error(`There is no ${name}`)
-    await fill(old)
+    await fillLake(old)
     await client().create({ ...first, _id: `drafts.${first._id}` })
     const ids = [...old.map(({ _id }) => _id), `drafts.${first._id}`]
 
@@ -60,7 +60,7 @@ test.each(names)(
 
     for (const later of Object.values(migrations).slice(names.indexOf(name)))
       await migrate(later, client(), { dryRun: false })
-    expect(await problems(ids)).toEqual([])
+    expect(await errorsIn(ids)).toEqual([])
     expect(await migrate(migration, client(), { dryRun: false })).toEqual([])
   },
 )

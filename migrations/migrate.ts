@@ -24,7 +24,7 @@ export type DocumentMigration = {
  * @throws when the lake can't be read or refuses the changes
  */
 export async function migrate(
-  { documentTypes, migrate: steps }: DocumentMigration,
+  { documentTypes, migrate: handlers }: DocumentMigration,
   client: SanityClient,
   { dryRun }: { dryRun: boolean },
 ): Promise<string[]> {
@@ -34,9 +34,9 @@ export async function migrate(
   const transaction = client.transaction()
   const changed: string[] = []
   for (const document of documents) {
-    const patches = [await steps.document(document, { client })]
+    const patches = [await handlers.document(document, { client })]
       .flat()
-      .filter((patch) => changes(document, patch))
+      .filter((patch) => wouldChange(document, patch))
     if (patches.length === 0) continue
     changed.push(document._id)
     transaction.patch(document._id, {
@@ -61,7 +61,7 @@ function pathOf({ path }: NodePatch): string {
 }
 
 /** Whether a patch would change the document. */
-function changes(document: SanityDocument, { path, op }: NodePatch): boolean {
+function wouldChange(document: SanityDocument, { path, op }: NodePatch): boolean {
   const before = path.reduce<unknown>(
     (value, key) => (typeof key === 'string' ? Reflect.get(Object(value), key) : undefined),
     document,

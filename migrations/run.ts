@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
 })
 const dryRun = values['dry-run']
 const [name] = positionals
-const chosen = Object.entries(migrations).filter(([each]) => values.all || each === name)
+const chosen = Object.entries(migrations).filter(([key]) => values.all || key === name)
 
 for (const [, migration] of chosen) {
   const changed = await migrate(migration, clientFor(lakeEnvironment()), { dryRun })
@@ -31,5 +31,5 @@ if (chosen.length === 0) {
   console.log(
     'Migrations, oldest first. To run one: npm run migrate -- <name> [--dry-run], or --all',
   )
-  for (const [each, { title }] of Object.entries(migrations)) console.log(`  ${each}: ${title}`)
+  for (const [key, { title }] of Object.entries(migrations)) console.log(`  ${key}: ${title}`)
 }

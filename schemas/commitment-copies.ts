@@ -1,11 +1,11 @@
 /**
- * SLA rows and coverage zones refer to a commitment, and pages read its words from there. Their own fields repeat
- * the words for programs that read the lake without following references.
+ * SLA rows and coverage zones refer to a commitment, and pages read the commitment's texts. Fields of the row or zone
+ * repeat these texts for programs that read the lake without following references.
  */
 
 type Sources = Readonly<Record<string, readonly string[]>>
 
-/** The fields of the commitment from which each field is copied. The first one with a text counts. */
+/** For each field, the fields of the commitment that it can be copied from. The first one with a text is copied. */
 const SOURCES: Readonly<Record<string, Sources>> = {
   slaRow: {
     service: ['service'],
@@ -16,11 +16,11 @@ const SOURCES: Readonly<Record<string, Sources>> = {
   coverageZone: { responseTime: ['response'] },
 }
 
-/** The types that repeat words of a commitment. */
-export const COPYING_TYPES = Object.keys(SOURCES)
+/** The types that repeat texts of a commitment. */
+export const TYPES_WITH_COPIES = Object.keys(SOURCES)
 
-/** Returns the fields that a document of this type copies from the commitment. */
-export function copiesOf(type: string, commitment: Readonly<Record<string, unknown>>) {
+/** Returns the texts that a document of this type copies from the commitment, by field. */
+export function copiedFields(type: string, commitment: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(SOURCES[type] ?? {}).flatMap(([field, sources]) => {
       const text = sources.map((source) => commitment[source]).find(Boolean)

@@ -22,7 +22,7 @@ export type DeskLine = {
 
 type Single = { readonly kind: 'single' }
 
-/** Sorted by a field. */
+/** Sorted by the field `by`. */
 type Sorted = { readonly kind: 'sorted'; readonly by: string }
 
 type Ordered = {

@@ -3,21 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { seedDocuments } from '../seed/seed-documents.ts'
 import { schemaTypes } from './schema-types.ts'
 
-type Previewed = {
+type TypeWithPreview = {
   readonly name: string
   readonly select: Readonly<Record<string, string>>
   /** Title and subtitle of the preview. */
-  readonly wordsOf: (value: Record<string, unknown>) => readonly unknown[]
+  readonly textsOf: (value: Record<string, unknown>) => readonly unknown[]
 }
 
-const previewed = schemaTypes.flatMap((type): Previewed[] => {
+const previewed = schemaTypes.flatMap((type): TypeWithPreview[] => {
   if (!('preview' in type) || !type.preview?.select || !type.preview.prepare) return []
   const { select, prepare } = type.preview
   return [
     {
       name: type.name,
       select: Object.fromEntries(Object.entries(select)),
-      wordsOf: (value) => {
+      textsOf: (value) => {
         const { title, subtitle } = prepare(value)
         return [title, subtitle]
       },
@@ -25,7 +25,7 @@ const previewed = schemaTypes.flatMap((type): Previewed[] => {
   ]
 })
 
-const odd = fc.oneof(
+const malformedValue = fc.oneof(
   fc.constantFrom(undefined, null, '', ' ', 0, false, true),
   fc.constantFrom([], [null], {}, [{}], [{ children: 'x' }], [{ children: [null, { text: 3 }] }]),
   fc.string().filter((text) => !/undefined|null|NaN/.test(text)),
@@ -33,12 +33,13 @@ const odd = fc.oneof(
 
 describe.each(previewed.map((type) => [type.name, type] as const))('%s', (_name, type) => {
   test('previews malformed or missing values without an error or an “undefined”', () => {
-    const values = fc.record(Object.fromEntries(Object.keys(type.select).map((key) => [key, odd])))
+    const keys = Object.keys(type.select)
+    const values = fc.record(Object.fromEntries(keys.map((key) => [key, malformedValue])))
     fc.assert(
       fc.property(values, (value) => {
-        for (const words of type.wordsOf(value)) {
-          expect(words).toBeTypeOf('string')
-          expect(words).not.toMatch(/\b(undefined|null|NaN)\b|\[object/)
+        for (const text of type.textsOf(value)) {
+          expect(text).toBeTypeOf('string')
+          expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object/)
         }
       }),
       { examples: [[{}]] },
@@ -46,7 +47,7 @@ describe.each(previewed.map((type) => [type.name, type] as const))('%s', (_name,
   })
 })
 
-function at(document: object, path: string): unknown {
+function valueAt(document: object, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
@@ -56,14 +57,14 @@ function at(document: object, path: string): unknown {
     )
 }
 
-test('every document of the seed has a title and says whether it is a placeholder', () => {
+test('the preview of each seed document has a title and says whether it is a placeholder', () => {
   for (const document of seedDocuments) {
     const type = previewed.find(({ name }) => name === document._type)
     const selected = Object.entries(type?.select ?? {}).map(([key, path]) => [
       key,
-      at(document, path),
+      valueAt(document, path),
     ])
-    const [title, subtitle] = type?.wordsOf(Object.fromEntries(selected)) ?? []
+    const [title, subtitle] = type?.textsOf(Object.fromEntries(selected)) ?? []
     expect(title).toMatch(/\w/)
     const isMarked = typeof subtitle === 'string' && /(^|· )Placeholder($| ·)/.test(subtitle)
     expect(isMarked).toBe(document['isPlaceholder'])

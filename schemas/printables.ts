@@ -2,7 +2,7 @@ import { definePrintable } from './fields/define-singleton.ts'
 import { plainSection, section } from './fields/section.ts'
 import { line, list, paragraph } from './fields/text.ts'
 
-/** Pre-arrival compliance pack of two sheets: /docs/compliance-pack and its PDF */
+/** Pre-arrival compliance pack of two sheets: /docs/compliance-pack and its PDF. */
 export const compliancePackDocumentType = definePrintable({
   name: 'compliancePackDocument',
   title: 'Compliance pack',

@@ -23,16 +23,16 @@ function documentType(name: string) {
 }
 
 describe('the content model', () => {
-  test('compiles on the Studio’s built-in types', () => {
+  test('compiles with the Studio’s built-in types', () => {
     const schema = compileSchema()
     for (const { name } of schemaTypes) expect(schema.has(name)).toBe(true)
   })
 
   test('tells editors what each field is for', () => {
-    const silent = documents
+    const undescribed = documents
       .flatMap(fieldsOf)
       .filter(({ title, description }) => !title || !description)
-    expect(silent).toEqual([])
+    expect(undescribed).toEqual([])
   })
 
   test('a page has the same title in the routes and in the desk', () => {

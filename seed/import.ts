@@ -6,7 +6,7 @@
  */
 import { compileSchema } from '../schemas/validation/validate-documents.ts'
 import { importSeed } from './import/import-seed.ts'
-import { report } from './import/plan.ts'
+import { reportLines } from './import/plan.ts'
 import { clientFor, lakeEnvironment } from './import/target.ts'
 import { seedDocuments } from './seed-documents.ts'
 
@@ -19,7 +19,7 @@ try {
     folder: import.meta.dirname,
     overwrite: process.argv.includes('--overwrite'),
   })
-  for (const line of report(steps)) console.log(line)
+  for (const line of reportLines(steps)) console.log(line)
 } catch (error) {
   console.error('The seed was not imported.')
   console.error(error instanceof Error ? error.message : error)

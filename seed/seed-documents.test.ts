@@ -13,12 +13,12 @@ function stringsIn(value: unknown): string[] {
 
 function keysIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return []
-  const own = Array.isArray(value)
+  const keys = Array.isArray(value)
     ? value.flatMap((item: unknown) =>
         typeof item === 'object' && item !== null && '_key' in item ? [String(item._key)] : [],
       )
     : []
-  return [own, ...Object.values(value).flatMap(keysIn)]
+  return [keys, ...Object.values(value).flatMap(keysIn)]
 }
 
 describe('the seed', () => {
@@ -52,12 +52,12 @@ describe('as the specification requires', () => {
     for (const { localNuances } of ports) expect(localNuances?.length).toBeGreaterThanOrEqual(4)
   })
 
-  // The tests of the pages check the specification's other words.
+  // The tests of the pages check the other texts of the specification.
   test.each([
     'Fleet-level risk control, same-day documents, named Indian partners and 24/7 mobilization.',
     '375–3,218 GPM',
-  ])('contains %s', (words) => {
-    expect(text).toContain(words)
+  ])('contains %s', (sentence) => {
+    expect(text).toContain(sentence)
   })
 })
 
@@ -77,9 +77,9 @@ describe('the copy does not', () => {
   })
 
   test('use typewriter quotes, or hyphens in ranges', () => {
-    const copy = stringsIn(seedDocuments).filter((words) => words.includes(' '))
-    for (const words of copy) {
-      expect(words).not.toMatch(/\w'\w|\b\d+-\d+ (?:hours|knots|GPM|vessels)/)
+    const copy = stringsIn(seedDocuments).filter((sentence) => sentence.includes(' '))
+    for (const sentence of copy) {
+      expect(sentence).not.toMatch(/\w'\w|\b\d+-\d+ (?:hours|knots|GPM|vessels)/)
     }
   })
 

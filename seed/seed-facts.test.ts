@@ -1,4 +1,4 @@
-/** Facts that several documents of the seed state are the same everywhere. */
+/** Checks that facts stated in several seed documents are the same in all of them. */
 import { describe, expect, test } from 'vitest'
 import { hoursIn } from '../src/sections/response-axis/hours.ts'
 import { coverageZones } from './documents/coverage-zone.ts'
@@ -11,7 +11,7 @@ import { seedDocuments } from './seed-documents.ts'
 const text = JSON.stringify(seedDocuments)
 
 const zoneOf = (coast: string) => coverageZones.find((zone) => zone.coast === coast)
-/** The port's first name: a name like "A / B" joins two ports. */
+/** A place's name. If a name like "A / B" joins two ports, the first of the two. */
 function nameOf(place: NonNullable<(typeof coverageZones)[number]['ports']>[number]) {
   if (place._type === 'zonePlace') return place.name
   return ports.find(({ _id: id }) => id === place._ref)?.name?.split(' /')[0]
@@ -46,7 +46,7 @@ describe('times', () => {
 })
 
 describe('counts', () => {
-  test('every text gives the surge pool 22 vessels', () => {
+  test('every text says that the surge pool has 22 vessels', () => {
     const counts = [...text.matchAll(/(?:pool of|pool,) (\d+)|(\d+) vessels/g)]
     expect(counts.length).toBeGreaterThan(4)
     for (const [, one, other] of counts) expect(one ?? other).toBe('22')
@@ -63,16 +63,16 @@ describe('roles', () => {
     }
   })
 
-  test('executives on the escalation list have the same title there', () => {
+  test('the escalation list names executives by their titles', () => {
     const executives = teamMembers.filter(({ group }) => group === 'executive')
     expect(executives.flatMap(({ title = '' }) => levelOf(title))).toEqual(['Level 3', 'Level 2'])
   })
 
   test('every escalation in the schedule names a role on the escalation list', () => {
     const roles = steps.map(({ role = '' }) => role.toLowerCase())
-    const called = slaCommitments.flatMap(
+    const roleNames = slaCommitments.flatMap(
       ({ escalation }) => escalation?.toLowerCase().split(/, (?:then )?/) ?? [],
     )
-    for (const role of called) expect(roles.some((listed) => listed.startsWith(role))).toBe(true)
+    for (const role of roleNames) expect(roles.some((listed) => listed.startsWith(role))).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ const options = {
   useCdn: false,
 }
 
-test('queries the hosted service at its own address', () => {
+test('queries hosted Sanity at its own address', () => {
   const { unstable_clientFactory: factory, ...others } = lakeSettings('')
   expect(others).toEqual({})
   expect(factory(options).getUrl('/data/query/production')).toBe(
@@ -24,7 +24,7 @@ test('queries a self-hosted lake at its address, without the project in the host
   )
 })
 
-test('signing out leads to the user selection', () => {
+test('signing out opens the page where editors choose their name', () => {
   const { auth } = lakeSettings('http://localhost:3900')
   const provider = { title: 'Choose who you are', url: 'http://localhost:3900/who' }
   expect(auth).toMatchObject({ loginMethod: 'cookie', providers: [provider] })

@@ -1,4 +1,4 @@
-/** Client and sign-in settings of the Studio, for the hosted service or a self-hosted lake. */
+/** Client and sign-in settings of the Studio, for hosted Sanity or a self-hosted lake. */
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import type { AuthConfig } from 'sanity'
 import { reloadingForms } from './saving/reload-forms.ts'
@@ -17,36 +17,36 @@ export const whoUrl = (apiHost: string): string => `${apiHost}/who`
 /**
  * Workspace settings. A self-hosted lake signs in everyone who can reach it, under the name chosen at `whoUrl`.
  *
- * @param apiHost origin of the lake; empty or undefined for the hosted service
+ * @param apiHost origin of the lake; empty or undefined for hosted Sanity
  */
 export function lakeSettings(apiHost: string | undefined): LakeSettings {
   if (!apiHost) {
     const unstable_clientFactory = (options: ClientConfig) =>
-      createClient({ ...retryingSaves(options), ...inBrowsers(fetch) })
+      createClient({ ...withSaveRetries(options), ...withBrowserFetch(fetch) })
     return { unstable_clientFactory }
   }
   return {
     apiHost,
     auth: {
       loginMethod: 'cookie',
-      // "Sign out" opens this page, which leads back to the Studio.
+      // "Sign out" opens this page, which links back to the Studio.
       providers: [{ name: 'lake', title: 'Choose who you are', url: whoUrl(apiHost) }],
       redirectOnSingle: false,
     },
     unstable_clientFactory: (options) =>
       createClient({
-        ...retryingSaves(options),
+        ...withSaveRetries(options),
         useProjectHostname: false,
-        // Five minutes in all, so that open lists and forms survive a restart of the lake.
+        // The retries take five minutes in all, so that open lists and forms survive a restart of the lake.
         maxRetries: 100,
         retryDelay: (attempt) => Math.min(100 * 2 ** attempt, 3000),
-        ...inBrowsers(fetchWithHostPerStream),
+        ...withBrowserFetch(fetchWithHostPerStream),
       }),
   }
 }
 
 /** Adds a request handler that retries failed saves, inside the Studio's own handler. */
-function retryingSaves(options: ClientConfig): ClientConfig {
+function withSaveRetries(options: ClientConfig): ClientConfig {
   const { requestHandler: studioHandler } = options
   const retrying = saveHandler(saves)
   return {
@@ -57,24 +57,24 @@ function retryingSaves(options: ClientConfig): ClientConfig {
   }
 }
 
-/** Outside browsers, as in type generation, the client keeps its own fetch. */
-function inBrowsers(send: typeof fetch): ClientConfig {
+/** In browsers, the client fetches with `send`. Elsewhere, as in type generation, it keeps its own fetch. */
+function withBrowserFetch(send: typeof fetch): ClientConfig {
   return typeof window === 'undefined' ? {} : { resolveFetch: () => reloadingForms(send) }
 }
 
-const tab = Math.random().toString(36).slice(2, 8)
-let listeners = 0
+const tabId = Math.random().toString(36).slice(2, 8)
+let streamCount = 0
 
 /**
- * Gives each event stream from localhost its own host name. Over HTTP/1.1 a browser opens at most six
- * connections to a host, and each stream holds one for good: with six open, every other request would wait.
+ * Gives each event stream from localhost its own host name. Over HTTP/1.1 a browser opens at most six connections to a
+ * host, and each stream keeps its connection open. With six open streams, every other request would wait.
  * Browsers resolve every `*.localhost` to this machine.
  */
 const fetchWithHostPerStream: typeof fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input)
   if (url.hostname === 'localhost' && /\/data\/(?:listen|live\/events)\//.test(url.pathname)) {
-    listeners += 1
-    url.hostname = `l${listeners}-${tab}.localhost`
+    streamCount += 1
+    url.hostname = `l${streamCount}-${tabId}.localhost`
     return fetch(url, init)
   }
   return fetch(input, init)

@@ -1,7 +1,7 @@
 import { defineLocaleResourceBundle } from 'sanity'
 
-const title = 'The picture was not uploaded'
-const description =
+const UPLOAD_FAILED = 'The picture was not uploaded'
+const UPLOAD_FAILED_DESCRIPTION =
   'The server did not accept it, so nothing was changed. Check your connection and try again. If it fails again, tell whoever runs the Studio.'
 
 const ONLY_PICTURES =
@@ -9,10 +9,10 @@ const ONLY_PICTURES =
 
 /** Replaces Sanity's texts, which tell editors to look at the console or mention a conversion. */
 const NOT_UPLOADED = {
-  'asset-sources.common.uploader.upload-failed.title': title,
-  'asset-sources.common.uploader.upload-failed.description': description,
-  'inputs.image.upload-error.title': title,
-  'inputs.image.upload-error.description': description,
+  'asset-sources.common.uploader.upload-failed.title': UPLOAD_FAILED,
+  'asset-sources.common.uploader.upload-failed.description': UPLOAD_FAILED_DESCRIPTION,
+  'inputs.image.upload-error.title': UPLOAD_FAILED,
+  'inputs.image.upload-error.description': UPLOAD_FAILED_DESCRIPTION,
   'inputs.array.error.cannot-upload-unable-to-convert_one': `${ONLY_PICTURES} Not accepted:`,
   'inputs.array.error.cannot-upload-unable-to-convert_other': `${ONLY_PICTURES} Not accepted:`,
 }

@@ -1,42 +1,42 @@
 /** Vite plugin that keeps a Studio on a self-hosted lake from sending requests to Sanity's servers. */
 import type { Plugin } from 'vite'
 
-/** Script that answers the page's requests to Sanity's hosts: no newer version is known, feedback is refused. */
+/** Script that responds to the page's requests to Sanity's hosts: no newer version is known, feedback is refused. */
 const FETCH_STUB = `{
-  const ask = window.fetch
+  const originalFetch = window.fetch
   window.fetch = (input, init) => {
     const { hostname } = new URL(input instanceof Request ? input.url : input, location.href)
     if (/(^|\\.)sanity-cdn\\.com$/.test(hostname)) return Promise.resolve(Response.json({}))
     if (/(^|\\.)sanity\\.io$/.test(hostname)) return Promise.resolve(new Response(null, { status: 503 }))
-    return ask(input, init)
+    return originalFetch(input, init)
   }
 }`
 
 /** Removes Sanity's web fonts. The Studio's font stack continues with system fonts. */
-export function withoutFonts(css: string): string {
+export function removeVendorFonts(css: string): string {
   return css.replaceAll(/@font-face\s*\{[^}]*\.sanity\.io\/[^}]*\}\s*/g, '')
 }
 
-/** Adds the stub, and removes Sanity's web fonts and the script of Sanity's dashboard. */
-export function withoutVendorRequests(html: string): string {
-  return withoutFonts(html)
+/** Adds `FETCH_STUB`, and removes Sanity's web fonts and the script of Sanity's dashboard. */
+export function preventVendorRequests(html: string): string {
+  return removeVendorFonts(html)
     .replace(/<script[^>]*data-sanity-core[^>]*><\/script>\s*/, '')
     .replace(/<head[^>]*>/, (head) => `${head}<script>${FETCH_STUB}</script>`)
 }
 
-/** Applies both functions to the files that `sanity build` writes and `sanity dev` serves. */
+/** Applies the two functions above to the files that `sanity build` writes and `sanity dev` serves. */
 export function ownLakePlugin(): Plugin {
   return {
     name: 'global-salvage/own-lake',
     enforce: 'pre',
-    transform: { filter: { id: /\.css$/ }, handler: withoutFonts },
-    transformIndexHtml: { order: 'pre', handler: withoutVendorRequests },
+    transform: { filter: { id: /\.css$/ }, handler: removeVendorFonts },
+    transformIndexHtml: { order: 'pre', handler: preventVendorRequests },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build of the Studio has no index.html.')
-        page.source = withoutVendorRequests(String(page.source))
+        page.source = preventVendorRequests(String(page.source))
       },
     },
   }

@@ -17,16 +17,16 @@ import { tidyDrafts } from './tidy-drafts.tsx'
 import { checkedUploads } from './uploads/checked-uploads.ts'
 import { versionNotice } from './version-notice.tsx'
 
-// Without `postTask`, Sanity computes a new document's initial values at once. With it, Sanity schedules a task for each
-// field and gives up after ten seconds: on a slow machine, documents would miss their initial values.
+// Without `postTask`, Sanity computes a new document's initial values at once. With it, Sanity schedules a task for
+// each field and gives up after ten seconds: on a slow machine, documents would miss their initial values.
 // Sanity's command line also reads this module, without a window.
 if (typeof window !== 'undefined' && 'scheduler' in window)
   Object.defineProperty(window.scheduler, 'postTask', { value: undefined })
 
 /** The embedded lake has no members to mention or assign. */
-const needsMembers = { enabled: !process.env['SANITY_STUDIO_API_HOST'] }
+const onlyOnHostedSanity = { enabled: !process.env['SANITY_STUDIO_API_HOST'] }
 
-/** Without an API host, the workspace uses the hosted service. */
+/** Without an API host, the workspace uses hosted Sanity. */
 export default defineConfig({
   title: 'Global Salvage',
   icon: BrandIcon,
@@ -51,8 +51,8 @@ export default defineConfig({
   ],
   form: { image: { assetSources: checkedUploads }, components: { input: InputWithLines } },
   schema: { types: studioTypes, templates },
-  document: { ...documentOptions, comments: needsMembers },
-  tasks: needsMembers,
+  document: { ...documentOptions, comments: onlyOnHostedSanity },
+  tasks: onlyOnHostedSanity,
   releases: { enabled: true },
   scheduledDrafts: { enabled: true },
   // Replaced by scheduled drafts.

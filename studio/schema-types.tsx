@@ -11,20 +11,20 @@ import { PictureInput } from './uploads/picture-input.tsx'
 type Prepare = (value: Record<string, unknown>) => PreviewValue
 
 /** Adds an amber dot to the icon of documents that hold placeholder data. */
-function marked(preview: PreviewConfig, icon: ComponentType): PreviewConfig {
+function withMark(preview: PreviewConfig, icon: ComponentType): PreviewConfig {
   const { prepare } = preview
   if (!prepare) return preview
-  const withMark: Prepare = (value) => {
-    const shown = prepare(value)
-    if (value['isPlaceholder'] !== true || shown.media) return shown
-    return { ...shown, media: <PlaceholderMark icon={icon} /> }
+  const prepareWithMark: Prepare = (value) => {
+    const prepared = prepare(value)
+    if (value['isPlaceholder'] !== true || prepared.media) return prepared
+    return { ...prepared, media: <PlaceholderMark icon={icon} /> }
   }
-  return { ...preview, prepare: withMark }
+  return { ...preview, prepare: prepareWithMark }
 }
 
 type Field = NonNullable<ObjectDefinition['fields']>[number]
 
-/** By the field's type, or by its name. */
+/** Custom inputs, by the type or the name of their fields. */
 const inputs: Readonly<Record<string, unknown>> = {
   slug: LockedSlugInput,
   geopoint: PositionInput,
@@ -32,7 +32,7 @@ const inputs: Readonly<Record<string, unknown>> = {
   seoDescription: SearchPreviewInput,
 }
 
-function withOwnInput(field: Field): Field {
+function withCustomInput(field: Field): Field {
   const input = inputs[field.name === 'seoDescription' ? field.name : field.type]
   return input ? Object.assign({}, field, { components: { input } }) : field
 }
@@ -44,8 +44,8 @@ export const studioTypes = schemaTypes.map((type): SchemaTypeDefinition => {
     {},
     type,
     icon ? { icon } : {},
-    icon && 'preview' in type && type.preview ? { preview: marked(type.preview, icon) } : {},
-    'fields' in type ? { fields: type.fields.map(withOwnInput) } : {},
+    icon && 'preview' in type && type.preview ? { preview: withMark(type.preview, icon) } : {},
+    'fields' in type ? { fields: type.fields.map(withCustomInput) } : {},
     type.name === 'richText' ? { components: { input: RichTextInput } } : {},
   )
 })

@@ -19,16 +19,16 @@ const DRAFT = {
   _updatedAt: '2026-01-02T00:00:00Z',
 }
 
-/** The drafts to remove in a lake that holds these documents. */
-async function foundIn(...dataset: object[]) {
+/** The drafts to remove in a lake with these documents. */
+async function draftsToRemove(...dataset: object[]) {
   const answer = await evaluate(parse(OLDER_DRAFTS.fetch), { dataset })
   return publishedDrafts(await answer.get())
 }
 
 test('finds drafts that equal the published document, whatever the order of fields', async () => {
   const { name, ...others } = DRAFT
-  expect(await foundIn(DRAFT, PUBLISHED)).toEqual([DRAFT])
-  expect(await foundIn(PUBLISHED, { ...others, name })).toHaveLength(1)
+  expect(await draftsToRemove(DRAFT, PUBLISHED)).toEqual([DRAFT])
+  expect(await draftsToRemove(PUBLISHED, { ...others, name })).toHaveLength(1)
 })
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['is newer', { ...DRAFT, _updatedAt: '2026-01-04T00:00:00Z' }],
   ['belongs to another document', { ...DRAFT, _id: 'drafts.port-mundra' }],
 ])('keeps a draft that %s', async (_, draft) => {
-  expect(await foundIn(draft, PUBLISHED)).toEqual([])
+  expect(await draftsToRemove(draft, PUBLISHED)).toEqual([])
 })

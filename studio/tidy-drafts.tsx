@@ -8,11 +8,11 @@ import * as v from 'valibot'
 import { LAKE_API_VERSION } from '../src/configuration/lake-api-version.ts'
 import { useLiveQuery } from './desk/live-query.ts'
 
-/** System fields, which the lake writes. */
-const WRITTEN_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt', '_system'])
+/** The fields that the lake writes. */
+const SYSTEM_FIELDS = new Set(['_id', '_rev', '_createdAt', '_updatedAt', '_system'])
 
 function contentOf(document: object): string {
-  const entries = Object.entries(document).filter(([name]) => !WRITTEN_BY_THE_LAKE.has(name))
+  const entries = Object.entries(document).filter(([name]) => !SYSTEM_FIELDS.has(name))
   return JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
@@ -34,34 +34,34 @@ const documentSchema = v.looseObject({ _id: v.string(), _rev: v.string() })
 const pairsSchema = v.array(v.object({ draft: documentSchema, published: documentSchema }))
 
 /**
- * @param answer to `OLDER_DRAFTS`
+ * @param result of the query `OLDER_DRAFTS`
  * @returns the drafts that equal the published document
  */
-export function publishedDrafts(answer: unknown): { _id: string; _rev: string }[] {
-  const pairs = v.safeParse(pairsSchema, answer)
+export function publishedDrafts(result: unknown): { _id: string; _rev: string }[] {
+  const pairs = v.safeParse(pairsSchema, result)
   if (!pairs.success) return []
   return pairs.output
     .filter(({ draft, published }) => haveSameContent(draft, published))
     .map(({ draft }) => draft)
 }
 
-function LayoutThatTidies(props: LayoutProps) {
+function LayoutWithTidying(props: LayoutProps) {
   const client = useClient({ apiVersion: LAKE_API_VERSION })
-  const answer = useLiveQuery(OLDER_DRAFTS, {}, 'raw')
+  const result = useLiveQuery(OLDER_DRAFTS, {}, 'raw')
   useEffect(() => {
-    void tidy(client, answer)
-  }, [client, answer])
+    void removePublishedDrafts(client, result)
+  }, [client, result])
   return props.renderDefault(props)
 }
 
-async function tidy(client: SanityClient, answer: unknown): Promise<void> {
-  for (const { _id: id, _rev: ifRevisionID } of publishedDrafts(answer)) {
-    // A patch without effect, because only patches can require a revision.
+async function removePublishedDrafts(client: SanityClient, result: unknown): Promise<void> {
+  for (const { _id: id, _rev: ifRevisionID } of publishedDrafts(result)) {
+    // A patch without effect: it fails if the draft has changed. A delete can't require a revision.
     const unchanged = { ifRevisionID, unset: ['_unchanged'] }
     try {
       await client.transaction().patch(id, unchanged).delete(id).commit()
     } catch (error) {
-      // Somebody has changed or removed the draft meanwhile.
+      // Somebody has changed or removed the draft.
       console.warn(`The published draft ${id} was not removed:`, error)
     }
   }
@@ -69,5 +69,5 @@ async function tidy(client: SanityClient, answer: unknown): Promise<void> {
 
 export const tidyDrafts = definePlugin({
   name: 'global-salvage/tidy-drafts',
-  studio: { components: { layout: LayoutThatTidies } },
+  studio: { components: { layout: LayoutWithTidying } },
 })

@@ -14,25 +14,25 @@ import formatSettings from '../oxfmt.config.ts'
 import { compileSchema } from '../schemas/validation/validate-documents.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const committed = join(root, 'src/content/sanity.generated.ts')
+const committedFile = join(root, 'src/content/sanity.generated.ts')
 
 /** Required fields stay nullable, because a document can be older than the rule that requires a field. */
-async function types(): Promise<string> {
+async function generateTypes(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'typegen-'))
   try {
-    const generates = join(folder, 'sanity.generated.ts')
+    const generatedFile = join(folder, 'sanity.generated.ts')
     await runTypegenGenerate({
       workDir: root,
       extractedSchema: extractSchema(compileSchema(), { enforceRequiredFields: false }),
       config: {
         // TypeGen gets no queries: `src/content/select.ts` types them.
         path: [],
-        generates,
+        generates: generatedFile,
         overloadClientMethods: false,
         formatGeneratedCode: false,
       },
     })
-    const text = await readFile(generates, 'utf8')
+    const text = await readFile(generatedFile, 'utf8')
     const { code, errors } = await format('sanity.generated.ts', text, formatSettings)
     if (errors.length > 0) throw new Error('The types cannot be formatted', { cause: errors })
     return code
@@ -41,9 +41,9 @@ async function types(): Promise<string> {
   }
 }
 
-const fresh = await types()
-if (!process.argv.includes('--check')) await writeFile(committed, fresh)
-else if (fresh !== (await readFile(committed, 'utf8'))) {
+const generated = await generateTypes()
+if (!process.argv.includes('--check')) await writeFile(committedFile, generated)
+else if (generated !== (await readFile(committedFile, 'utf8'))) {
   console.error('src/content/sanity.generated.ts is stale: run `npm run typegen`')
   process.exitCode = 1
 }

@@ -17,8 +17,8 @@ test.each<[string, Parameters<typeof noticeFor>[0], RegExp?, string?]>([
   ],
   ['a discarded draft', { ...withoutDraft, isDiscarded: true }, /discarded/, 'discarded'],
   ['a draft without a live page', { ...draft, isLive: false }, /^Not on the site/],
-])('shows the right notice and button for %s', (_what, state, text, to) => {
+])('shows the right notice and button, if any, for %s', (_what, state, text, opens) => {
   const notice = noticeFor(state)
   expect(notice?.text ?? '').toMatch(text ?? /^$/)
-  expect(notice?.button?.to).toBe(to)
+  expect(notice?.button?.opens).toBe(opens)
 })

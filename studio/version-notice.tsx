@@ -17,14 +17,14 @@ type VersionState = {
   readonly isPublishedShown: boolean
   readonly hasDraft: boolean
   readonly isLive: boolean
-  /** The open draft was discarded. */
+  /** True if the draft was discarded while its form was open. */
   readonly isDiscarded: boolean
 }
 
 type Notice = {
   readonly text: string
-  /** `to`: shows the draft, or restores the discarded one. */
-  readonly button: { readonly label: string; readonly to: 'draft' | 'discarded' } | null
+  /** `opens`: the current draft, or the discarded draft, which is restored. */
+  readonly button: { readonly label: string; readonly opens: 'draft' | 'discarded' } | null
 }
 
 /**
@@ -41,17 +41,17 @@ export function noticeFor({
   if (isPublishedShown && isLive)
     return {
       text: 'This is what visitors see. You can’t type here.',
-      button: { label: 'Go on editing', to: 'draft' },
+      button: { label: 'Go on editing', opens: 'draft' },
     }
   if (isPublishedShown)
     return {
       text: 'Visitors don’t see this: it is not on the site. It is kept as a draft in the Studio.',
-      button: { label: 'Open the draft', to: 'draft' },
+      button: { label: 'Open the draft', opens: 'draft' },
     }
   if (isLive && !hasDraft && isDiscarded)
     return {
       text: 'The changes are discarded: this is what is on the site.',
-      button: { label: 'Bring them back', to: 'discarded' },
+      button: { label: 'Bring them back', opens: 'discarded' },
     }
   if (!isLive && hasDraft) return { text: 'Not on the site. Publish puts it there.', button: null }
   return null
@@ -81,7 +81,7 @@ function DocumentNotice({ id, type }: { readonly id: string; readonly type: stri
   const { draft, published, ready } = useEditState(id, type)
   const { selectedPerspectiveName } = usePerspective()
   const setPerspective = useSetPerspective()
-  const discarded = useDiscarded(draft, published)
+  const discarded = useDiscardedDraft(draft, published)
   const bringBack = useBringBack()
   const notice = ready
     ? noticeFor({
@@ -101,7 +101,7 @@ function DocumentNotice({ id, type }: { readonly id: string; readonly type: stri
               fontSize={1}
               mode="ghost"
               onClick={() => {
-                if (notice.button?.to === 'draft') setPerspective('drafts')
+                if (notice.button?.opens === 'draft') setPerspective('drafts')
                 else if (discarded) void bringBack(discarded)
               }}
               padding={2}
@@ -117,7 +117,7 @@ function DocumentNotice({ id, type }: { readonly id: string; readonly type: stri
 type Draft = SanityDocument | null
 
 /** The last draft shown, if it was removed and not published; otherwise null. */
-function useDiscarded(draft: Draft, published: Draft): Draft {
+function useDiscardedDraft(draft: Draft, published: Draft): Draft {
   const revision = published?._rev
   const [last, setLast] = useState({ draft, revision })
   if (draft !== null && (draft !== last.draft || revision !== last.revision))

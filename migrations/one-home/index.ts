@@ -1,6 +1,6 @@
 /**
- * Rows of the home page's short table (`slaRow`) and coverage zones get a reference to their commitment, which takes over
- * the rows' short wording. Contacts that repeat the emergency phone lose their own number and inherit it.
+ * Rows of the home page's short table (`slaRow`) and coverage zones get a reference to their commitment, and the rows'
+ * short wording moves to the commitment. Contacts lose a number that equals the emergency phone, the site's default.
  */
 import { at, defineMigration, type MigrationContext, set, setIfMissing } from 'sanity/migrate'
 import * as v from 'valibot'
@@ -15,7 +15,7 @@ const contentSchema = v.object({
 
 type Content = v.InferOutput<typeof contentSchema>
 
-const CONTENT = `{
+const QUERY = `{
   "phone": *[_id == "siteSettings"][0].emergencyPhone,
   "commitments": *[_type == "slaCommitment" && !(_id in path("drafts.**"))]{_id, service, response},
   "rows": *[_type == "slaRow" && !(_id in path("drafts.**"))]{service, penalty, escalation}
@@ -26,16 +26,16 @@ type Document = Readonly<Record<string, unknown>>
 const reference = (id: string) => ({ _type: 'reference', _ref: id })
 
 /** A time and the ports after it, like "6–8 hours to site (Mumbai, Mundra)". */
-const WITH_PORTS = /^(.*\S)\s*\(([^()]*)\)$/
+const TIME_WITH_PORTS = /^(.*\S)\s*\(([^()]*)\)$/
 
-const timeOf = (response: string | null) => WITH_PORTS.exec(response ?? '')?.[1] ?? response
+const timeOf = (response: string | null) => TIME_WITH_PORTS.exec(response ?? '')?.[1] ?? response
 
 /** Splits a commitment's response into time and ports, and adds the wording of its row in the short table. */
 function commitmentPatches(
   { service, response, penalty, escalation }: Document,
   { rows }: Content,
 ) {
-  const [, time, ports] = WITH_PORTS.exec(String(response)) ?? []
+  const [, time, ports] = TIME_WITH_PORTS.exec(String(response)) ?? []
   const row = rows.find((each) => each.service === service)
   const short = [
     ['shortPenalty', row?.penalty, penalty],
@@ -43,8 +43,8 @@ function commitmentPatches(
   ] as const
   return [
     ...(time && ports ? [at('response', set(time)), at('ports', set(ports))] : []),
-    ...short.flatMap(([field, words, long]) =>
-      words && words !== long ? [at(field, setIfMissing(words))] : [],
+    ...short.flatMap(([field, shortText, fullText]) =>
+      shortText && shortText !== fullText ? [at(field, setIfMissing(shortText))] : [],
     ),
   ]
 }
@@ -77,7 +77,7 @@ const contentOfClient = new WeakMap<Client, Promise<Content>>()
 
 function contentOf(client: Client): Promise<Content> {
   const content =
-    contentOfClient.get(client) ?? client.fetch<unknown>(CONTENT).then(v.parser(contentSchema))
+    contentOfClient.get(client) ?? client.fetch<unknown>(QUERY).then(v.parser(contentSchema))
   contentOfClient.set(client, content)
   return content
 }

@@ -12,11 +12,10 @@ export class AcceptedRequests {
 
   /**
    * Executes a request, unless the same request was accepted under this key before.
-   *
-   * @returns the answer to the first request
+   * @returns what `execute` returned for the first request
    * @throws Refusal 409 when the key was used for another request
    */
-  once(key: string | null, request: unknown, execute: () => string): string {
+  executeOnce(key: string | null, request: unknown, execute: () => string): string {
     if (key === null) return execute()
     const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex')
     const row = this.#database

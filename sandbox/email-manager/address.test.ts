@@ -8,8 +8,8 @@ test.each([
   ['जहाज@example.com', 'जहाज@example.com'],
   ['info@MÜNCHEN.example', 'info@xn--mnchen-3ya.example'],
   ['Jose\u0301@example.com', 'jos\u00E9@example.com'],
-])('the address %j is kept as %s', (written, kept) => {
-  expect(normaliseAddress(written)).toBe(kept)
+])('normalises the address %j to %s', (input, normalised) => {
+  expect(normaliseAddress(input)).toBe(normalised)
 })
 
 test.each([
@@ -33,6 +33,6 @@ test.each([
   'a@example.com#x',
   `${'a'.repeat(65)}@example.com`,
   `a@${'a.'.repeat(130)}com`,
-])('the address %j is refused', (written) => {
-  expect(normaliseAddress(written)).toBeNull()
+])('rejects the address %j', (input) => {
+  expect(normaliseAddress(input)).toBeNull()
 })

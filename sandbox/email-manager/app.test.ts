@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { siteAndOutboxOnly } from './app.ts'
+import { allowOnlySiteAndOutbox } from './app.ts'
 
 const app = new Hono()
 app.onError((error, context) => context.text(error.message, 403))
-app.use(siteAndOutboxOnly('https://site.test'))
+app.use(allowOnlySiteAndOutbox('https://site.test'))
 app.get('/', (context) => context.text('answered'))
 
 async function statusFor(headers: Record<string, string>) {
@@ -34,6 +34,6 @@ test.each([
   ['https://localhost:3910', 403],
   ['https://site.test.evil.example', 403],
   ['null', 403],
-])('answers the origin %s with %i', async (origin, status) =>
+])('responds to the origin %s with status %i', async (origin, status) =>
   expect(await statusFor({ host: 'localhost:3910', origin })).toBe(status),
 )

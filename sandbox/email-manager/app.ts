@@ -9,12 +9,12 @@ import { addFaultRoutes } from './faults.ts'
 import { limitBody } from './input.ts'
 import { addOutboxRoutes } from './outbox/routes.ts'
 
-/** Shown to the visitor. */
+/** The site shows this text to the visitor. */
 const DISK_FULL =
   'Your request could not be saved, because our mail service has no room left. Please call us instead.'
 
 /** `localhost`, `*.localhost`, 127.0.0.1 and [::1], with any port or none. */
-const LOOPBACK = /^(?:127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/i
+const LOOPBACK_HOST = /^(?:127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/i
 
 /** The service's HTTP interface. */
 export function createApp(environment: Environment): Hono<HonoEnv> {
@@ -31,7 +31,7 @@ export function createApp(environment: Environment): Hono<HonoEnv> {
   app.notFound((context) => context.json({ detail: 'Not Found' }, 404))
 
   const origin = new URL(environment.siteUrl).origin
-  app.use(siteAndOutboxOnly(origin), limitBody)
+  app.use(allowOnlySiteAndOutbox(origin), limitBody)
   app.use(
     '/api/*',
     cors({ origin, allowMethods: ['GET', 'POST', 'PUT'], allowHeaders: ['Content-Type'] }),
@@ -48,10 +48,10 @@ export function createApp(environment: Environment): Hono<HonoEnv> {
  * mail to every client, so pages on the internet must not reach it, not even through a name that points at 127.0.0.1
  * (DNS rebinding).
  */
-export function siteAndOutboxOnly(siteOrigin: string): MiddlewareHandler {
+export function allowOnlySiteAndOutbox(siteOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     const host = context.req.header('host') ?? ''
-    if (!LOOPBACK.test(host)) throw new Refusal(403, `Host not allowed: ${host}`)
+    if (!LOOPBACK_HOST.test(host)) throw new Refusal(403, `Host not allowed: ${host}`)
     const origin = context.req.header('origin')
     if (origin !== undefined && origin !== siteOrigin && origin !== `http://${host}`) {
       throw new Refusal(403, `Origin not allowed: ${origin}`)

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-test('a commit is durable (WAL, synchronous = FULL)', () => {
+test('opens the database so that commits are durable (WAL, synchronous = FULL)', () => {
   const database = openDatabase(directory)
   expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
   expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** The version of the schema; `openDatabase` refuses data of another version. */
-const VERSION = 4
+/** `openDatabase` refuses data of another version. */
+const SCHEMA_VERSION = 4
 
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS subscriber(
@@ -24,17 +24,17 @@ CREATE TABLE IF NOT EXISTS accepted_request(
 CREATE TABLE IF NOT EXISTS message(
   sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, content TEXT NOT NULL
 ) STRICT;
-PRAGMA user_version = ${VERSION};
+PRAGMA user_version = ${SCHEMA_VERSION};
 `
 
 /** SQLite's primary result code for a full disk or database (sqlite.org/rescode.html). */
-const FULL = 13
+const SQLITE_FULL = 13
 
 /**
  * Opens the service's database under `directory`, creating it at the first start. A commit is on disk when it
  * returns (WAL with `synchronous = FULL`), and the file is locked so that there is one writer.
  *
- * @throws when the directory cannot be written, another process holds the database, or another version of
+ * @throws when the directory cannot be written, another process has locked the database, or another version of
  * this program wrote it
  */
 export function openDatabase(directory: string): DatabaseSync {
@@ -54,7 +54,7 @@ export function openDatabase(directory: string): DatabaseSync {
   return database
 }
 
-/** Runs `work` in one database transaction: all its changes are kept, or none. */
+/** Runs `work` in one database transaction, which keeps either all its changes or none. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -62,7 +62,7 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('COMMIT')
     return result
   } catch (error) {
-    // SQLite ends a transaction by itself when the disk is full.
+    // When the disk is full, SQLite may have rolled the transaction back already.
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
@@ -72,14 +72,14 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error)) return false
   // The low byte is the primary result code; the other bytes add details.
-  return (Number(error.errcode) & 0xff) === FULL
+  return (Number(error.errcode) & 0xff) === SQLITE_FULL
 }
 
 function prepareSchema(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
-  if (version !== 0 && version !== VERSION) {
+  if (version !== 0 && version !== SCHEMA_VERSION) {
     throw new Error(
-      `The email-manager's data has schema version ${version}; this program reads version ${VERSION}. Use the program that wrote it, or start afresh with “npm run reset”.`,
+      `The email-manager's data has schema version ${version}; this program reads version ${SCHEMA_VERSION}. Use the program that wrote it, or start afresh with “npm run reset”.`,
     )
   }
   database.exec(SCHEMA)

@@ -4,7 +4,7 @@ import type { AcceptedRequests } from './accepted-requests.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { Subscribers } from './subscribers.ts'
 
-/** Hono's environment on a Node server; faults use the request's socket. */
+/** Hono's type parameter on a Node server. Faults close the request's socket through `Bindings`. */
 export interface HonoEnv {
   Bindings: HttpBindings
 }
@@ -12,13 +12,13 @@ export interface HonoEnv {
 /** Dependencies of the routes. */
 export interface Environment {
   businessId: string
-  /** Base URL of links in mails, and the only origin that may call the service. */
+  /** Base URL of links in mails; its origin may call the service. */
   siteUrl: string
   subscribers: Subscribers
-  accepted: AcceptedRequests
+  acceptedRequests: AcceptedRequests
   outbox: Outbox
   faults: Faults
-  /** Runs a change in one transaction: all its parts are on disk afterwards, or none. */
+  /** Runs `change` in one database transaction and returns when it is on disk. */
   commit: <T>(change: () => T) => T
   /** Called for internal errors; requests are not logged. */
   log: (message: string) => void

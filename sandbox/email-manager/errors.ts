@@ -7,7 +7,7 @@ export interface FieldError {
 
 type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 422
 
-/** An error response in FastAPI's shape: `{"detail": string}`, or for invalid fields a list of them. */
+/** An error response in FastAPI's shape: `{"detail": …}` with a text, or with a list of the invalid fields. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: RefusalStatus
@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a link: the same for a wrong or expired token, another address's token and an unknown address. */
+/** The error for a wrong or expired token, another address's token or an unknown address. It does not say which. */
 export function invalidLink(): Refusal {
   return new Refusal(
     400,

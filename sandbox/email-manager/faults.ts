@@ -29,12 +29,12 @@ export const faultRequestSchema = v.strictObject({
   fault: v.strictObject({
     /** Milliseconds to wait first. */
     latencyMs: v.optional(wholeNumber(0, MAX_LATENCY_MS)),
-    /** The status to answer with; the call is not carried out. */
+    /** Status of the response; the call is not executed. */
     status: v.optional(wholeNumber(200, 599)),
-    /** The response's body; without a status the call is carried out and only its response replaced. */
+    /** Body of the response. Without `status`, the call is executed first and its response replaced. */
     body: v.optional(v.string()),
     contentType: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7E]+$/, 'Not a header value'))),
-    /** When to close the connection without a response: before or after the call is carried out. */
+    /** Closes the connection without a response, before or after the call is executed. */
     drop: v.optional(v.picklist(['before', 'after'])),
   }),
   /** Number of requests that the fault applies to; if missing, all requests until the fault is cleared. */
@@ -48,25 +48,25 @@ type CallFault = FaultRequest['fault']
 export type Faults = Map<Call, FaultRequest>
 
 /** Returns the fault for a request of this call, and decrements its counter. */
-function takeFault(faults: Faults, call: Call): CallFault | undefined {
+function consumeFault(faults: Faults, call: Call): CallFault | undefined {
   const request = faults.get(call)
   if (request?.times === 1) faults.delete(call)
   else if (request?.times !== undefined) faults.set(call, { ...request, times: request.times - 1 })
   return request?.fault
 }
 
-/** Applies the fault that is set for a call to the call's next requests. */
+/** Middleware of a call: applies the fault that is set for the call, if any. */
 export function withFaults({ faults }: Environment, call: Call): MiddlewareHandler<HonoEnv> {
   return async (context, next) => {
-    const fault = takeFault(faults, call)
+    const fault = consumeFault(faults, call)
     if (!fault) return next()
     const { latencyMs, status, body, drop } = fault
     if (latencyMs !== undefined) await delay(latencyMs, undefined, { ref: false })
-    if (drop === 'before') return hangUp(context)
-    if (status !== undefined && drop === undefined) return answer(fault, status)
+    if (drop === 'before') return closeConnection(context)
+    if (status !== undefined && drop === undefined) return faultResponse(fault, status)
     await next()
-    if (drop === 'after') context.res = hangUp(context)
-    else if (body !== undefined) context.res = answer(fault, context.res.status)
+    if (drop === 'after') context.res = closeConnection(context)
+    else if (body !== undefined) context.res = faultResponse(fault, context.res.status)
     return undefined
   }
 }
@@ -85,12 +85,12 @@ export function addFaultRoutes(app: Hono<HonoEnv>, { faults }: Environment): voi
   })
 }
 
-function hangUp(context: Context<HonoEnv>): Response {
+function closeConnection(context: Context<HonoEnv>): Response {
   context.env.incoming.socket.destroy()
   return RESPONSE_ALREADY_SENT
 }
 
-function answer({ body, contentType }: CallFault, status: number): Response {
+function faultResponse({ body, contentType }: CallFault, status: number): Response {
   const text = body ?? JSON.stringify({ detail: 'This failure was set in the outbox' })
   const headers = { 'Content-Type': contentType ?? 'application/json' }
   return new Response([204, 205, 304].includes(status) ? null : text, { status, headers })

@@ -1,24 +1,24 @@
-/** Parses requests, with FastAPI's error messages. */
+/** Parses requests; invalid ones get FastAPI's error messages. */
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { Refusal, type FieldError } from './errors.ts'
 import { domainToASCII } from 'node:url'
 
-const BODY_LIMIT = 64 * 1024
-const MAX_TEXT = 10_000
+const MAX_BODY_BYTES = 64 * 1024
+const MAX_TEXT_LENGTH = 10_000
 
 /** Visible ASCII. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7E]{1,255}$/
 
-export const text = v.pipe(
+export const textSchema = v.pipe(
   v.string('Input should be a valid string'),
-  v.maxLength(MAX_TEXT, `String should have at most ${MAX_TEXT} characters`),
+  v.maxLength(MAX_TEXT_LENGTH, `String should have at most ${MAX_TEXT_LENGTH} characters`),
 )
 
 /** Text that is not blank. */
-export const filledText = v.pipe(
-  text,
+export const filledTextSchema = v.pipe(
+  textSchema,
   v.check((value) => value.trim() !== '', 'String should have at least 1 character'),
 )
 
@@ -33,19 +33,19 @@ export const addressSchema = v.pipe(
   }),
 )
 
-export const flag = v.boolean('Input should be a valid boolean')
+export const booleanSchema = v.boolean('Input should be a valid boolean')
 
-/** Refuses a body above 64 KiB before it is read. */
+/** Middleware that refuses a body above 64 KiB. */
 export const limitBody = bodyLimit({
-  maxSize: BODY_LIMIT,
+  maxSize: MAX_BODY_BYTES,
   onError: () => {
-    throw new Refusal(413, `Request body exceeds ${BODY_LIMIT} bytes`)
+    throw new Refusal(413, `Request body exceeds ${MAX_BODY_BYTES} bytes`)
   },
 })
 
 /**
- * @throws Refusal 415 when the body is not declared as JSON, 422 with a list when the body is not JSON or does
- * not match the schema
+ * Parses the JSON body of a request.
+ * @throws Refusal 415 when the body is not declared as JSON, 422 when it is not JSON or does not match the schema
  */
 export async function readBody<S extends v.GenericSchema>(
   context: Context,
@@ -58,17 +58,17 @@ export async function readBody<S extends v.GenericSchema>(
   return parseFields(schema, readJson(await context.req.text()), ['body'])
 }
 
-/** @throws Refusal 422 with a list of the missing and invalid fields, located below `place` */
+/** @throws Refusal 422 with a list of the missing and invalid fields; `location` is the start of each `loc` */
 export function parseFields<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
-  place: readonly string[],
+  location: readonly string[],
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
   throw new Refusal(
     422,
-    result.issues.map((issue) => fieldError(issue, place)),
+    result.issues.map((issue) => fieldError(issue, location)),
   )
 }
 
@@ -99,36 +99,36 @@ export function readJson(body: string): unknown {
   }
 }
 
-function fieldError(issue: v.BaseIssue<unknown>, place: readonly string[]): FieldError {
+function fieldError(issue: v.BaseIssue<unknown>, location: readonly string[]): FieldError {
   const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key))) ?? []
-  const loc = [...place, ...path]
+  const loc = [...location, ...path]
   const isMissing = path.length > 0 && issue.received === 'undefined'
   return isMissing
     ? { loc, msg: 'Field required', type: 'missing' }
     : { loc, msg: issue.message, type: 'value_error' }
 }
 
-const MAX_LOCAL = 64
-const MAX_ADDRESS = 254
+const MAX_LOCAL = 64 // bytes
+const MAX_ADDRESS = 254 // bytes
 /** Dot-separated parts of `atext` (RFC 5322), extended to letters and digits of any script (RFC 6531). */
 const LOCAL = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u
 /** Characters safe to pass to `domainToASCII`, which truncates a domain at `/` or `#`. */
-const WRITTEN_DOMAIN = /^[\p{L}\p{N}\p{M}.-]+$/u
-const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z][a-z0-9-]{0,61}[a-z0-9])$/
+const UNICODE_DOMAIN = /^[\p{L}\p{N}\p{M}.-]+$/u
+const ASCII_DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z][a-z0-9-]{0,61}[a-z0-9])$/
 
 /**
- * Normalises an e-mail address, for storing, comparing and sending: trimmed, NFC, lower case, the domain
+ * Normalises an email address for storing, comparing and sending: trimmed, NFC, lower case, the domain
  * in ASCII.
  *
- * @returns null for anything that is not a deliverable address
+ * @returns null if the syntax of the address is invalid
  */
-export function normaliseAddress(written: string): string | null {
-  const address = written.trim().normalize('NFC').toLowerCase().normalize('NFC')
+export function normaliseAddress(input: string): string | null {
+  const address = input.trim().normalize('NFC').toLowerCase().normalize('NFC')
   const at = address.lastIndexOf('@')
-  const [local, writtenDomain] = [address.slice(0, at), address.slice(at + 1)]
-  if (at < 1 || !WRITTEN_DOMAIN.test(writtenDomain)) return null
-  const domain = domainToASCII(writtenDomain)
+  const [local, unicodeDomain] = [address.slice(0, at), address.slice(at + 1)]
+  if (at < 1 || !UNICODE_DOMAIN.test(unicodeDomain)) return null
+  const domain = domainToASCII(unicodeDomain)
   const normal = `${local}@${domain}`
   const isShort = Buffer.byteLength(local) <= MAX_LOCAL && Buffer.byteLength(normal) <= MAX_ADDRESS
-  return isShort && LOCAL.test(local) && DOMAIN.test(domain) ? normal : null
+  return isShort && LOCAL.test(local) && ASCII_DOMAIN.test(domain) ? normal : null
 }

@@ -14,7 +14,7 @@ function readSiteUrl(value: string): string {
   throw new Error(`VITE_SITE_URL must be a URL starting with http: or https:, not "${value}"`)
 }
 
-function explain(error: unknown): string {
+function explainStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'EADDRINUSE') {
     return `the port is in use (${error.message}). Set EMAIL_MANAGER_PORT to another port.`
@@ -38,6 +38,6 @@ try {
   }
   console.log(`email-manager ${emailManager.url} (outbox ${emailManager.url}/outbox)`)
 } catch (error) {
-  console.error(`email-manager cannot start: ${explain(error)}`)
+  console.error(`email-manager cannot start: ${explainStartError(error)}`)
   process.exit(1)
 }

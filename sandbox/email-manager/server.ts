@@ -11,12 +11,12 @@ export interface EmailManagerOptions {
   /** 0 takes any free port. */
   port: number
   dataDir: string
-  /** Base URL of links in mails, and the only origin that may call the service. */
+  /** Base URL of links in mails; its origin may call the service. */
   siteUrl: string
   businessId: string
-  /** For tests: the database is full at this many pages of 4 KiB. */
+  /** For tests: the size, in pages of 4 KiB, at which the database counts as full. */
   maxPages?: number
-  /** Called for internal errors; writes to standard error when left out. */
+  /** Called for internal errors; writes to standard error by default. */
   log?: (message: string) => void
 }
 
@@ -55,7 +55,7 @@ export async function startEmailManager({
     businessId,
     siteUrl,
     subscribers: new Subscribers(database),
-    accepted: new AcceptedRequests(database),
+    acceptedRequests: new AcceptedRequests(database),
     outbox: new Outbox(database),
     faults: new Map(),
     commit: (change) => inTransaction(database, change),

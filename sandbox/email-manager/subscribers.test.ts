@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
-const stateOf = () => subscribers.find(EMAIL)?.state
+const currentState = () => subscribers.find(EMAIL)?.state
 
 /** Signs up and confirms; returns both tokens. */
 function subscribe() {
@@ -39,26 +39,26 @@ function subscribe() {
 }
 
 describe('signing up', () => {
-  test('again sends another link, and the first stays valid', () => {
+  test('again issues another token, and the first stays valid', () => {
     const first = subscribers.signUp(EMAIL, ALL)
     const second = subscribers.signUp(EMAIL, ALL)
     expect(second.token).not.toBe(first.token)
     expect(subscribers.list()).toHaveLength(1)
     subscribers.confirm(EMAIL, first.token)
-    expect(stateOf()).toBe('confirmed')
+    expect(currentState()).toBe('confirmed')
   })
 
   test('after unsubscribing starts over', () => {
     subscribe()
     subscribers.unsubscribe(EMAIL)
     const { token } = subscribers.signUp(EMAIL, ALL)
-    expect(stateOf()).toBe('pending')
+    expect(currentState()).toBe('pending')
     subscribers.confirm(EMAIL, token)
     expect(subscribers.find(EMAIL)).toMatchObject({ state: 'confirmed', preferences: ALL })
   })
 })
 
-test('confirming is refused after seven days, not before', () => {
+test('confirming works for seven days, then is refused', () => {
   const { token } = subscribers.signUp(EMAIL, ALL)
   now = new Date(now.getTime() + 7 * DAY_MS)
   expect(() => subscribers.confirm(EMAIL, token)).toThrow(Refusal)
@@ -66,7 +66,7 @@ test('confirming is refused after seven days, not before', () => {
   expect(subscribers.confirm(EMAIL, token)).not.toBeNull()
 })
 
-test('tokens are not in the database', () => {
+test('the database does not contain the tokens themselves', () => {
   const { confirm, manage } = subscribe()
   const rows = database.prepare('SELECT * FROM token').all()
   const stored = rows.flatMap((row) => Object.values(row).map(String))

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { invalidLink } from './errors.ts'
 
-/** The marketing lists that can be turned off; `transactional` is always on (specification section 3). */
+/** The marketing topics that can be turned off; `transactional` is always on (specification section 3). */
 export interface Preferences {
   compliance: boolean
   emergency: boolean
@@ -22,7 +22,7 @@ const MAX_LISTED = 100
 /** A `confirm` token can only confirm an address, and a `manage` token can only open its preferences. */
 type TokenPurpose = 'confirm' | 'manage'
 
-/** 192 bits: more than the 128 that rule out guessing, and no padding in base64. */
+/** 192 bits. 128 would prevent guessing; a multiple of 3 bytes needs no padding in base64. */
 const TOKEN_BYTES = 24
 
 const CONFIRM_DAYS = 7
@@ -59,45 +59,43 @@ export class Subscribers {
   }
 
   /**
-   * Leaves a confirmed subscriber unchanged, because anyone can sign an address up.
+   * Leaves a confirmed subscriber unchanged, because anyone can enter any address.
    *
-   * @returns the token of the link to send: to manage for a confirmed address, otherwise to confirm
+   * @returns a token for the link in the mail: `manage` for a confirmed address, otherwise `confirm`
    */
   signUp(email: string, preferences: Preferences): { purpose: TokenPurpose; token: string } {
     const purpose = this.find(email)?.state === 'confirmed' ? 'manage' : 'confirm'
-    if (purpose === 'confirm') this.#put(email, 'pending', preferences)
-    return { purpose, token: this.#issue(email, purpose) }
+    if (purpose === 'confirm') this.#save(email, 'pending', preferences)
+    return { purpose, token: this.#issueToken(email, purpose) }
   }
 
-  /** @returns the token and lists for the welcome mail, or null if the address was confirmed before */
+  /** @returns the token and the preferences for the welcome mail, or null if the address was confirmed before */
   confirm(email: string, token: string): { token: string; preferences: Preferences } | null {
     const { state, preferences } = this.#findByToken(email, token, 'confirm')
     if (state === 'confirmed') return null
-    this.#put(email, 'confirmed', preferences)
-    return { token: this.#issue(email, 'manage'), preferences }
+    this.#save(email, 'confirmed', preferences)
+    return { token: this.#issueToken(email, 'manage'), preferences }
   }
 
   preferences(email: string, token: string): Preferences {
     return this.#findByToken(email, token, 'manage').preferences
   }
 
-  /**
-   * Unsubscribes when all topics are off. Subscribes again when one is on: the token proves that the owner asks.
-   */
+  /** Unsubscribes when all topics are off. Subscribes again when one is on: the token proves that the owner asks. */
   setPreferences(email: string, token: string, preferences: Preferences): void {
     this.#findByToken(email, token, 'manage')
     const wantsAny = preferences.compliance || preferences.emergency || preferences.newsletter
-    this.#put(email, wantsAny ? 'confirmed' : 'unsubscribed', preferences)
+    this.#save(email, wantsAny ? 'confirmed' : 'unsubscribed', preferences)
     if (!wantsAny) this.#revokeConfirmation(email)
   }
 
   /**
-   * Idempotent; does nothing for an unknown address. An old confirmation link, opened again by a
-   * mail scanner, must not subscribe again, so such links are revoked.
+   * Idempotent; does nothing for an unknown address. Revokes confirmation links: a mail scanner that opens an old link
+   * must not subscribe the address again.
    */
   unsubscribe(email: string): void {
     if (!this.find(email)) return
-    this.#put(email, 'unsubscribed', OPT_OUT)
+    this.#save(email, 'unsubscribed', OPT_OUT)
     this.#revokeConfirmation(email)
   }
 
@@ -118,7 +116,7 @@ export class Subscribers {
    * Creates a token for a known address; earlier tokens stay valid. A `confirm` token expires after 7 days, a `manage`
    * token never.
    */
-  #issue(email: string, purpose: TokenPurpose): string {
+  #issueToken(email: string, purpose: TokenPurpose): string {
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     const expiry = new Date(this.#now().getTime() + CONFIRM_DAYS * DAY_MS).toISOString()
     this.#database
@@ -131,7 +129,7 @@ export class Subscribers {
     this.#database.prepare("DELETE FROM token WHERE email = ? AND purpose = 'confirm'").run(email)
   }
 
-  #put(
+  #save(
     email: string,
     state: 'pending' | 'confirmed' | 'unsubscribed',
     preferences: Preferences,

@@ -1,4 +1,4 @@
-/** Checks before anything is started; each failure says what to do. */
+/** Checks before anything is started; each error message says what to do. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -19,14 +19,14 @@ export async function checkPortIsFree(port: number, variable: string): Promise<v
   )
   server.listen(port, 'localhost', () => server.close(() => resolve()))
   await promise
-  if (await isRefused(port))
+  if (await isBadPort(port))
     throw new SetUpError(
       `Browsers refuse port ${port}, which belongs to another protocol. Choose another port with ${variable}=….`,
     )
 }
 
-/** Whether `fetch`, like browsers, refuses the port without connecting, such as 6000 (Fetch standard, "bad port"). */
-async function isRefused(port: number): Promise<boolean> {
+/** Whether `fetch`, like browsers, refuses to connect to the port, such as 6000 (Fetch standard, "bad port"). */
+async function isBadPort(port: number): Promise<boolean> {
   try {
     await fetch(`http://localhost:${port}/`)
     return false
@@ -36,11 +36,11 @@ async function isRefused(port: number): Promise<boolean> {
 }
 
 /**
- * Locks the folder for as long as this process lives.
+ * Locks the folder until this process ends.
  *
- * @throws SetUpError when another instance uses it
+ * @throws SetUpError when another process has locked it
  */
-export function claimFolder(folder: string): void {
+export function lockFolder(folder: string): void {
   if (tryLock(folder) !== null) return
   throw new SetUpError(
     `${folder} is in use by another "npm start" or "npm run dev". End it, or give this one another folder and other ports: DATA_DIR=… SITE_PORT=… STUDIO_PORT=… LAKE_PORT=… EMAIL_MANAGER_PORT=….`,

@@ -1,4 +1,4 @@
-/** Runs the product with hot reload, rendered in the browser: `npm run dev`. */
+/** Runs the product with hot reload; the browser renders the pages: `npm run dev`. */
 import { runStack } from './stack.ts'
 import { serveStudioWithHotReload } from './studio.ts'
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../../tests/helpers/ports.ts'
 import { createProcesses, KilledError } from './processes.ts'
 
-const SAYS = 'console.log("said to", process.env.WHOM); console.error("complained")'
+const FAILING = 'console.log("to", process.env.WHOM); console.error("complained"); process.exit(1)'
 const processes = createProcesses({ PATH: process.env['PATH'], WHOM: 'you' })
 
 afterEach(() => vi.restoreAllMocks())
@@ -20,42 +20,42 @@ test('the error names the program that failed', async () => {
   )
 })
 
-test('a program that hangs is killed', async () => {
-  const impatient = createProcesses({}, undefined, 1)
-  const hanging = impatient.run('The thing', ['-e', 'setInterval(() => {}, 1000)'])
+test('a program that exceeds the timeout is killed', async () => {
+  const withShortTimeout = createProcesses({}, undefined, 1)
+  const hanging = withShortTimeout.run('The thing', ['-e', 'setInterval(() => {}, 1000)'])
   await expect(hanging).rejects.toThrow(KilledError)
 })
 
-test('an exit code listed as good is not a failure', async () => {
+test('a program may end with the accepted exit code', async () => {
   await processes.run('The thing', ['-e', 'process.exit(2)'], 2)
   await expect(processes.run('The thing', ['-e', 'process.exit(1)'], 2)).rejects.toThrow('failed')
 })
 
-test('a quiet program that fails prints all its output', async () => {
+test('runQuietly prints the output of a program that fails', async () => {
   const errors = recordErrors()
-  const failing = processes.runQuietly('The thing', ['-e', `${SAYS}; process.exit(1)`], os.tmpdir())
+  const failing = processes.runQuietly('The thing', ['-e', FAILING], os.tmpdir())
   await expect(failing).rejects.toThrow('The thing failed')
   const text = errors.mock.calls.flat().join('\n')
-  expect(text).toContain('said to you')
+  expect(text).toContain('to you')
   expect(text).toContain('complained')
 })
 
-test('the error names a server that exits before it answers', async () => {
+test('the error names a server that exits before it responds', async () => {
   const serving = processes.serve('The server', ['-e', ''], 'http://localhost:9/')
   await expect(serving).rejects.toThrow('The server did not start')
 })
 
-test('the next step does not start after shutdown has ended a program', async () => {
+test('run never resolves when shutdown ends the program, so that the next step does not start', async () => {
   const stack = createProcesses({ PATH: process.env['PATH'] })
-  let followed = false
-  const waits = 'setInterval(() => {}, 1000)'
-  void stack.run('A long one', ['-e', waits]).then(() => (followed = true))
+  let hasResolved = false
+  const hangs = 'setInterval(() => {}, 1000)'
+  void stack.run('A long one', ['-e', hangs]).then(() => (hasResolved = true))
   await stack.end()
   await new Promise(setImmediate)
-  expect(followed).toBe(false)
+  expect(hasResolved).toBe(false)
 })
 
-/** A server that ends in the way that the requested path names: `/exit/3`, `/kill/SIGKILL`. */
+/** A server that exits as the path of the request says: `/exit/3`, `/kill/SIGKILL`. */
 const EXITING_SERVER = `
   require('node:http').createServer((request, response) => {
     const [, how, value] = request.url.split('/')
@@ -75,21 +75,21 @@ describe('a running server', () => {
     return {
       stack,
       lines: () => errors.mock.calls.flat().map(String),
-      ask: async (path = '/') => await (await fetch(url + path)).text(),
-      /** Ends the process, and waits until this many lines were printed. */
-      endBy: async (path: string, lines: number) => {
+      fetchText: async (path = '/') => await (await fetch(url + path)).text(),
+      /** Ends the process, and hangs until this many lines were printed. */
+      exitAndWait: async (path: string, lineCount: number) => {
         await expect(fetch(url + path)).rejects.toThrow('fetch failed')
-        await vi.waitUntil(() => errors.mock.calls.length === lines, 60_000)
+        await vi.waitUntil(() => errors.mock.calls.length === lineCount, 60_000)
       },
     }
   }
 
-  test('is restarted when it exits, which is logged', async () => {
-    const { ask, endBy, lines } = await startServer()
-    const first = await ask()
-    await endBy('/kill/SIGKILL', 2)
-    expect(await ask()).not.toBe(first)
-    await endBy('/exit/3', 4)
+  test('is restarted when it exits, and each restart is logged', async () => {
+    const { fetchText, exitAndWait, lines } = await startServer()
+    const first = await fetchText()
+    await exitAndWait('/kill/SIGKILL', 2)
+    expect(await fetchText()).not.toBe(first)
+    await exitAndWait('/exit/3', 4)
     expect(lines()).toEqual([
       'The server has stopped (signal SIGKILL) and is started again.',
       'The server is back.',
@@ -98,17 +98,17 @@ describe('a running server', () => {
     ])
   })
 
-  test('is no longer restarted when it keeps exiting', async () => {
-    const { endBy, lines } = await startServer()
-    for (let count = 1; count < 5; count += 1) await endBy('/exit/1', 2 * count)
-    await endBy('/exit/1', 9)
+  test('is no longer restarted after five exits within a minute', async () => {
+    const { exitAndWait, lines } = await startServer()
+    for (let count = 1; count < 5; count += 1) await exitAndWait('/exit/1', 2 * count)
+    await exitAndWait('/exit/1', 9)
     expect(lines().at(-1)).toContain('5 times within a minute, and is not started again')
   })
 
   test('is not restarted while the stack shuts down', async () => {
-    const { stack, ask, lines } = await startServer()
+    const { stack, fetchText, lines } = await startServer()
     await stack.end()
-    await expect(ask()).rejects.toThrow('fetch failed')
+    await expect(fetchText()).rejects.toThrow('fetch failed')
     expect(lines()).toEqual([])
   })
 })

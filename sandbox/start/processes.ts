@@ -1,7 +1,7 @@
-/** The child processes of the stack: started with one environment, ended together. */
+/** The child processes of the stack. All have the same environment and are ended together. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { keepRunning, untilUp } from './keep-running.ts'
+import { keepRunning, waitUntilUp } from './keep-running.ts'
 import { root, SetUpError } from './stack-settings.ts'
 
 /** Milliseconds after which a process that does not shut down is killed: enough even on a busy machine. */
@@ -13,24 +13,24 @@ const RESTART_DELAY = 250
 /** Milliseconds after which a program that should end is considered to hang. */
 const RUN_TIMEOUT = 60 * 60_000
 
-/** A signal has ended a program, so the program has printed no reason. */
+/** A signal has ended a program, so the program could not print why it failed. */
 export class KilledError extends SetUpError {
   override name = 'KilledError'
 }
 
 export type Processes = {
   /**
-   * Runs a program to its end.
+   * Runs a program and waits until it exits.
    *
    * @throws KilledError when a signal ends it
-   * @throws SetUpError when its exit code is neither 0 nor `alsoGood`
+   * @throws SetUpError when its exit code is neither 0 nor `acceptedCode`
    */
-  run(name: string, command: string[], alsoGood?: number): Promise<void>
+  run(name: string, command: string[], acceptedCode?: number): Promise<void>
   /** Runs a program in another folder. Its output is shown only when it fails. */
   runQuietly(name: string, command: string[], folder: string): Promise<void>
   /**
-   * Starts a server and waits until `url` answers; @throws SetUpError when it exits before. From then on
-   * it is restarted whenever it exits by itself.
+   * Starts a server and waits until `url` responds. From then on, the server is restarted whenever it exits by itself.
+   * @throws SetUpError when the server exits before `url` responds
    */
   serve(name: string, command: string[], url: string, folder?: string): Promise<void>
   /** Ends all servers and resolves when they have ended. */
@@ -39,16 +39,16 @@ export type Processes = {
 
 /**
  * @param environment environment of every process
- * @param pause milliseconds before a server that has exited twice is restarted
- * @param longestRun milliseconds after which a program that should end is killed
+ * @param restartDelay milliseconds before a server that has exited twice is restarted
+ * @param runTimeout milliseconds after which a program that should end is killed
  */
 export function createProcesses(
   environment: NodeJS.ProcessEnv,
-  pause = RESTART_DELAY,
-  longestRun = RUN_TIMEOUT,
+  restartDelay = RESTART_DELAY,
+  runTimeout = RUN_TIMEOUT,
 ): Processes {
   const running = new Set<ChildProcess>()
-  let ending = false
+  let isShuttingDown = false
 
   function start(
     command: string[],
@@ -68,49 +68,49 @@ export function createProcesses(
     return child
   }
 
-  async function endOf(name: string, child: ChildProcess, alsoGood = 0): Promise<void> {
+  async function awaitSuccess(name: string, child: ChildProcess, acceptedCode = 0): Promise<void> {
     const [code, signal] = await once(child, 'close')
     // While the stack shuts down, this never resolves, so that the caller does not start its next step.
-    if (ending) await new Promise(() => {})
+    if (isShuttingDown) await new Promise(() => {})
     if (typeof signal === 'string') throw new KilledError(`${name} was killed (signal ${signal}).`)
-    if (code !== 0 && code !== alsoGood)
+    if (code !== 0 && code !== acceptedCode)
       throw new SetUpError(`${name} failed; the lines above say why.`)
   }
 
   return {
-    async run(name, command, alsoGood) {
-      await endOf(name, start(command, root, 'inherit', longestRun), alsoGood)
+    async run(name, command, acceptedCode) {
+      await awaitSuccess(name, start(command, root, 'inherit', runTimeout), acceptedCode)
     },
 
     async runQuietly(name, command, folder) {
-      const child = start(command, folder, 'pipe', longestRun)
-      let said = ''
+      const child = start(command, folder, 'pipe', runTimeout)
+      let output = ''
       for (const stream of [child.stdout, child.stderr])
-        stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+        stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
       child.on('close', (code) => {
-        if (code !== 0 && !ending) console.error(said)
+        if (code !== 0 && !isShuttingDown) console.error(output)
       })
-      await endOf(name, child)
+      await awaitSuccess(name, child)
     },
 
     async serve(name, command, url, folder) {
       const startServer = () => start(command, folder)
       const child = startServer()
-      if (!(await untilUp(child, url)))
+      if (!(await waitUntilUp(child, url)))
         throw new SetUpError(`${name} did not start; the lines above say why.`)
-      const isEnding = () => ending
-      void keepRunning({ name, url, start: startServer, isEnding, pause }, child)
+      const server = { name, url, start: startServer, restartDelay }
+      void keepRunning({ ...server, isShuttingDown: () => isShuttingDown }, child)
     },
 
     async end() {
-      ending = true
+      isShuttingDown = true
       await Promise.all(
         [...running].map(async (child) => {
           const exited = once(child, 'exit')
           child.kill('SIGTERM')
-          const force = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_TIMEOUT)
+          const killTimer = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_TIMEOUT)
           await exited
-          clearTimeout(force)
+          clearTimeout(killTimer)
         }),
       )
     },

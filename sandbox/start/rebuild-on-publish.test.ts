@@ -13,28 +13,28 @@ afterAll(() => lake.close())
 beforeEach(() => lake.reset())
 
 const client: SanityClient = createClient(lake.clientConfig)
-/** Vitest's own limit of a second is too short for a busy machine. */
+/** Vitest's default timeout of one second is too short for a busy machine. */
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 60_000 })
 
-/** Fake processes that run until `end` is called. */
+/** Fake processes. Each build runs until `finishBuild` is called. */
 function fakeProcesses() {
-  const ends: (() => void)[] = []
-  const run = vi.fn<Processes['run']>(() => new Promise((resolve) => ends.push(resolve)))
+  const pendingBuilds: (() => void)[] = []
+  const run = vi.fn<Processes['run']>(() => new Promise((resolve) => pendingBuilds.push(resolve)))
   const processes: Processes = {
     run,
     runQuietly: () => Promise.reject(new Error('not expected')),
     serve: () => Promise.reject(new Error('not expected')),
     end: () => Promise.resolve(),
   }
-  return { processes, run, end: () => ends.shift()?.() }
+  return { processes, run, finishBuild: () => pendingBuilds.shift()?.() }
 }
 
-/** @param firstPause milliseconds before the first retry of a failed build */
-async function start(firstPause = 1) {
+/** @param firstRetryDelay milliseconds before the first retry of a failed build */
+async function start(firstRetryDelay = 1) {
   const fake = fakeProcesses()
   const outDir = await temporaryFolder()
   await mkdir(path.join(outDir, 'site'))
-  const rebuilds = await rebuildOnPublish(fake.processes, lake.url, outDir, firstPause)
+  const rebuilds = await rebuildOnPublish(fake.processes, lake.url, outDir, firstRetryDelay)
   onTestFinished(async () => {
     rebuilds.close()
   })
@@ -45,11 +45,11 @@ async function start(firstPause = 1) {
 
 /** Resolves when all earlier events have been delivered: the lake sends events in order. */
 async function untilDelivered() {
-  const heard = Promise.withResolvers<void>()
-  const end = await receivePublications(lake.url, heard.resolve)
+  const delivered = Promise.withResolvers<void>()
+  const stopListening = await receivePublications(lake.url, delivered.resolve)
   await client.createOrReplace({ _id: 'last', _type: 'port' })
-  await heard.promise
-  end()
+  await delivered.promise
+  stopListening()
 }
 
 test('a publication triggers a rebuild; a draft or an upload does not', async () => {
@@ -63,7 +63,7 @@ test('a publication triggers a rebuild; a draft or an upload does not', async ()
 })
 
 test('several publications during a build cause one more build afterwards', async () => {
-  const { rebuilds, run, end } = await start()
+  const { rebuilds, run, finishBuild } = await start()
   rebuilds.begin(true)
   await client.create({ _id: 'a', _type: 'port' })
   await eventually(() => expect(run).toHaveBeenCalledOnce())
@@ -71,7 +71,7 @@ test('several publications during a build cause one more build afterwards', asyn
   await client.create({ _id: 'c', _type: 'port' })
   await untilDelivered()
   expect(run).toHaveBeenCalledOnce()
-  end()
+  finishBuild()
   await eventually(() => expect(run).toHaveBeenCalledTimes(2))
 })
 
@@ -85,27 +85,27 @@ test('a publication during the first build causes a rebuild afterwards', async (
 })
 
 test('retries a killed build until it succeeds, and tells editors that their change is waiting', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { rebuilds, run, status, end } = await start()
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { rebuilds, run, status, finishBuild } = await start()
   const killed = new KilledError('The build was killed (signal SIGKILL).')
   run.mockRejectedValueOnce(killed).mockRejectedValueOnce(killed)
   rebuilds.begin(true)
   await client.create({ _id: 'a', _type: 'port' })
   await eventually(() => expect(run).toHaveBeenCalledTimes(3))
-  expect(told).toHaveBeenCalledTimes(2)
-  expect(told).toHaveBeenCalledWith(expect.stringContaining('signal SIGKILL'))
+  expect(errors).toHaveBeenCalledTimes(2)
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('signal SIGKILL'))
   expect(await status()).toMatchObject({
     state: 'waiting',
     notices: [
       { problem: expect.stringContaining('Your change is not on the site yet') as unknown },
     ],
   })
-  end()
+  finishBuild()
   await client.create({ _id: 'b', _type: 'port' })
   await eventually(() => expect(run).toHaveBeenCalledTimes(4))
 })
 
-test('a publication ends the pause after a failed build', async () => {
+test('a publication is built at once, without waiting for the retry of a failed build', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { rebuilds, run } = await start(60 * 60_000)
   run.mockRejectedValueOnce(new Error('The build failed.'))
@@ -116,10 +116,10 @@ test('a publication ends the pause after a failed build', async () => {
   await eventually(() => expect(run).toHaveBeenCalledTimes(2))
 })
 
-test('the pause doubles with each failed build', async () => {
+test('the retry delay doubles with each failed build', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const firstPause = 500
-  const { rebuilds, run } = await start(firstPause)
+  const firstRetryDelay = 500
+  const { rebuilds, run } = await start(firstRetryDelay)
   const starts: number[] = []
   run.mockImplementation(() => {
     starts.push(performance.now())
@@ -130,15 +130,15 @@ test('the pause doubles with each failed build', async () => {
   await eventually(() => expect(starts).toHaveLength(3))
   const [, second = 0, third = 0] = starts
   // Timers may be late, but never early.
-  expect(third - second).toBeGreaterThan(2 * firstPause)
+  expect(third - second).toBeGreaterThan(2 * firstRetryDelay)
 })
 
-test('retries a failed first build in full; later publications run only a rebuild', async () => {
-  const { rebuilds, run, end } = await start()
+test('repeats a failed first build completely; later publications cause only a rebuild', async () => {
+  const { rebuilds, run, finishBuild } = await start()
   rebuilds.begin(false)
   await eventually(() => expect(run).toHaveBeenCalledOnce())
   expect(run.mock.lastCall?.[1]).toEqual(['builder/build.ts'])
-  end()
+  finishBuild()
   await client.create({ _id: 'a', _type: 'port' })
   await eventually(() => expect(run).toHaveBeenCalledTimes(2))
   expect(run.mock.lastCall?.[1]).toEqual(['builder/rebuild.ts'])
@@ -148,16 +148,16 @@ test('rebuilds after reconnecting to the lake, because a publication might have 
   const first = await startContentLake()
   const { port } = first
   const onPublication = vi.fn<() => void>()
-  const end = await receivePublications(first.url, onPublication)
+  const stopListening = await receivePublications(first.url, onPublication)
   await first.close()
   expect(onPublication).not.toHaveBeenCalled()
   const second = await startContentLake({ port })
   onTestFinished(() => second.close())
   await eventually(() => expect(onPublication).toHaveBeenCalledOnce())
-  end()
+  stopListening()
 })
 
-test('docs/deployment.md has the same filter for the hosted lake', async () => {
+test('docs/deployment.md gives the hosted lake’s webhook the same filter', async () => {
   const text = await readFile(path.join(root, 'docs/deployment.md'), 'utf8')
   expect(text).toContain(`| Filter           | \`${PUBLICATION_FILTER}\` |`)
 })

@@ -9,11 +9,11 @@ const BATCHING_MS = 100
 
 /** Milliseconds before a failed build is retried, doubled with each failure. */
 const FIRST_RETRY_DELAY = 1_000
-const LONGEST_PAUSE = 10 * 60_000
+const MAX_RETRY_DELAY = 10 * 60_000
 
 export type Rebuilds = {
   /**
-   * Starts rebuilding; at once, if there was a publication since the call of `rebuildOnPublish`.
+   * Starts rebuilding. Publications since the call of `rebuildOnPublish` are built at once.
    *
    * @param isBuilt whether the first build succeeded; otherwise it is retried
    */
@@ -23,50 +23,50 @@ export type Rebuilds = {
 }
 
 /**
- * Runs `node builder/rebuild.ts` after each publication, one at a time. Publications are received from now on, and
- * built once the first build is done and `begin` is called. A build that fails or is killed is retried until a build
- * succeeds, so that no publication is missed.
+ * Runs `node builder/rebuild.ts` after each publication, one run at a time. Listens at once, but runs nothing until
+ * `begin` is called, after the first build. A build that fails or is killed is retried until a build succeeds, so that
+ * no publication is missed.
  *
- * @param apiHost the embedded lake
+ * @param apiHost address of the embedded lake
  * @param outDir where the site is built
  */
 export async function rebuildOnPublish(
   processes: Processes,
   apiHost: string,
   outDir: string,
-  firstPause = FIRST_RETRY_DELAY,
+  firstRetryDelay = FIRST_RETRY_DELAY,
 ): Promise<Rebuilds> {
   let program = 'builder/rebuild.ts'
-  let wanted = false
+  let needsBuild = false
   // Until `begin`, the first build is running.
-  let building = true
-  let endPause = () => {}
+  let isBuilding = true
+  let endRetryWait = () => {}
 
   async function build() {
-    building = true
-    let pause = firstPause
-    while (wanted) {
+    isBuilding = true
+    let retryDelay = firstRetryDelay
+    while (needsBuild) {
       await delay(BATCHING_MS)
-      wanted = false
+      needsBuild = false
       try {
         await processes.run('The build after a publication', [program], EXIT_CODE_KEPT_BACK)
         program = 'builder/rebuild.ts'
-        pause = firstPause
+        retryDelay = firstRetryDelay
       } catch (error) {
         await reportFailure(error)
-        // A publication that arrived during the build might fix it, so it is built without a pause.
-        if (!wanted) await pauseOf(pause)
-        pause = Math.min(pause * 2, LONGEST_PAUSE)
-        wanted = true
+        // A publication that arrived during the build might fix its error, so then the retry does not wait.
+        if (!needsBuild) await waitForRetry(retryDelay)
+        retryDelay = Math.min(retryDelay * 2, MAX_RETRY_DELAY)
+        needsBuild = true
       }
     }
-    building = false
+    isBuilding = false
   }
 
-  async function pauseOf(milliseconds: number) {
-    const publication = Promise.withResolvers<void>()
-    endPause = publication.resolve
-    await Promise.race([delay(milliseconds, undefined, { ref: false }), publication.promise])
+  async function waitForRetry(milliseconds: number) {
+    const nextPublication = Promise.withResolvers<void>()
+    endRetryWait = nextPublication.resolve
+    await Promise.race([delay(milliseconds, undefined, { ref: false }), nextPublication.promise])
   }
 
   async function reportFailure(error: unknown) {
@@ -82,28 +82,28 @@ export async function rebuildOnPublish(
   }
 
   const close = await receivePublications(apiHost, () => {
-    wanted = true
-    endPause()
-    if (!building) void build()
+    needsBuild = true
+    endRetryWait()
+    if (!isBuilding) void build()
   })
   return {
     begin(isBuilt) {
-      if (!isBuilt) [program, wanted] = ['builder/build.ts', true]
+      if (!isBuilt) [program, needsBuild] = ['builder/build.ts', true]
       void build()
     },
     close,
   }
 }
 
-/** The documents that a build shows; docs/deployment.md gives the hosted project's webhook the same filter. */
+/** Selects the documents that a build shows; docs/deployment.md gives the hosted project's webhook the same filter. */
 export const PUBLICATION_FILTER =
   '!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")'
 
 /**
- * Calls `onPublication` for each published document that is created, changed or deleted. After a lost connection it
+ * Calls `onPublication` for each published document that is created, changed or deleted. After a reconnection it
  * is called once, because a publication might have been missed.
  *
- * @param apiHost the embedded lake
+ * @param apiHost address of the embedded lake
  * @returns a function that stops listening; resolves when the lake has accepted the listener
  * @throws the client's error when the lake refuses the listener
  */

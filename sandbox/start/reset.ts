@@ -1,12 +1,12 @@
 /** Deletes all data of the stand-ins; the next start imports the seed: `npm run reset`. */
 import { rm } from 'node:fs/promises'
-import { checkPortIsFree, claimFolder } from './checks.ts'
+import { checkPortIsFree, lockFolder } from './checks.ts'
 import { readStackSettings, SetUpError } from './stack-settings.ts'
 
 try {
   const { dataDir, ports } = readStackSettings()
   await checkPortIsFree(ports.lake, 'LAKE_PORT')
-  claimFolder(dataDir)
+  lockFolder(dataDir)
   await rm(dataDir, { recursive: true, force: true })
   console.log(`${dataDir} has been deleted; "npm start" will import the seed again.`)
 } catch (error) {

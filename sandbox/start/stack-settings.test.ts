@@ -4,7 +4,7 @@ import { readStackSettings, root, stackEnvironment } from './stack-settings.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** Returns the folders that an instance with these variables uses. */
+/** Returns the folders that the stack uses with these variables. */
 function foldersOf(variables: Record<string, string>) {
   for (const name of ['DATA_DIR', 'SITE_OUT_DIR', 'STUDIO_OUT_DIR'])
     vi.stubEnv(name, variables[name] ?? '')
@@ -13,7 +13,7 @@ function foldersOf(variables: Record<string, string>) {
   return { dataDir, siteOutDir, studioOutDir }
 }
 
-test('an instance builds in its own data folder, not where "npm run build" does', () => {
+test('by default, the stack builds into its data folder, not into the folder of "npm run build"', () => {
   expect(foldersOf({})).toEqual({
     dataDir: path.join(root, '.data'),
     siteOutDir: path.join(root, '.data/build/site'),
@@ -50,24 +50,24 @@ test('with a hosted project, the Studio uses the same project', () => {
   expect(stackEnvironment(HOSTED, ports)).not.toHaveProperty('VITE_SANITY_API_HOST')
 })
 
-test('the Studio uses the lake in `VITE_SANITY_API_HOST` too', () => {
-  const given = { ...HOSTED, VITE_SANITY_API_HOST: 'https://lake.example' }
-  expect(stackEnvironment(given, ports)).toMatchObject({
+test('the Studio uses the lake that `VITE_SANITY_API_HOST` names, like the site', () => {
+  const variables = { ...HOSTED, VITE_SANITY_API_HOST: 'https://lake.example' }
+  expect(stackEnvironment(variables, ports)).toMatchObject({
     SANITY_STUDIO_API_HOST: 'https://lake.example',
   })
 })
 
 test('keeps addresses that are set; an empty address counts as unset', () => {
-  const given = { VITE_STUDIO_URL: 'https://studio.example', VITE_SITE_URL: '' }
-  expect(stackEnvironment(given, ports)).toMatchObject({
+  const variables = { VITE_STUDIO_URL: 'https://studio.example', VITE_SITE_URL: '' }
+  expect(stackEnvironment(variables, ports)).toMatchObject({
     VITE_STUDIO_URL: 'https://studio.example',
     VITE_SITE_URL: 'http://localhost:1',
   })
 })
 
 test('does not replace a configured email-manager and its business id', () => {
-  const given = { VITE_EMAIL_MANAGER_URL: 'https://mail.example', VITE_BUSINESS_ID: 'x' }
-  const found = stackEnvironment(given, ports)
-  expect(found).not.toHaveProperty('VITE_EMAIL_MANAGER_URL')
-  expect(found).not.toHaveProperty('VITE_BUSINESS_ID')
+  const variables = { VITE_EMAIL_MANAGER_URL: 'https://mail.example', VITE_BUSINESS_ID: 'x' }
+  const environment = stackEnvironment(variables, ports)
+  expect(environment).not.toHaveProperty('VITE_EMAIL_MANAGER_URL')
+  expect(environment).not.toHaveProperty('VITE_BUSINESS_ID')
 })

@@ -1,4 +1,4 @@
-/** The stack's settings from the environment: ports, folders, and which content lake to use. */
+/** Reads the stack's settings from the environment: ports, folders, and which content lake to use. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
@@ -20,18 +20,18 @@ export type StackSettings = {
   siteOutDir: string
   /** The same for the built Studio. */
   studioOutDir: string
-  /** Whether the embedded lake is used: true if no hosted project is configured. */
-  embeddedLake: boolean
-  /** Whether the email-manager sandbox is used: true if no service is configured. */
-  emailManagerSandbox: boolean
-  /** Environment for the programs of the stack, whichever lake is used. */
+  /** True if no hosted project is configured. */
+  usesEmbeddedLake: boolean
+  /** True if no other email-manager is configured. */
+  usesEmailManagerSandbox: boolean
+  /** Environment variables of the stack's programs. */
   environment: Record<string, string | undefined>
 }
 
 /**
  * Reads the environment and, if there is one, the file `.env` (README.md).
  *
- * @throws SetUpError naming a variable that can't be used
+ * @throws SetUpError that names an invalid variable
  */
 export function readStackSettings(): StackSettings {
   const envFile = path.join(root, '.env')
@@ -42,8 +42,8 @@ export function readStackSettings(): StackSettings {
     lake: portFrom('LAKE_PORT', 3900),
     emailManager: portFrom('EMAIL_MANAGER_PORT', 3910),
   }
-  const embeddedLake = !process.env['VITE_SANITY_PROJECT_ID']
-  const emailManagerSandbox = !process.env['VITE_EMAIL_MANAGER_URL']
+  const usesEmbeddedLake = !process.env['VITE_SANITY_PROJECT_ID']
+  const usesEmailManagerSandbox = !process.env['VITE_EMAIL_MANAGER_URL']
   const dataDir = path.resolve(root, process.env['DATA_DIR'] || '.data')
   const outDir = (variable: string, name: string) =>
     path.resolve(root, process.env[variable] || path.join(dataDir, 'build', name))
@@ -54,8 +54,8 @@ export function readStackSettings(): StackSettings {
     dataDir,
     siteOutDir,
     studioOutDir,
-    embeddedLake,
-    emailManagerSandbox,
+    usesEmbeddedLake,
+    usesEmailManagerSandbox,
     environment: {
       ...process.env,
       DATA_DIR: dataDir,
@@ -73,9 +73,9 @@ export function readStackSettings(): StackSettings {
   }
 }
 
-function portFrom(name: string, standard: number): number {
+function portFrom(name: string, defaultPort: number): number {
   const value = process.env[name]
-  if (value === undefined || value === '') return standard
+  if (value === undefined || value === '') return defaultPort
   const port = Number(value)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new SetUpError(`${name} is "${value}"; expected a port number from 1 to 65535.`)
@@ -87,27 +87,27 @@ type Ports = { site: number; studio: number; lake: number; emailManager: number 
 type Environment = Record<string, string | undefined>
 
 /**
- * The site's VITE_ variables and the Studio's SANITY_STUDIO_ variables. Without a project, all point to the
+ * Returns the site's VITE_ and the Studio's SANITY_STUDIO_ variables. Without a project, all point to the
  * embedded lake; otherwise the Studio uses the site's project.
  *
- * @param given the environment before defaults
+ * @param env the environment without defaults
  */
-export function stackEnvironment(given: Environment, ports: Ports): Environment {
+export function stackEnvironment(env: Environment, ports: Ports): Environment {
   const lakeUrl = `http://localhost:${ports.lake}`
   const siteUrl = `http://localhost:${ports.site}`
   const addresses = {
-    VITE_SITE_URL: given['VITE_SITE_URL'] || siteUrl,
-    // The Studio, which may frame the site's preview, and the site, which the Studio frames.
-    VITE_STUDIO_URL: given['VITE_STUDIO_URL'] || `http://localhost:${ports.studio}`,
-    SANITY_STUDIO_SITE_URL: given['SANITY_STUDIO_SITE_URL'] || siteUrl,
-    ...(given['VITE_EMAIL_MANAGER_URL']
+    VITE_SITE_URL: env['VITE_SITE_URL'] || siteUrl,
+    // The Studio shows the site's preview in a frame, so the site and the Studio need each other's address.
+    VITE_STUDIO_URL: env['VITE_STUDIO_URL'] || `http://localhost:${ports.studio}`,
+    SANITY_STUDIO_SITE_URL: env['SANITY_STUDIO_SITE_URL'] || siteUrl,
+    ...(env['VITE_EMAIL_MANAGER_URL']
       ? {}
       : {
           VITE_EMAIL_MANAGER_URL: `http://localhost:${ports.emailManager}`,
           VITE_BUSINESS_ID: 'global-salvage',
         }),
   }
-  if (!given['VITE_SANITY_PROJECT_ID'])
+  if (!env['VITE_SANITY_PROJECT_ID'])
     return {
       ...addresses,
       VITE_SANITY_PROJECT_ID: 'localdev',
@@ -119,10 +119,10 @@ export function stackEnvironment(given: Environment, ports: Ports): Environment 
     }
   return {
     ...addresses,
-    SANITY_STUDIO_PROJECT_ID: given['SANITY_STUDIO_PROJECT_ID'] || given['VITE_SANITY_PROJECT_ID'],
+    SANITY_STUDIO_PROJECT_ID: env['SANITY_STUDIO_PROJECT_ID'] || env['VITE_SANITY_PROJECT_ID'],
     SANITY_STUDIO_DATASET:
-      given['SANITY_STUDIO_DATASET'] || given['VITE_SANITY_DATASET'] || 'production',
+      env['SANITY_STUDIO_DATASET'] || env['VITE_SANITY_DATASET'] || 'production',
     // Empty for hosted Sanity, but set, because the Studio's build replaces only variables that are set.
-    SANITY_STUDIO_API_HOST: given['SANITY_STUDIO_API_HOST'] || given['VITE_SANITY_API_HOST'] || '',
+    SANITY_STUDIO_API_HOST: env['SANITY_STUDIO_API_HOST'] || env['VITE_SANITY_API_HOST'] || '',
   }
 }

@@ -1,38 +1,38 @@
 /** The common part of `npm start` and `npm run dev`: checks, the stand-ins, the import of the seed, the shutdown. */
-import { checkPortIsFree, checkWritable, claimFolder } from './checks.ts'
+import { checkPortIsFree, checkWritable, lockFolder } from './checks.ts'
 import { createProcesses, type Processes } from './processes.ts'
 import { readStackSettings, SetUpError, type StackSettings } from './stack-settings.ts'
 
-type Start = (processes: Processes, settings: StackSettings) => Promise<void>
+type StartService = (processes: Processes, settings: StackSettings) => Promise<void>
 
 /**
  * Starts the lake, the email-manager, the site and the Studio, then prints "ready". Ctrl-C ends everything. If the
  * set-up can't work, prints a message and exits with code 1.
  *
- * @param starts `startSite` is called when the lake has its seed, `startStudio` immediately
+ * @param options `startSite` is called when the lake contains the seed, `startStudio` immediately
  */
 export async function runStack({
   startSite,
   startStudio,
 }: {
-  startSite: Start
-  startStudio: Start
+  startSite: StartService
+  startStudio: StartService
 }): Promise<void> {
   let processes: Processes | undefined
   try {
     const settings = readStackSettings()
     processes = createProcesses(settings.environment)
-    endOnSignal(processes)
+    shutDownOnSignal(processes)
     await checkWritable(settings.dataDir)
-    claimFolder(settings.dataDir)
+    lockFolder(settings.dataDir)
     await checkPorts(settings)
     // In parallel: only the site has to wait for the lake.
     await Promise.all([
-      startSiteOnLake(processes, settings, startSite),
+      startLakeAndSite(processes, settings, startSite),
       startStudio(processes, settings),
-      settings.emailManagerSandbox && startEmailManager(processes, settings.ports.emailManager),
+      settings.usesEmailManagerSandbox && startEmailManager(processes, settings.ports.emailManager),
     ])
-    announce(settings)
+    printAddresses(settings)
   } catch (error) {
     await processes?.end()
     if (!(error instanceof SetUpError)) throw error
@@ -42,19 +42,19 @@ export async function runStack({
 }
 
 async function checkPorts(settings: StackSettings): Promise<void> {
-  const { ports, embeddedLake, emailManagerSandbox } = settings
+  const { ports, usesEmbeddedLake, usesEmailManagerSandbox } = settings
   await checkPortIsFree(ports.site, 'SITE_PORT')
   await checkPortIsFree(ports.studio, 'STUDIO_PORT')
-  if (embeddedLake) await checkPortIsFree(ports.lake, 'LAKE_PORT')
-  if (emailManagerSandbox) await checkPortIsFree(ports.emailManager, 'EMAIL_MANAGER_PORT')
+  if (usesEmbeddedLake) await checkPortIsFree(ports.lake, 'LAKE_PORT')
+  if (usesEmailManagerSandbox) await checkPortIsFree(ports.emailManager, 'EMAIL_MANAGER_PORT')
 }
 
-async function startSiteOnLake(
+async function startLakeAndSite(
   processes: Processes,
   settings: StackSettings,
-  startSite: Start,
+  startSite: StartService,
 ): Promise<void> {
-  if (settings.embeddedLake) await startLake(processes, settings.ports.lake)
+  if (settings.usesEmbeddedLake) await startLake(processes, settings.ports.lake)
   await startSite(processes, settings)
 }
 
@@ -75,22 +75,22 @@ async function startEmailManager(processes: Processes, port: number): Promise<vo
   )
 }
 
-function endOnSignal(processes: Processes): void {
-  let ending = false
+function shutDownOnSignal(processes: Processes): void {
+  let isShuttingDown = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
-      if (ending) return
-      ending = true
+      if (isShuttingDown) return
+      isShuttingDown = true
       void processes.end().then(() => process.exit(0))
     })
 }
 
-function announce(settings: StackSettings): void {
-  const { ports, embeddedLake, emailManagerSandbox, environment } = settings
-  const lake = embeddedLake
+function printAddresses(settings: StackSettings): void {
+  const { ports, usesEmbeddedLake, usesEmailManagerSandbox, environment } = settings
+  const lake = usesEmbeddedLake
     ? `http://localhost:${ports.lake}`
     : `Sanity project ${environment['VITE_SANITY_PROJECT_ID']}`
-  const emailManager = emailManagerSandbox
+  const emailManager = usesEmailManagerSandbox
     ? `http://localhost:${ports.emailManager} (outbox: /outbox)`
     : environment['VITE_EMAIL_MANAGER_URL']
   console.log(`

@@ -1,4 +1,4 @@
-/** Runs the product on this machine, as production would: `npm start`. */
+/** Builds and serves the product on this machine, as in production: `npm start`. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { EXIT_CODE_KEPT_BACK } from '../../builder/report/build-status.ts'
@@ -9,9 +9,9 @@ import { buildStudio, serveStudio } from './studio.ts'
 import { root, SetUpError } from './stack-settings.ts'
 
 await runStack({
-  async startSite(processes, { ports, embeddedLake, environment }) {
+  async startSite(processes, { ports, usesEmbeddedLake, environment }) {
     const outDir = path.resolve(root, environment['SITE_OUT_DIR'] ?? 'dist')
-    const rebuilds = embeddedLake
+    const rebuilds = usesEmbeddedLake
       ? await rebuildOnPublish(processes, `http://localhost:${ports.lake}`, outDir)
       : null
     console.log('Building the site and its PDFs (15 seconds the first time, 3 afterwards) …')

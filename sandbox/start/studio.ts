@@ -1,4 +1,4 @@
-/** Sanity Studio in the stack: built when its sources have changed, then served; or with hot reload. */
+/** Builds Sanity Studio if its sources have changed and serves it, or serves it with hot reload. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
@@ -7,8 +7,8 @@ import { withLock } from '../../builder/folder-lock.ts'
 import type { Processes } from './processes.ts'
 import { root, type StackSettings } from './stack-settings.ts'
 
-const SANITY = path.join(root, 'node_modules/sanity/bin/sanity')
-const folder = path.join(root, 'studio')
+const SANITY_CLI = path.join(root, 'node_modules/sanity/bin/sanity')
+const studioFolder = path.join(root, 'studio')
 
 /** The Studio's sources, besides its configuration. */
 const SOURCES = [
@@ -20,24 +20,24 @@ const SOURCES = [
 ]
 
 /** Folders that `sanity` creates among the sources. They do not count as sources. */
-const CREATED_FOLDERS = ['studio/.sanity', 'studio/dist', 'studio/node_modules']
+const GENERATED_FOLDERS = ['studio/.sanity', 'studio/dist', 'studio/node_modules']
 
 /** Builds the Studio, unless the existing build has the same sources and configuration. */
 export async function buildStudio(
   processes: Processes,
   { studioOutDir, environment }: Pick<StackSettings, 'studioOutDir' | 'environment'>,
 ): Promise<void> {
-  // A build first empties this folder, so an aborted build leaves no stamp.
+  // Contains the hash of the build's sources. A build first empties the folder, so an aborted build leaves no stamp.
   const stampFile = path.join(studioOutDir, '.stamp')
   const stamp = await studioStamp(environment)
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
 
   console.log('Building the Studio (10 seconds, once) …')
-  const command = [SANITY, 'build', studioOutDir, '--yes']
-  // Every build of the Studio uses this folder for temporary files, wherever it puts the result.
-  const sayWaiting = () => console.log('Another build of the Studio is under way: waiting for it.')
-  await withLock(path.join(folder, '.sanity'), sayWaiting, async () => {
-    await processes.runQuietly('The build of the Studio', command, folder)
+  const command = [SANITY_CLI, 'build', studioOutDir, '--yes']
+  // Every build of the Studio uses this folder for temporary files, whatever its output folder is.
+  const logWaiting = () => console.log('Another build of the Studio is under way: waiting for it.')
+  await withLock(path.join(studioFolder, '.sanity'), logWaiting, async () => {
+    await processes.runQuietly('The build of the Studio', command, studioFolder)
     await writeFile(stampFile, stamp)
   })
 }
@@ -59,13 +59,13 @@ export async function serveStudioWithHotReload(
 ): Promise<void> {
   await processes.serve(
     'The Studio',
-    [SANITY, 'dev', '--port', String(ports.studio)],
+    [SANITY_CLI, 'dev', '--port', String(ports.studio)],
     `http://localhost:${ports.studio}/`,
-    folder,
+    studioFolder,
   )
 }
 
-/** A hash of the sources and configuration. */
+/** A hash of the Studio's sources and configuration. */
 export async function studioStamp(
   environment: Record<string, string | undefined>,
 ): Promise<string> {
@@ -78,7 +78,7 @@ export async function studioStamp(
 
 async function sourceFiles(): Promise<string[]> {
   const entries = await Array.fromAsync(
-    glob(SOURCES, { cwd: root, withFileTypes: true, exclude: CREATED_FOLDERS }),
+    glob(SOURCES, { cwd: root, withFileTypes: true, exclude: GENERATED_FOLDERS }),
   )
   return entries
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

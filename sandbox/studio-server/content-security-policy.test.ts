@@ -16,7 +16,7 @@ function sourcesOf(lakeUrl: string | null, html = HTML): Record<string, string[]
   )
 }
 
-test('with the embedded lake, the page may connect to that lake and its listeners only', () => {
+test('with the embedded lake, the page may connect only to itself, the site, the lake and its event streams', () => {
   const { 'connect-src': connect, 'img-src': images } = sourcesOf('http://localhost:3900')
   expect(connect).toEqual([
     "'self'",
@@ -30,10 +30,10 @@ test('with the embedded lake, the page may connect to that lake and its listener
   expect(JSON.stringify(sourcesOf('http://localhost:3900'))).not.toContain('sanity.io')
 })
 
-test('with the hosted service, the page may connect to the service', () => {
+test('with hosted Sanity, the page may connect to Sanity’s servers', () => {
   const { 'connect-src': connect, 'script-src': scripts } = sourcesOf(null)
   expect(connect).toEqual(expect.arrayContaining(['https://*.sanity.io', 'wss://*.sanity.io']))
-  // A wildcard does not match the domain itself.
+  // `*.sanity-cdn.com` does not match `sanity-cdn.com`.
   expect(scripts).toEqual(
     expect.arrayContaining(['https://sanity-cdn.com', 'https://*.sanity-cdn.com']),
   )

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 
 /** Sources for a Studio on hosted Sanity: sign-in, content API, scripts and fonts. */
-const HOSTED = {
+const HOSTED_SOURCES = {
   origins: ['https://*.sanity.io', 'https://sanity-cdn.com', 'https://*.sanity-cdn.com'],
   sockets: ['wss://*.sanity.io'],
   // Profile pictures come from the sign-in providers.
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(
   lakeUrl: string | null,
   siteUrl: string,
 ): string {
-  const lake = lakeUrl === null ? HOSTED : embeddedLake(lakeUrl)
+  const lake = lakeUrl === null ? HOSTED_SOURCES : embeddedLakeSources(lakeUrl)
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts(html), ...(lakeUrl === null ? lake.origins : [])],
@@ -49,13 +49,13 @@ export function contentSecurityPolicy(
  * Sources for an embedded lake. On localhost each event stream has its own host name, because browsers open only
  * six connections to a host.
  */
-function embeddedLake(lakeUrl: string) {
+function embeddedLakeSources(lakeUrl: string) {
   const { protocol, hostname, host, port } = new URL(lakeUrl)
   const hosts = hostname === 'localhost' ? [host, `*.localhost:${port}`] : [host]
-  const origins = hosts.map((each) => `${protocol}//${each}`)
+  const origins = hosts.map((name) => `${protocol}//${name}`)
   return {
     origins,
-    sockets: hosts.map((each) => `${protocol === 'https:' ? 'wss' : 'ws'}://${each}`),
+    sockets: hosts.map((name) => `${protocol === 'https:' ? 'wss' : 'ws'}://${name}`),
     images: origins,
   }
 }

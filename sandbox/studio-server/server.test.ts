@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 test.each(['/', '/structure/port;drafts.port-mumbai', '/intent/edit/id=a.b;type=port/', '/.stamp'])(
-  '%s answers with the Studio’s page and its content security policy',
+  'responds to %s with the Studio’s page and its content security policy',
   async (pathname) => {
     const response = await fetch(origin + pathname)
     expect(response.status).toBe(200)
@@ -44,11 +44,11 @@ test('serves a file with its type; browsers may cache files named by their hash'
   expect(icon.headers.get('Cache-Control') ?? '').not.toContain('immutable')
 })
 
-test("answers 404 for a missing file, not the Studio's page", async () => {
+test("responds with 404 to a missing file, not with the Studio's page", async () => {
   expect((await fetch(`${origin}/static/sanity-gone.js`)).status).toBe(404)
 })
 
-test('answers the request for the manifest with 204, not with an error', async () => {
+test('responds to the request for the manifest with 204, not with an error', async () => {
   const url = `${origin}/static/create-manifest.json`
   expect((await fetch(url, { method: 'HEAD' })).status).toBe(204)
 })

@@ -15,7 +15,7 @@ export const studioSecurityHeaders = {
   'Referrer-Policy': 'same-origin',
 }
 
-type StudioServer = {
+type StudioServerOptions = {
   /** Folder that `sanity build` wrote. */
   outDir: string
   /** Origin of the lake that the Studio was built for; null for the hosted service. */
@@ -25,7 +25,7 @@ type StudioServer = {
 }
 
 /** @throws Error when the folder contains no built Studio */
-export function createStudioServer({ outDir, lakeUrl, siteUrl }: StudioServer): Server {
+export function createStudioServer({ outDir, lakeUrl, siteUrl }: StudioServerOptions): Server {
   const page = readFileSync(path.join(outDir, 'index.html'))
   const policy = contentSecurityPolicy(page.toString(), lakeUrl, siteUrl)
 
@@ -35,10 +35,10 @@ export function createStudioServer({ outDir, lakeUrl, siteUrl }: StudioServer): 
     async (request, response, target) => {
       const name = decodeURIComponent(target.pathname)
       if (name === '/static/create-manifest.json') {
-        // The Studio requests its own manifest, which the vendor's other apps use; here it has none.
+        // The Studio requests its manifest, which Sanity's hosted apps use. This build has none.
         sendBare(response, 204)
       } else if (name.startsWith('/static/') || name === '/favicon.ico') {
-        const isSent = await sendFile(request, response, outDir, name, headersFor(name))
+        const isSent = await sendFile(request, response, outDir, name, cacheHeaders(name))
         if (!isSent) sendBare(response, 404)
       } else {
         response.writeHead(200, {
@@ -55,7 +55,7 @@ export function createStudioServer({ outDir, lakeUrl, siteUrl }: StudioServer): 
 }
 
 /** Files with a content hash in their name are cached forever. */
-function headersFor(name: string): Record<string, string> {
+function cacheHeaders(name: string): Record<string, string> {
   return /^\/static\/.*-[\w-]{8}\.\w+$/.test(name)
     ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
     : {}

@@ -8,8 +8,8 @@ const contact = { _type: 'reference', _ref: 'contactPage', _weak: true }
 async function problemsOf(redirect: Readonly<Record<string, unknown>>) {
   const document = { _id: 'redirect-1', _type: 'redirect', ...redirect }
   const assetIds = new Set(['contactPage'])
-  const found = await validateDocuments({ documents: [document], schema, assetIds })
-  return found.map(({ field, rule, level }) => `${field} ${level}: ${rule}`)
+  const problems = await validateDocuments({ documents: [document], schema, assetIds })
+  return problems.map(({ field, rule, level }) => `${field} ${level}: ${rule}`)
 }
 
 test.each(['/imprint', '/ports/navlakhi', '/en/contact_us'])('accepts %s', async (from) => {

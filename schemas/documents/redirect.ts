@@ -8,11 +8,11 @@ import { ruledLine } from '../fields/text.ts'
 
 function oldAddressRule(value: unknown) {
   if (typeof value !== 'string') return true
-  const hidden = `${value} is a page of this site: the redirect would hide it`
-  return oldAddressProblem(value) ?? (editedRoutes.every(({ path }) => path !== value) || hidden)
+  const problem = `${value} is a page of this site: the redirect would hide it`
+  return oldAddressProblem(value) ?? (editedRoutes.every(({ path }) => path !== value) || problem)
 }
 
-/** Leads from a page's old address to the page. The Studio adds one when a port's address changes. */
+/** Redirects visitors from a page's old address to the page. The Studio adds one when a port's address changes. */
 export const redirectType = defineType({
   name: 'redirect',
   title: 'Redirect',

@@ -93,5 +93,5 @@ export const siteSettingsType = defineSingleton({
     ...notesFields,
     ...regulationFields,
   ],
-  fact: 'emergencyPhone',
+  subtitle: 'emergencyPhone',
 })

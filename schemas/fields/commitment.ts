@@ -1,4 +1,4 @@
-/** Fields of documents that show a promise of an SLA commitment. */
+/** Fields of documents that show an SLA commitment. */
 import { defineField, type ReferenceRule } from '@sanity/types'
 import { missing } from './rules.ts'
 import { line, lineRules, type TextOptions } from './text.ts'
@@ -20,7 +20,7 @@ export function commitmentField(options: CommitmentOptions) {
   })
 }
 
-/** A line that editors fill in only without a commitment. Otherwise `copy-commitments.ts` copies the words from it. */
+/** A line that editors fill in only without a commitment. Otherwise `copy-commitments.ts` fills it in. */
 export function lineWithoutCommitment(
   name: string,
   title: string,

@@ -2,8 +2,8 @@ import { defineField } from '@sanity/types'
 import { missing } from './rules.ts'
 import { choice } from './text.ts'
 
-/** Edges of the site's map, in degrees. */
-const FRAME = { south: 6, north: 24.6, west: 66.5, east: 91 }
+/** In degrees. */
+const MAP_EDGES = { south: 6, north: 24.6, west: 66.5, east: 91 }
 
 function within(value: number | undefined, low: number, high: number) {
   return value !== undefined && value >= low && value <= high
@@ -38,8 +38,8 @@ export const positionField = (
         .custom(
           (point) =>
             !point ||
-            (within(point.lat, FRAME.south, FRAME.north) &&
-              within(point.lng, FRAME.west, FRAME.east)) ||
+            (within(point.lat, MAP_EDGES.south, MAP_EDGES.north) &&
+              within(point.lng, MAP_EDGES.west, MAP_EDGES.east)) ||
             'This position lies outside the map of the Indian coast: are the two numbers swapped?',
         )
         .warning(),

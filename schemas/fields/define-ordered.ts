@@ -20,7 +20,7 @@ type OrderedType = {
   readonly preview: PreviewConfig
 }
 
-/** A type whose documents editors order by dragging. */
+/** Defines a document type whose documents editors order by dragging. */
 export function defineOrdered({ name, icon, desk, hasPage, fields, ...type }: OrderedType) {
   return defineType({
     ...type,

@@ -24,12 +24,12 @@ type Singleton = Named & {
   /** Tabs of the form, without the placeholder status. */
   readonly groups: FieldGroupDefinition[]
   readonly fields: FieldDefinition[]
-  /** The field that lists show below the title. */
-  readonly fact?: string
+  /** The field that the Studio's lists show below the title. */
+  readonly subtitle?: string
 }
 
-/** A type with a single document, whose `_id` is the type's name. */
-export function defineSingleton({ icon, deskLine, groups, fields, fact, ...type }: Singleton) {
+/** Defines a type with a single document, whose `_id` is the type's name. */
+export function defineSingleton({ icon, deskLine, groups, fields, subtitle, ...type }: Singleton) {
   const { name, title } = type
   return defineType({
     ...type,
@@ -39,8 +39,8 @@ export function defineSingleton({ icon, deskLine, groups, fields, fact, ...type 
     validation: (rule) => rule.custom(onlyOne(name, title)),
     fields: [...fields, ...statusFields],
     preview: {
-      select: { ...(fact ? { fact } : {}), isPlaceholder: 'isPlaceholder' },
-      prepare: ({ fact: value, isPlaceholder }) => ({
+      select: { ...(subtitle ? { subtitle } : {}), isPlaceholder: 'isPlaceholder' },
+      prepare: ({ subtitle: value, isPlaceholder }) => ({
         title,
         subtitle: joinedWithPlaceholder(isPlaceholder, pathOf(name), value),
       }),
@@ -57,7 +57,7 @@ function onlyOne(type: string, title: string) {
 
 type Page = Named & Pick<Singleton, 'icon' | 'fields'>
 
-/** The singleton of a page. */
+/** Defines the singleton of a page. */
 export function definePage({ fields, ...type }: Page) {
   return defineSingleton({
     ...type,
@@ -74,7 +74,7 @@ export function definePage({ fields, ...type }: Page) {
   })
 }
 
-const identity = [
+const identityFields = [
   line('title', 'Title', 'The document’s title, printed at the head of each page.', {
     weight: 'name',
   }),
@@ -103,7 +103,7 @@ type Printable = Named & {
   readonly sheets?: readonly Omit<Named & Pick<Singleton, 'fields'>, 'description'>[]
 }
 
-/** The singleton of a printable document. */
+/** Defines the singleton of a printable document. */
 export function definePrintable({ fields, sheets = [], ...type }: Printable) {
   return defineSingleton({
     ...type,
@@ -112,13 +112,13 @@ export function definePrintable({ fields, sheets = [], ...type }: Printable) {
     groups: [contentGroup, ...sheets.map(({ name, title }) => ({ name, title })), seoGroup],
     fields: [
       ...inGroup(contentGroup, [
-        ...identity,
+        ...identityFields,
         ...fields,
         list('footerLines', 'Footer lines', 'Printed at the foot, in this order.'),
       ]),
       ...sheets.flatMap((sheet) => inGroup(sheet, sheet.fields)),
       ...seoFields,
     ],
-    fact: 'version',
+    subtitle: 'version',
   })
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { sharpEnough, altTextRule } from './drawing.ts'
+import { imageWidthRule, altTextRule } from './drawing.ts'
 
 const image = (reference: string) => ({ asset: { _type: 'reference', _ref: reference } })
 
 test.each(['image-abc-1200x800-png', 'image-abc-300x200-svg'])('accepts %s', (reference) => {
-  expect(sharpEnough(image(reference))).toBe(true)
+  expect(imageWidthRule(image(reference))).toBe(true)
 })
 
 test('warns about a narrow photograph, with its width', () => {
-  expect(sharpEnough(image('image-abc-800x600-jpg'))).toContain('Only 800 pixels wide')
+  expect(imageWidthRule(image('image-abc-800x600-jpg'))).toContain('Only 800 pixels wide')
 })
 
 test.each([

@@ -2,19 +2,19 @@ import { defineField, type ImageValue } from '@sanity/types'
 import { missing, readable, type Verdict } from './rules.ts'
 
 const DIMENSIONS = /-(\d+)x(\d+)-(\w+)$/
-const ENOUGH_WIDTH = 1200
+const MIN_WIDTH_PX = 1200
 
-/** Crop and hotspot without Sanity's previews: the Studio's own input shows the picture as the site crops it. */
-const WITHOUT_PREVIEWS = { previews: [] }
+/** Turns off Sanity's previews: `studio/uploads/picture-input.tsx` shows the picture as the site crops it. */
+const HOTSPOT_OPTIONS = { previews: [] }
 
-/** Warns of a photograph that is too narrow for the site's widest image. */
-export function sharpEnough(image: ImageValue | undefined): Verdict {
+/** Warns about a photograph that is too narrow for the site's widest image. */
+export function imageWidthRule(image: ImageValue | undefined): Verdict {
   const [, width, , format] = DIMENSIONS.exec(image?.asset?._ref ?? '') ?? []
-  if (width === undefined || format === 'svg' || Number(width) >= ENOUGH_WIDTH) return true
-  return `Only ${width} pixels wide: it looks blurred on a large screen. Use ${ENOUGH_WIDTH} or more`
+  if (width === undefined || format === 'svg' || Number(width) >= MIN_WIDTH_PX) return true
+  return `Only ${width} pixels wide: it looks blurred on a large screen. Use ${MIN_WIDTH_PX} or more`
 }
 
-/** Warns of alternative text that says “image of” or is a file name. */
+/** Warns about alternative text that says “image of” or is a file name. */
 export function altTextRule(alt: string | undefined): Verdict {
   if (alt === undefined) return true
   if (/^(an? )?(image|picture|photo(graph)?) of\b/i.test(alt)) {
@@ -28,12 +28,12 @@ export const drawingField = defineField({
   title: 'Drawing',
   description: 'A drawing in the site’s chart style, ratio 3:2.',
   type: 'image',
-  options: { hotspot: WITHOUT_PREVIEWS },
+  options: { hotspot: HOTSPOT_OPTIONS },
   fields: [altField('drawing')],
   validation: (rule) => [
     rule.required().error(missing('Drawing')),
     rule.assetRequired().error('Upload or choose a picture'),
-    rule.custom(sharpEnough).warning(),
+    rule.custom(imageWidthRule).warning(),
   ],
 })
 
@@ -48,9 +48,9 @@ export function photographField(description: string) {
     title: 'Photograph',
     description: `${description} Your own, shown in a 3:2 ratio around its focal point.`,
     type: 'image',
-    options: { hotspot: WITHOUT_PREVIEWS },
+    options: { hotspot: HOTSPOT_OPTIONS },
     fields: [altField('photograph')],
-    validation: (rule) => rule.custom(sharpEnough).warning(),
+    validation: (rule) => rule.custom(imageWidthRule).warning(),
   })
 }
 

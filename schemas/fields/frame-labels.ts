@@ -12,10 +12,10 @@ import { withoutInvisible } from '../../src/text/invisible.ts'
 import type { Verdict } from './rules.ts'
 
 /** Characters that fit into a column of the footer on a phone. */
-const COLUMN = 32
+const MAX_COLUMN = 32
 
 /** Characters that fit into a link of the menu. */
-const MENU_LINK = 26
+const MAX_MENU_LINK = 26
 
 /** The label of a link to a page. Its title is the page's name in the Studio. */
 function pageLink(name: string, where: string, max: number): Label {
@@ -25,9 +25,9 @@ function pageLink(name: string, where: string, max: number): Label {
 }
 
 const menuLink = (name: keyof typeof navigationLabels, where = 'In menu and footer.') =>
-  pageLink(name, where, MENU_LINK)
+  pageLink(name, where, MAX_MENU_LINK)
 
-const footerLink = (name: keyof typeof footerLabels) => pageLink(name, 'In the footer.', COLUMN)
+const footerLink = (name: keyof typeof footerLabels) => pageLink(name, 'In the footer.', MAX_COLUMN)
 
 const navigation: FieldDefinition = {
   ...labelsField(
@@ -40,14 +40,14 @@ const navigation: FieldDefinition = {
       preArrival: menuLink('preArrival'),
       fleetRetainer: menuLink('fleetRetainer'),
       salvageResponse: menuLink('salvageResponse', 'In the menu; the footer has its own words.'),
-      company: ['Company', 'Opens the two pages below.', MENU_LINK],
+      company: ['Company', 'Opens the two pages below.', MAX_MENU_LINK],
       about: menuLink('about'),
       management: menuLink('management'),
       contact: menuLink('contact'),
       menu: ['Menu', 'On a phone: opens the menu.', 10],
     },
   ),
-  validation: (rule) => rule.custom(menuFits),
+  validation: (rule) => rule.custom(menuLengthRule),
 }
 
 const footer = labelsField('footer', 'Footer', 'Headings and links of the footer.', footerLabels, {
@@ -58,8 +58,8 @@ const footer = labelsField('footer', 'Footer', 'Headings and links of the footer
   ports: ['Heading: ports', 'Above the ports.', 16],
   resources: ['Heading: resources', 'Above the last column of links.', 16],
   caseStudies: footerLink('caseStudies'),
-  partnerPortal: ['Partner portal', 'Leads to /agents/partner.', COLUMN],
-  insurersHub: ['Insurers hub', 'Leads to /insurers-hub.', COLUMN],
+  partnerPortal: ['Partner portal', 'Leads to /agents/partner.', MAX_COLUMN],
+  insurersHub: ['Insurers hub', 'Leads to /insurers-hub.', MAX_COLUMN],
   complianceSummary: ['Compliance summary', 'Downloads the compliance summary.', 60],
   evidencePack: ['Evidence pack', 'Downloads the evidence pack.', 60],
   nightPalette: ['To the night palette', 'Shown by day.', 24],
@@ -117,23 +117,23 @@ const buttons = labelsField(
 
 export const frameLabelFields: FieldDefinition[] = [navigation, buttons, footer, newsletter]
 
-/** The labels in the line of the header: Home to Company, and Contact. */
-const { about: _about, management: _management, menu: _menu, ...BAR } = navigationLabels
+/** The labels in the header's line: Home to Company, and Contact. */
+const { about: _about, management: _management, menu: _menu, ...headerLabels } = navigationLabels
 
-/** Characters that fit into that line, measured at 1,120 px, its narrowest width. The default words have 65. */
-const ROOM = 76
+/** Characters that fit into that line at 1,120 px, the narrowest viewport with it. The default labels have 65. */
+const MAX_HEADER_CHARACTERS = 76
 
 /** Refuses labels that together do not fit into the line. */
-export function menuFits(labels: unknown): Verdict {
-  const words = Object.entries(BAR).map(([name, byDefault]) => wordsAt(labels, name) || byDefault)
-  const length = words.join('').length
+export function menuLengthRule(labels: unknown): Verdict {
+  const texts = Object.entries(headerLabels).map(([name, text]) => labelAt(labels, name) || text)
+  const length = texts.join('').length
   return (
-    length <= ROOM ||
-    `The menu has one line, with room for ${ROOM} characters; Home to Company and Contact have ${length}: shorten one`
+    length <= MAX_HEADER_CHARACTERS ||
+    `The menu has one line, with room for ${MAX_HEADER_CHARACTERS} characters; Home to Company and Contact have ${length}: shorten one`
   )
 }
 
-function wordsAt(labels: unknown, name: string): string {
+function labelAt(labels: unknown, name: string): string {
   const value: unknown = Object(labels)[name]
   return typeof value === 'string' ? withoutInvisible(value) : ''
 }

@@ -22,6 +22,6 @@ test.each([
   ['https://nowhere', 'Write the whole address'],
   ['mailto:desk', 'email address after mailto:'],
   ['tel:+91 00000', 'digits only'],
-])('says what is wrong with %j', (value, words) => {
-  expect(hrefRule(value)).toContain(words)
+])('says what is wrong with %j', (value, message) => {
+  expect(hrefRule(value)).toContain(message)
 })

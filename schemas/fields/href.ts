@@ -18,7 +18,7 @@ export function webAddressRule(value: unknown): Verdict {
   )
 }
 
-/** The address of a link: https, tel or mailto. Links to pages of this site are references. */
+/** Accepts https, tel and mailto addresses. Links to pages of this site are references instead. */
 export function hrefRule(value: unknown): Verdict {
   if (typeof value !== 'string') return true
   if (value.startsWith('/') && !value.startsWith('//'))

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { navigationLabels } from '../../src/text/labels/frame-labels.ts'
-import { menuFits } from './frame-labels.ts'
+import { menuLengthRule } from './frame-labels.ts'
 
 describe('the menu', () => {
   test.each([undefined, {}, { home: ' ' }, { home: 7 }, { menu: 'x'.repeat(100) }])(
     'with the labels %j fits its line',
-    (navigation) => expect(menuFits(navigation)).toBe(true),
+    (navigation) => expect(menuLengthRule(navigation)).toBe(true),
   )
 
   test('is refused if it does not fit its line, with its length', () => {
@@ -14,6 +14,6 @@ describe('the menu', () => {
       home: 'Home of the salvage desk',
       contact: 'Contact the desk',
     }
-    expect(menuFits(long)).toMatch(/room for \d+ characters; .* have \d+: shorten one/)
+    expect(menuLengthRule(long)).toMatch(/room for \d+ characters; .* have \d+: shorten one/)
   })
 })

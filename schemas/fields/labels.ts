@@ -5,18 +5,18 @@ import { blockField } from './section.ts'
 import { paragraph } from './text.ts'
 
 /** Default limit: characters that fit into a button on a phone. */
-const BUTTON = 40
+const MAX_BUTTON = 40
 
 /** Title of the field, where visitors see the label, and how many characters fit. */
 export type Label = readonly [title: string, where: string, max?: number]
 
 type Labels<Name extends string> = Readonly<Record<Name, Label>>
 
-/** Default words by the names of their fields. */
+/** Default labels by the names of their fields. */
 type Texts<Name extends string> = Readonly<Record<NoInfer<Name>, string>>
 
-/** One line with default words, which the empty field shows in grey. */
-function label(name: string, placeholder: string, [title, description, max = BUTTON]: Label) {
+/** A field for a label. While it is empty, it shows the default label in grey. */
+function label(name: string, placeholder: string, [title, description, max = MAX_BUTTON]: Label) {
   return defineField({
     name,
     title,
@@ -27,16 +27,16 @@ function label(name: string, placeholder: string, [title, description, max = BUT
   })
 }
 
-/** Labels as one object. None is required: the site shows default words for empty fields. */
+/** Labels as one object. All are optional: for an empty field, the site shows the default label. */
 export function labelsField<Name extends string>(
   name: string,
   title: string,
   description: string,
-  words: Texts<Name>,
+  defaults: Texts<Name>,
   labels: Labels<Name>,
 ): FieldDefinition {
   const fields = Object.entries<Label>(labels).map(([key, row]) =>
-    label(key, Reflect.get(words, key), row),
+    label(key, Reflect.get(defaults, key), row),
   )
   return {
     ...blockField(
@@ -50,19 +50,19 @@ export function labelsField<Name extends string>(
 }
 
 /** Labels of a page's buttons and links. */
-export function buttonsField<Name extends string>(words: Texts<Name>, labels: Labels<Name>) {
+export function buttonsField<Name extends string>(defaults: Texts<Name>, labels: Labels<Name>) {
   const description = 'Of this page. Buttons that other pages have too are in the site settings.'
-  return labelsField('buttons', 'Buttons and links', description, words, labels)
+  return labelsField('buttons', 'Buttons and links', description, defaults, labels)
 }
 
 /**
  * The call to action at the end of a page.
  *
- * @param words the default heading
+ * @param defaults the default heading
  */
-export function callToActionField(words: { readonly heading: string }, description: string) {
+export function callToActionField(defaults: { readonly heading: string }, description: string) {
   return blockField('callToAction', 'Call to action', description, [
-    label('heading', words.heading, ['Heading', 'The heading of this block.', 90]),
+    label('heading', defaults.heading, ['Heading', 'The heading of this block.', 90]),
     paragraph('intro', 'Intro', 'One or two sentences under the heading, or none.', {
       optional: true,
     }),

@@ -29,7 +29,7 @@ test.each([
   expect(rank < OF_ANOTHER_LIST.orderRank).toBe(true)
 })
 
-test('a new document comes after all others when the lake does not answer', async () => {
+test('a new document comes after all others when the query for the last rank fails', async () => {
   const client = createClient({
     projectId: 'busy',
     dataset: 'busy',
@@ -53,7 +53,7 @@ test('rankJustAfter stays below the next whole rank and is valid', () => {
   }
 })
 
-test('ranks by time after all others if the last rank is unknown', () => {
+test('rankAfterAll returns ranks after all others, in the order of the calls', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 25), toFake: ['Date'] })
   const first = rankAfterAll()
   vi.advanceTimersByTime(1)

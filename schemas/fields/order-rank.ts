@@ -6,7 +6,7 @@ import { LexoRank } from 'lexorank'
 const TAIL_DIGITS = 4
 
 /** Random digits other than 0: the decimals of a LexoRank must not end in 0. */
-function tail() {
+function randomTail() {
   return Array.from({ length: TAIL_DIGITS }, () => 1 + Math.floor(Math.random() * 35))
     .map((digit) => digit.toString(36))
     .join('')
@@ -21,7 +21,7 @@ function isRank(value: unknown): value is string {
  * time get different ranks: documents of equal rank can't be dragged past each other.
  */
 export function rankJustAfter(rank: string): string {
-  return `${rank}${tail()}`
+  return `${rank}${randomTail()}`
 }
 
 /** A rank after `last`, or the first rank if `last` is not a rank. */
@@ -29,7 +29,7 @@ export function rankAfter(last: unknown): string {
   return rankJustAfter((isRank(last) ? LexoRank.parse(last) : LexoRank.min()).genNext().toString())
 }
 
-/** A rank after all others in practice, for when the last one is unknown. Later calls return later ranks. */
+/** A rank that in practice is after all others, for when the last rank is unknown. Later calls return later ranks. */
 export function rankAfterAll(): string {
   return rankJustAfter(`0|zzzzzy:${Date.now().toString(36)}`)
 }

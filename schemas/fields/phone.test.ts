@@ -33,8 +33,8 @@ describe('dialableRule', () => {
     ['+91 98200 1234', 'this one has 9'],
     ['+47 11 22', 'this one has 6'],
     ['+44 123456 123456 12345', '8 to 15'],
-  ])('says why no one can dial %s', (value, why) => {
-    expect(dialableRule(value, {})).toContain(why)
+  ])('says why no one can dial %s', (value, reason) => {
+    expect(dialableRule(value, {})).toContain(reason)
   })
   test('does not warn about a placeholder in a document that is marked as placeholder data', () => {
     const document = { _id: 'a', _type: 'port', _rev: '1', _createdAt: '', _updatedAt: '' }

@@ -5,7 +5,7 @@ import { ruledLine } from './text.ts'
 
 const PHONE = /^\+\d{1,3}( \d{2,6}){1,4}$/
 
-/** A phone number that the site can link: +, country code, then groups split by single spaces. */
+/** Accepts a phone number that the site can link: +, country code, then groups split by single spaces. */
 export function phoneRule(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||
@@ -14,16 +14,16 @@ export function phoneRule(value: unknown): Verdict {
   )
 }
 
-// Digits that E.164 allows.
-const SHORTEST = 8
-const LONGEST = 15
-const INDIAN_LENGTH = 10
-const ITALY = '39'
+// Digits with the country code. E.164 sets the maximum.
+const MIN_DIGITS = 8
+const MAX_DIGITS = 15
+const INDIAN_DIGITS = 10
+const ITALY_CODE = '39'
 
 /**
- * Whether a well-formed number can be dialled: after the country code it must not start with 0 (except in Italy), and
- * an Indian number has ten digits. Placeholder numbers start with 0. Documents that are marked as placeholders get no
- * warning: warnings on all their numbers would hide other warnings.
+ * Warns about a well-formed number that can't be dialled. After the country code, it must not start with 0 (except in
+ * Italy), and an Indian number has ten digits. Placeholder numbers start with 0: in documents that are marked as
+ * placeholders they cause no warning, because many such warnings would hide others.
  */
 export function dialableRule(
   value: unknown,
@@ -32,16 +32,16 @@ export function dialableRule(
   if (typeof value !== 'string' || !PHONE.test(value)) return true
   const [country = '', ...groups] = value.slice(1).split(' ')
   const local = groups.join('')
-  if (local.startsWith('0') && country !== ITALY) {
+  if (local.startsWith('0') && country !== ITALY_CODE) {
     if (document?.['isPlaceholder'] === true) return true
     return `No one can dial ${value}: after +${country} the number may not start with 0. Is it a placeholder?`
   }
-  if (country === '91' && local.length !== INDIAN_LENGTH) {
-    return `An Indian number has ${INDIAN_LENGTH} digits after +91; this one has ${local.length}`
+  if (country === '91' && local.length !== INDIAN_DIGITS) {
+    return `An Indian number has ${INDIAN_DIGITS} digits after +91; this one has ${local.length}`
   }
   const digits = country.length + local.length
-  if (digits < SHORTEST || digits > LONGEST) {
-    return `A number has ${SHORTEST} to ${LONGEST} digits with its country code; this one has ${digits}`
+  if (digits < MIN_DIGITS || digits > MAX_DIGITS) {
+    return `A number has ${MIN_DIGITS} to ${MAX_DIGITS} digits with its country code; this one has ${digits}`
   }
   return true
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { joined, joinedWithPlaceholder } from './preview.ts'
 
-test('joins facts in order, and skips missing facts', () => {
+test('joins texts and numbers in order, and skips other values', () => {
   expect(joined('2–4 hours', undefined, null, '', ' ', false, {}, 2013)).toBe('2–4 hours · 2013')
   expect(joined(undefined)).toBe('')
 })

@@ -3,13 +3,13 @@ import type { PreviewConfig } from '@sanity/types'
 
 const SEPARATOR = ' · '
 
-function isFact(value: unknown): value is string | number {
+function isTextOrNumber(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
 }
 
 /** Joins the texts and numbers among the values with dots. */
 export function joined(...values: readonly unknown[]): string {
-  return values.filter(isFact).join(SEPARATOR)
+  return values.filter(isTextOrNumber).join(SEPARATOR)
 }
 
 /** Like `joined`, with “Placeholder” last if the document holds placeholder data. */

@@ -32,10 +32,10 @@ export function readable(value: unknown): Verdict {
   if (typeof value !== 'string' || value === '') return true
   return withoutInvisible(value) === ''
     ? 'There are only spaces here: write the text'
-    : withoutHarmful(value)
+    : harmfulCharacterRule(value)
 }
 
-function withoutHarmful(text: string): Verdict {
+function harmfulCharacterRule(text: string): Verdict {
   const found = HARMFUL.exec(text)
   if (!found) return true
   const before = text.slice(0, found.index).trim().slice(-20)
@@ -43,7 +43,7 @@ function withoutHarmful(text: string): Verdict {
   return `There is an invisible character (${codePoint(found[0])}) ${place}: delete it and retype the letters around it`
 }
 
-/** Finds line breaks, which the site shows as spaces. */
+/** Warns about line breaks, which the site shows as spaces. */
 export function oneParagraph(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||
@@ -52,7 +52,7 @@ export function oneParagraph(value: unknown): Verdict {
   )
 }
 
-/** The spans of a text or portable text. */
+/** The texts of all spans of a text or portable text. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)
@@ -79,11 +79,11 @@ export function readableProse(value: unknown): Verdict {
   if (!Array.isArray(value) || value.length === 0) return true
   const texts = textsIn(value)
   return texts.some((text) => text.trim() !== '')
-    ? (texts.map(withoutHarmful).find((verdict) => verdict !== true) ?? true)
+    ? (texts.map(harmfulCharacterRule).find((verdict) => verdict !== true) ?? true)
     : 'Write the text: it has no words'
 }
 
-/** One UN/LOCODE, or two split by " / " where two ports share a page. */
+/** Accepts one UN/LOCODE, or two split by " / " where two ports share a page. */
 export function locodeRule(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||
@@ -92,7 +92,7 @@ export function locodeRule(value: unknown): Verdict {
   )
 }
 
-/** The rank that @sanity/orderable-document-list reads and writes. */
+/** Accepts a LexoRank, as @sanity/orderable-document-list reads and writes it. */
 export function orderRankRule(value: unknown): Verdict {
   return typeof value !== 'string' || LEXORANK.test(value) || 'A rank looks like 0|hzzzzz:'
 }

@@ -2,7 +2,7 @@ import { defineField, type FieldDefinition } from '@sanity/types'
 import { missing } from './rules.ts'
 import { line, paragraph } from './text.ts'
 
-/** A block of a page, open at first. */
+/** The fields of a block of a page, expanded at first. */
 export function blockField(
   name: string,
   title: string,
@@ -19,7 +19,7 @@ export function blockField(
   })
 }
 
-/** One block of a page: its heading, an intro, and the fields only this block has. */
+/** A block with a heading, an intro and further fields. */
 export function section(
   name: string,
   title: string,
@@ -32,7 +32,7 @@ export function section(
   ])
 }
 
-/** A block that has a heading and its own fields, and no intro. */
+/** A block with a heading and further fields, but no intro. */
 export function plainSection(
   name: string,
   title: string,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { clientOn } from '../validation/validate-documents.ts'
-import { isFree, portSlugRule } from './slug.ts'
+import { isUnused, portSlugRule } from './slug.ts'
 
 test.each(['mumbai', 'navi-mumbai', 'berth-9', undefined])('accepts the slug %j', (current) => {
   expect(portSlugRule({ _type: 'slug', current })).toBe(true)
 })
 
 test.each(['Mumbai', 'navi mumbai', 'navi--mumbai', '-mumbai', 'mumbai/jnpt'])(
-  'rejects the address %j',
+  'rejects the slug %j',
   (current) => {
     expect(portSlugRule({ _type: 'slug', current })).toContain('lower-case letters')
   },
@@ -17,7 +17,7 @@ test.each(['index', '404', 'preview'])('rejects the reserved word %j', (current)
   expect(portSlugRule({ _type: 'slug', current })).toContain('reserved')
 })
 
-test('rejects an address that is too long for a file name', () => {
+test('rejects a slug that is too long for a file name', () => {
   expect(portSlugRule({ _type: 'slug', current: 'a'.repeat(96) })).toBe(true)
   expect(portSlugRule({ _type: 'slug', current: 'a'.repeat(97) })).toContain('Shorten it')
 })
@@ -34,7 +34,7 @@ const client = clientOn([
 ])
 
 const verdictOn = (id: string, current: string) =>
-  isFree(
+  isUnused(
     { _type: 'slug', current },
     {
       document: { _id: id, _type: 'port', _rev: '', _createdAt: '', _updatedAt: '' },
@@ -43,7 +43,7 @@ const verdictOn = (id: string, current: string) =>
   )
 
 test.each(['port-kandla', 'drafts.port-kandla', 'versions.spring.port-kandla'])(
-  '%s may share its address with its other versions, but not with another port',
+  '%s may have the slug of its other versions, but not that of another port',
   async (id) => {
     expect(await verdictOn(id, 'kandla')).toBe(true)
     expect(await verdictOn(id, 'goa')).toContain('Goa has the address /ports/goa already')

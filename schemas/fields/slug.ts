@@ -14,15 +14,15 @@ export function slugOf(value: unknown): string | undefined {
   return typeof current === 'string' && current !== '' ? current : undefined
 }
 
-/** The last part of a port page's address: lower-case letters, digits, single hyphens. */
+/** Accepts the last part of a port page's address: lower-case letters, digits, single hyphens. */
 export function portSlugRule(value: unknown): Verdict {
   const { current } = Object(value)
   return typeof current !== 'string' || (portSlugProblem(current) ?? true)
 }
 
 /** Refuses a slug that another port has, whether published, draft or in a release. */
-export async function isFree(value: unknown, { document, getClient }: Context): Promise<Verdict> {
-  const current = slugOf(value)
+export async function isUnused(slug: unknown, { document, getClient }: Context): Promise<Verdict> {
+  const current = slugOf(slug)
   if (current === undefined || !document) return true
   const id = getPublishedId(document._id)
   const other: unknown = await getClient({ apiVersion: LAKE_API_VERSION })
@@ -39,11 +39,11 @@ export const portSlugField = defineField({
   title: 'Address of the page',
   description: 'The last part of /ports/…; a change leaves a redirect from the old address.',
   type: 'slug',
-  // `isFree` replaces the built-in check, which repeats its message for each rule.
+  // `isUnused` replaces the built-in check, which repeats its message for each rule.
   options: { source: 'name', maxLength: 40, search: { weight: 5 }, isUnique: () => true },
   validation: (rule) => [
     rule.required().error(missing('Address of the page')),
     rule.custom(portSlugRule),
-    rule.custom(isFree),
+    rule.custom(isUnused),
   ],
 })

@@ -10,12 +10,12 @@ export const contentGroup: FieldGroupDefinition = {
 export const seoGroup: FieldGroupDefinition = { name: 'seo', title: 'Search engines' }
 export const statusGroup: FieldGroupDefinition = { name: 'status', title: 'Placeholder status' }
 
-/** The same fields, shown under one tab. */
+/** Returns the fields, assigned to a tab. */
 export function inGroup(group: FieldGroupDefinition, fields: FieldDefinition[]) {
   return fields.map((field): FieldDefinition => ({ ...field, group: group.name }))
 }
 
-/** What search engines and shared links show of a page. */
+/** Texts of a page for search engines and shared links. */
 export const seoFields = inGroup(seoGroup, [
   defineField({
     name: 'seoTitle',

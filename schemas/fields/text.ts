@@ -6,7 +6,7 @@ export type TextOptions = {
   readonly optional?: true
   /** Number of characters that fit the text's place on the page (`lengths.ts`). */
   readonly max?: number
-  /** How much a hit counts in the Studio's search. */
+  /** Weight of a match in the Studio's search. */
   readonly weight?: keyof typeof WEIGHTS
 }
 
@@ -17,11 +17,11 @@ type ListOptions = {
   readonly min?: number
 }
 
-/** The default is 1. */
+/** Weights of fields in the Studio's search. Other fields have 1. */
 const WEIGHTS = { name: 10, fact: 5 }
 
 // A separate rule, because a rule's message applies to all its checks.
-function present(rule: StringRule, title: string, optional: boolean | undefined) {
+function requiredRule(rule: StringRule, title: string, optional: boolean | undefined) {
   return optional ? [] : [rule.required().error(missing(title))]
 }
 
@@ -39,7 +39,7 @@ export function ruledLine(
     description,
     type: 'string',
     ...(weight ? { options: { search: { weight: WEIGHTS[weight] } } } : {}),
-    validation: (rule) => [...present(rule, title, optional), ...rules(rule)],
+    validation: (rule) => [...requiredRule(rule, title, optional), ...rules(rule)],
   })
 }
 
@@ -66,7 +66,7 @@ export function paragraph(
     type: 'text',
     rows: 3,
     validation: (rule) => [
-      ...present(rule, title, optional),
+      ...requiredRule(rule, title, optional),
       rule.custom(readable),
       rule.custom(oneParagraph).warning(),
       ...textLength(rule, max, 'is hard to scan'),
@@ -76,12 +76,12 @@ export function paragraph(
 
 type ChoiceOptions = {
   readonly list: { title: string; value: string }[]
-  /** Error if none is chosen. Without it the field is optional. */
+  /** Error message if nothing is chosen. Without a message, the field is optional. */
   readonly missing?: string
   readonly layout?: 'radio'
 }
 
-/** One of a few values. */
+/** A choice of one value. */
 export function choice(
   name: string,
   title: string,
@@ -114,11 +114,11 @@ export function richTextField(name: string, title: string, description: string) 
   })
 }
 
-function atLeast(min: number) {
+function atLeastMessage(min: number) {
   return min === 1 ? 'Add at least one' : `Add at least ${min}: the site needs them`
 }
 
-/** An ordered list of plain lines, or of `of`, a named object type. */
+/** An ordered list of texts, or of objects of the type `of`. */
 export function list(
   name: string,
   title: string,
@@ -149,7 +149,7 @@ export function list(
     validation: (rule) => [
       ...(optional ? [] : [rule.required().error(missing(title))]),
       exactly === undefined
-        ? rule.min(min).error(atLeast(min))
+        ? rule.min(min).error(atLeastMessage(min))
         : rule.length(exactly).error(`The page is laid out for exactly ${exactly} of these`),
       ...(of === 'string' ? [rule.unique().warning('This line is in the list twice')] : []),
     ],

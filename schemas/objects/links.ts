@@ -4,11 +4,11 @@ import { missing } from '../fields/rules.ts'
 import { line, paragraph, ruledLine } from '../fields/text.ts'
 import { defineObject } from './define-object.ts'
 
-function address(name: string, title: string, description: string, options?: { optional: true }) {
+function urlField(name: string, title: string, description: string, options?: { optional: true }) {
   return ruledLine(name, title, description, (rule) => [rule.custom(webAddressRule)], options)
 }
 
-function day(name: string, title: string, description: string) {
+function dateField(name: string, title: string, description: string) {
   return defineField({
     name,
     title,
@@ -18,7 +18,7 @@ function day(name: string, title: string, description: string) {
   })
 }
 
-/** Names of the notice, rules and act. They are content because the law changes. */
+/** Names and addresses of the notice, rules and act. They are content, because the law changes. */
 export const regulationType = defineType({
   name: 'regulation',
   title: 'Regulation',
@@ -27,13 +27,13 @@ export const regulationType = defineType({
   options: { icon: 'checkmark-circle' },
   fields: [
     line('notice', 'Notice', 'Short name, like MSN 05/2025.', { max: 40 }),
-    day('noticeDate', 'Date of the notice', 'The day it was issued.'),
+    dateField('noticeDate', 'Date of the notice', 'The day it was issued.'),
     line('rules', 'Rules', 'The rules the notice is based on.', { max: 180 }),
     line('act', 'Act', 'The act the rules are based on.', { max: 120 }),
-    address('noticeUrl', 'Address of the notice', 'On the Directorate’s site.'),
-    address('insurersUrl', 'Address of the insurers’ list', 'The Directorate’s authorised list.'),
-    address('vesselSearchUrl', 'Address of the vessel search', 'The P&I clubs’ own look-up.'),
-    day(
+    urlField('noticeUrl', 'Address of the notice', 'On the Directorate’s site.'),
+    urlField('insurersUrl', 'Address of the insurers’ list', 'The Directorate’s authorised list.'),
+    urlField('vesselSearchUrl', 'Address of the vessel search', 'The P&I clubs’ own look-up.'),
+    dateField(
       'lastChecked',
       'Last checked',
       'The day names and addresses were last compared with the source.',
@@ -47,7 +47,7 @@ export const linkItemType = defineObject({
   icon: 'link',
   fields: [
     line('label', 'Text', 'The words that are linked, or the reference’s name.', { max: 110 }),
-    address(
+    urlField(
       'href',
       'Address',
       'Starts with https://. Leave empty for a reference that has no stable address.',

@@ -42,7 +42,7 @@ export const zonePlaceType = defineObject({
   previewFields: ['name'],
 })
 
-/** The path of a type's page, like `/contact`; `/ports/…` for ports. */
+/** The path of a type's page, like `/contact`, or `/ports/…` for ports; undefined for a type without a page. */
 export function pathOf(type: string): string | undefined {
   const route = editedRoutes.find(
     ({ document, textsDocument }) => document === type || textsDocument === type,

@@ -6,25 +6,25 @@ import type { Verdict } from '../fields/rules.ts'
 /** Types whose documents have a page. */
 export const PAGE_TYPES = editedRoutes.map(({ document }) => document)
 
-function referenceOf(link: unknown): string | undefined {
+function pageIdOf(link: unknown): string | undefined {
   const id: unknown = Object(Object(link).page)._ref
   return typeof id === 'string' ? id : undefined
 }
 
 /** Anchors of the page that a link refers to. The id of a page's document is its type. */
 function anchorsOf(link: unknown): readonly string[] {
-  const id = referenceOf(link)
+  const id = pageIdOf(link)
   return editedRoutes.find(({ document }) => document === id)?.anchors ?? []
 }
 
-/** A link has either a page or an address. */
-function hasOneTarget(href: unknown, { parent }: { readonly parent?: unknown }): Verdict {
-  const hasPage = referenceOf(parent) !== undefined
+/** Requires either a page or an address, not both. */
+function oneTargetRule(href: unknown, { parent }: { readonly parent?: unknown }): Verdict {
+  const hasPage = pageIdOf(parent) !== undefined
   if (typeof href !== 'string') return hasPage || 'Choose a page, or write an address elsewhere'
   return !hasPage || 'This link has a page and an address: empty one of the two'
 }
 
-/** A page of this site, or another address. The reference is strong, so that a linked page can't be deleted. */
+/** Fields of a link to a page of this site or to another address. A linked page can't be deleted. */
 const linkFields = [
   defineField({
     name: 'page',
@@ -33,7 +33,7 @@ const linkFields = [
     type: 'reference',
     to: PAGE_TYPES.map((type) => ({ type })),
     options: { disableNew: true },
-    hidden: ({ parent }) => referenceOf(parent) === undefined && parent?.href !== undefined,
+    hidden: ({ parent }) => pageIdOf(parent) === undefined && parent?.href !== undefined,
   }),
   defineField({
     name: 'anchor',
@@ -48,8 +48,8 @@ const linkFields = [
     title: 'Address elsewhere',
     description: 'https://, tel: or mailto:',
     type: 'string',
-    hidden: ({ parent, value }) => referenceOf(parent) !== undefined && value === undefined,
-    validation: (rule) => [rule.custom(hasOneTarget), rule.custom(hrefRule)],
+    hidden: ({ parent, value }) => pageIdOf(parent) !== undefined && value === undefined,
+    validation: (rule) => [rule.custom(oneTargetRule), rule.custom(hrefRule)],
   }),
 ]
 

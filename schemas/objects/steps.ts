@@ -5,11 +5,11 @@ import { line, list } from '../fields/text.ts'
 import { defineObject } from './define-object.ts'
 
 /**
- * The number of an item: its own, or the desk contact’s. If both are empty, the site shows the emergency phone.
+ * An item's phone number: its own, or the desk contact's. If both are empty, the site shows the emergency phone.
  *
- * @param own tells editors when to enter the item's own number
+ * @param hint tells editors when to enter the item's own number
  */
-function contactFields(own: string) {
+function contactFields(hint: string) {
   return [
     defineField({
       name: 'deskContact',
@@ -19,7 +19,7 @@ function contactFields(own: string) {
       type: 'reference',
       to: [{ type: 'deskContact' }],
     }),
-    phoneField('contact', 'Own number', `${own} It is shown in place of the desk contact’s.`, {
+    phoneField('contact', 'Own number', `${hint} It is shown in place of the desk contact’s.`, {
       optional: true,
     }),
   ]
@@ -29,17 +29,17 @@ type Contact = Omit<Parameters<typeof defineObject>[0], 'previewFields'> & {
   /** Fields that the Studio shows in lists, before the number. */
   readonly previewFields: readonly string[]
   /** Tells editors when to enter the item's own number. */
-  readonly own: string
+  readonly hint: string
 }
 
-function defineContact({ icon, fields, previewFields, own, ...type }: Contact) {
+function defineContact({ icon, fields, previewFields, hint, ...type }: Contact) {
   const select: Record<string, string> = { own: 'contact', contact: 'deskContact.contact' }
   for (const name of previewFields) select[name] = name
   return defineType({
     ...type,
     type: 'object',
     options: { icon },
-    fields: [...fields, ...contactFields(own)],
+    fields: [...fields, ...contactFields(hint)],
     preview: {
       select,
       prepare: (value) => ({
@@ -65,7 +65,7 @@ export const escalationStepType = defineContact({
     ),
   ],
   previewFields: ['level', 'role'],
-  own: 'A number for this step alone.',
+  hint: 'A number for this step alone.',
 })
 
 export const emergencyContactType = defineContact({
@@ -76,7 +76,7 @@ export const emergencyContactType = defineContact({
     line('role', 'Role', 'Who answers: a role, not a person’s name.', { max: 60, weight: 'fact' }),
   ],
   previewFields: ['role'],
-  own: 'A number that is for this port alone.',
+  hint: 'A number that is for this port alone.',
 })
 
 export const logEntryType = defineObject({

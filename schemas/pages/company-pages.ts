@@ -48,7 +48,7 @@ export const caseStudiesPageType = definePage({
   ],
 })
 
-function channel(name: string, title: string) {
+function contactChannel(name: string, title: string) {
   return plainSection(name, title, 'The number or address itself is in the site settings.', [
     paragraph('body', 'Text', 'When to use this way and what to expect.', { max: 240 }),
   ])
@@ -60,10 +60,10 @@ export const contactPageType = definePage({
   description: 'Numbers and addresses are in the site settings.',
   icon: 'envelope',
   fields: [
-    channel('hotline', 'Hotline'),
-    channel('whatsapp', 'WhatsApp'),
-    channel('email', 'Email'),
-    channel('office', 'Office'),
+    contactChannel('hotline', 'Hotline'),
+    contactChannel('whatsapp', 'WhatsApp'),
+    contactChannel('email', 'Email'),
+    contactChannel('office', 'Office'),
     line('officeHours', 'Office hours', 'Days and hours with the time zone.'),
     section('firstReport', 'First report', 'What a master should have ready when calling.', [
       list('items', 'Lines', 'In the order the desk asks for them.', 'card'),

@@ -10,7 +10,7 @@ import { evaluate, parse } from 'groq-js'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { getPublishedId } from '@sanity/client/csm'
 
-/** A broken rule. Warnings stop neither publishing nor import nor build. */
+/** A broken rule. A warning does not stop publishing, import or build. */
 export type Problem = {
   readonly id: string
   /** Path of the field, like `emergencyContacts[_key=="a"].contact`; empty for the document. */
@@ -20,20 +20,20 @@ export type Problem = {
   readonly level: 'error' | 'warning'
 }
 
-type Checked = {
+type ValidationInput = {
   readonly documents: readonly StoredDocument[]
   readonly schema: CompiledSchema
-  /** Ids that references may name although their documents are not checked. */
+  /** Ids that references may name besides those of `documents`. */
   readonly assetIds: ReadonlySet<string>
 }
 
-// The Studio does not count these as broken rules.
+// Errors about unknown types and fields, which the Studio does not count as broken rules.
 const MODEL_ERRORS: ReadonlySet<string> = new Set([
   validationMarkerCodes.documentUnknownType,
   validationMarkerCodes.objectUnknownField,
 ])
 
-function asStored(document: StoredDocument): SanityDocument {
+function withSystemFields(document: StoredDocument): SanityDocument {
   const now = new Date().toISOString()
   return { _rev: 'unsaved', _createdAt: now, _updatedAt: now, ...document }
 }
@@ -43,18 +43,18 @@ export async function validateDocuments({
   documents,
   schema,
   assetIds,
-}: Checked): Promise<Problem[]> {
+}: ValidationInput): Promise<Problem[]> {
   const client = clientOn(documents)
   const ids = new Set(documents.map(({ _id: id }) => id))
   const getDocumentExists = ({ id }: { id: string }) =>
     Promise.resolve(ids.has(id) || assetIds.has(id))
 
-  const check = async (stored: StoredDocument): Promise<Problem[]> => {
+  const validate = async (stored: StoredDocument): Promise<Problem[]> => {
     const { _id: id, _type: type } = stored
-    const options = { document: asStored(stored), schema, getDocumentExists }
+    const options = { document: withSystemFields(stored), schema, getDocumentExists }
     const plain = await validateDocument({ ...options, client })
     const modelErrors = plain.markers.filter(({ code }) => MODEL_ERRORS.has(code))
-    // In other environments the check for unknown fields turns errors on objects (slugs, positions) into warnings.
+    // As in the Studio: elsewhere, the check for unknown fields turns errors on slugs and positions into warnings.
     const rules = schema.has(type)
       ? await evaluateDocumentInternal({
           ...options,
@@ -72,8 +72,8 @@ export async function validateDocuments({
     ]
   }
 
-  const found = await Promise.all(documents.map(check))
-  return found.flat()
+  const problems = await Promise.all(documents.map(validate))
+  return problems.flat()
 }
 
 // `@sanity/schema` and `@sanity/types` declare the same class with and without exact optional properties.
@@ -82,9 +82,9 @@ function isCompiled(schema: object): schema is CompiledSchema {
 }
 
 /**
- * Compiles the content model outside the Studio, on the Studio's built-in types.
+ * Compiles the content model outside the Studio, with the Studio's built-in types.
  *
- * @throws with the path of every problem
+ * @throws an error with the path of every problem
  */
 export function compileSchema(): CompiledSchema {
   const errors = groupProblems(validateSchema(schemaTypes).getTypes()).flatMap((group) =>

@@ -1,6 +1,6 @@
 import { LexoRank } from 'lexorank'
 
-/** Adds ranks that keep the documents in this order. */
+/** Adds ranks, so that the documents stay in this order. */
 export function ranked<Fields extends object>(documents: readonly Fields[]) {
   let rank = LexoRank.min()
   return documents.map((fields) => {
@@ -49,7 +49,7 @@ export function singleton<Document extends { readonly _type: string }>(
 /** The day on which the facts were last compared with their sources. */
 const FACTS_CHECKED = '2026-06-30'
 
-/** Marks a document that holds invented or unchecked data. */
+/** The status fields of a document with invented or unchecked data. */
 export function placeholder(placeholderNote: string, source = 'Specification') {
   return {
     isPlaceholder: true,
@@ -59,7 +59,7 @@ export function placeholder(placeholderNote: string, source = 'Specification') {
   }
 }
 
-/** Marks a document whose facts are in the specification or in a checked source. */
+/** The status fields of a document whose facts are in the specification or in a checked source. */
 export function checked(source = 'Specification') {
   return {
     isPlaceholder: false,
@@ -68,7 +68,7 @@ export function checked(source = 'Specification') {
   }
 }
 
-/** A reference to a desk contact, by the end of its id. */
+/** A reference to the desk contact with the id `deskContact-<slug>`. */
 export function deskContact(slug: string) {
   return { _type: 'reference' as const, _ref: `deskContact-${slug}` }
 }

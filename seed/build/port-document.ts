@@ -2,7 +2,7 @@ import type { Port } from '../../src/content/sanity.generated.ts'
 import { deskContacts } from '../documents/desk-contact.ts'
 import { deskContact, items, placeholder, type SeedDocument } from './documents.ts'
 
-/** Positions of towns are from GeoNames. */
+/** A name on the chart. Positions of towns are from GeoNames. */
 type ChartName = readonly [name: string, lat: number, lng: number]
 
 type PortFacts = Omit<
@@ -18,17 +18,17 @@ type PortFacts = Omit<
 > & {
   readonly slug: string
   readonly position: readonly [lat: number, lng: number]
-  /** Placed so that the name crosses no range ring, if possible. */
+  /** Positions chosen so that the name crosses no range ring of the chart, if possible. */
   readonly waters: readonly ChartName[]
   readonly towns: readonly ChartName[]
-  /** Limits of port control. The name is at the position. */
+  /** Longitudes that port control gives as limits. The chart shows the name at the position. */
   readonly meridians?: readonly (readonly [...limit: ChartName, meaning: string])[]
   /** Each is the slug of a desk contact, or a role with the port's own number. */
   readonly contacts: readonly (string | readonly [role: string, number: string])[]
-  readonly unchecked: string
+  readonly uncheckedNote: string
 }
 
-/** A port's document from its facts; every port holds placeholder contacts and partners. */
+/** Composes a port's document. Every port is a placeholder, because contacts and partners are invented. */
 export function portDocument({
   slug,
   position: [lat, lng],
@@ -36,7 +36,7 @@ export function portDocument({
   towns,
   meridians = [],
   contacts,
-  unchecked,
+  uncheckedNote,
   ...facts
 }: PortFacts): SeedDocument<Port> {
   return {
@@ -46,15 +46,15 @@ export function portDocument({
     slug: { _type: 'slug', current: slug },
     coordinates: { _type: 'geopoint', lat, lng },
     places: items('chartPlace', [
-      ...waters.map(waterName),
-      ...towns.map(townName),
-      ...meridians.map(meridianName),
+      ...waters.map(waterPlace),
+      ...towns.map(townPlace),
+      ...meridians.map(meridianPlace),
     ]),
     emergencyContacts: items('emergencyContact', contacts.map(contactOf)),
     seoTitle: `${facts.name}: port-call documents and salvage response`,
     seoDescription: `Response in ${facts.responseTime}, port-specific requirements, equipment and contacts for calls at ${facts.fullName}.`,
     ...placeholder(
-      `Phone numbers are placeholders; the client must list partners, base assets and equipment. ${unchecked}`,
+      `Phone numbers are placeholders; the client must list partners, base assets and equipment. ${uncheckedNote}`,
       'Specification section 9; port publications and port agents’ pages',
     ),
   }
@@ -67,14 +67,14 @@ function contactOf(contact: PortFacts['contacts'][number]) {
   return { role: role ?? contact, deskContact: reference }
 }
 
-function townName([name, lat, lng]: ChartName) {
+function townPlace([name, lat, lng]: ChartName) {
   return { name, position: { _type: 'geopoint' as const, lat, lng } }
 }
 
-function waterName(water: ChartName) {
-  return Object.assign(townName(water), { isWater: true })
+function waterPlace(water: ChartName) {
+  return Object.assign(townPlace(water), { isWater: true })
 }
 
-function meridianName([name, lat, lng, meaning]: readonly [...limit: ChartName, meaning: string]) {
-  return Object.assign(townName([name, lat, lng]), { isMeridian: true, meaning })
+function meridianPlace([name, lat, lng, meaning]: readonly [...limit: ChartName, meaning: string]) {
+  return Object.assign(townPlace([name, lat, lng]), { isMeridian: true, meaning })
 }

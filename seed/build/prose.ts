@@ -5,13 +5,13 @@ type Span = NonNullable<Block['children']>[number]
 type Link = NonNullable<Block['markDefs']>[number]
 
 const INLINE = /\*\*(?<strong>.+?)\*\*|\[(?<text>.+?)\]\((?<href>.+?)\)/g
-const PREFIXES = [
+const LINE_PREFIXES = [
   { prefix: '### ', style: 'h3' },
   { prefix: '- ', style: 'normal', listItem: 'bullet' },
   { prefix: '1. ', style: 'normal', listItem: 'number' },
 ] as const
 
-function inline(line: string, key: string) {
+function parseInline(line: string, key: string) {
   const children: Span[] = []
   const markDefs: Link[] = []
   const add = (text: string, marks: string[] = []) => {
@@ -33,22 +33,22 @@ function inline(line: string, key: string) {
   return { children, markDefs }
 }
 
-function block(line: string, index: number): Block {
-  const kind = PREFIXES.find(({ prefix }) => line.startsWith(prefix))
+function parseBlock(line: string, index: number): Block {
+  const format = LINE_PREFIXES.find(({ prefix }) => line.startsWith(prefix))
   const key = `b${index + 1}`
   return {
     _type: 'block',
     _key: key,
-    style: kind?.style ?? 'normal',
-    ...(kind && 'listItem' in kind ? { listItem: kind.listItem, level: 1 } : {}),
-    ...inline(line.slice(kind?.prefix.length ?? 0), key),
+    style: format?.style ?? 'normal',
+    ...(format && 'listItem' in format ? { listItem: format.listItem, level: 1 } : {}),
+    ...parseInline(line.slice(format?.prefix.length ?? 0), key),
   }
 }
 
 /**
- * Portable text from lines: one block each. `### ` makes a heading, `- ` a bullet, `1. ` a number;
- * inside a line `**strong**` and `[text](address)`. Keys depend on position only.
+ * Converts each line into a block of portable text. `### ` starts a heading, `- ` a bullet and `1. ` a numbered item; a
+ * line may contain `**strong**` and `[text](address)`. The same lines always have the same keys.
  */
 export function prose(...lines: readonly string[]): RichText {
-  return lines.map(block)
+  return lines.map(parseBlock)
 }

@@ -1,6 +1,6 @@
 import type { CompliancePackDocument } from '../../src/content/sanity.generated.ts'
 import { cards, placeholder, section, singleton } from '../build/documents.ts'
-import { officialLinks } from '../parts.ts'
+import { officialLinks } from '../shared-content.ts'
 
 export const compliancePackDocument = singleton<CompliancePackDocument>('compliancePackDocument', {
   title: 'Pre-Arrival Financial Security Pack',

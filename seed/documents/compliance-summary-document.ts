@@ -1,6 +1,6 @@
 import type { ComplianceSummaryDocument } from '../../src/content/sanity.generated.ts'
 import { checklists, items, placeholder, section, singleton } from '../build/documents.ts'
-import { officialLinks } from '../parts.ts'
+import { officialLinks } from '../shared-content.ts'
 
 export const complianceSummaryDocument = singleton<ComplianceSummaryDocument>(
   'complianceSummaryDocument',

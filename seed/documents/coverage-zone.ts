@@ -1,5 +1,5 @@
 import type { CoverageZone } from '../../src/content/sanity.generated.ts'
-import { copiesOf } from '../../schemas/commitment-copies.ts'
+import { copiedFields } from '../../schemas/commitment-copies.ts'
 import { placeholder, ranked, type SeedDocument } from '../build/documents.ts'
 import { slaCommitments } from './sla.ts'
 
@@ -20,7 +20,7 @@ function committed(id: string) {
   return {
     kind: 'committed' as const,
     commitment: { _type: 'reference' as const, _ref: id },
-    ...copiesOf('coverageZone', commitment ?? {}),
+    ...copiedFields('coverageZone', commitment ?? {}),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FinancialSecurityEvidenceDocument } from '../../src/content/sanity.generated.ts'
 import { checklists, placeholder, singleton } from '../build/documents.ts'
-import { officialLinks } from '../parts.ts'
+import { officialLinks } from '../shared-content.ts'
 
 export const financialSecurityEvidenceDocument = singleton<FinancialSecurityEvidenceDocument>(
   'financialSecurityEvidenceDocument',

@@ -1,7 +1,7 @@
 import type { FinancialSecurityPage } from '../../src/content/sanity.generated.ts'
 import { cards, placeholder, section, singleton } from '../build/documents.ts'
 import { prose } from '../build/prose.ts'
-import { officialLinks } from '../parts.ts'
+import { officialLinks } from '../shared-content.ts'
 
 export const financialSecurityPage = singleton<FinancialSecurityPage>('financialSecurityPage', {
   heading: 'Financial security for Indian port calls',

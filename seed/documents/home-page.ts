@@ -1,7 +1,7 @@
 import type { HomePage } from '../../src/content/sanity.generated.ts'
 import { cards, placeholder, section, singleton } from '../build/documents.ts'
 import { prose } from '../build/prose.ts'
-import { eastCoast, westCoast } from '../parts.ts'
+import { eastCoast, westCoast } from '../shared-content.ts'
 
 export const homePage = singleton<HomePage>('homePage', {
   heading: 'Port-call documents and salvage response for Indian ports',

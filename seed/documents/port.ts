@@ -51,7 +51,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Licensed waste reception, Mumbai',
     ],
     contacts: ['duty-manager', 'regional-head-west', 'tug-coordination', 'document-desk'],
-    unchecked: 'VHF channels come from undated agents’ pages.',
+    uncheckedNote: 'VHF channels come from undated agents’ pages.',
   }),
   portDocument({
     slug: 'mundra',
@@ -95,7 +95,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Crane and transport contractor, Kutch',
     ],
     contacts: ['duty-manager', 'regional-head-west', 'gulf-of-kutch'],
-    unchecked: 'The position has not been compared with the chart.',
+    uncheckedNote: 'The position has not been compared with the chart.',
   }),
   portDocument({
     slug: 'vadinar',
@@ -144,7 +144,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'regional-head-west',
       'gulf-of-kutch',
     ],
-    unchecked: 'No LOCODE was found; the position has not been compared with the chart.',
+    uncheckedNote: 'No LOCODE was found; the position has not been compared with the chart.',
   }),
   portDocument({
     slug: 'kandla',
@@ -189,7 +189,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Licensed waste reception, Kutch',
     ],
     contacts: ['duty-manager', 'regional-head-west', 'gulf-of-kutch'],
-    unchecked:
+    uncheckedNote:
       'The specification’s “24h DGS clearance” is printed as our own lead time: no such clearance was found. VHF channels come from undated agents’ pages.',
   }),
   portDocument({
@@ -240,7 +240,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       ['Equipment store, Visakhapatnam', '+91 00000 00008'],
       'document-desk',
     ],
-    unchecked: 'The port’s VHF channels were not found.',
+    uncheckedNote: 'The port’s VHF channels were not found.',
   }),
   portDocument({
     slug: 'paradip',
@@ -285,6 +285,6 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Transport contractor, coast road',
     ],
     contacts: ['duty-manager', 'regional-head-east', ['Port liaison, Paradip', '+91 00000 00009']],
-    unchecked: 'The LOCODE and VHF channels are from memory and undated pages.',
+    uncheckedNote: 'The LOCODE and VHF channels are from memory and undated pages.',
   }),
 ])

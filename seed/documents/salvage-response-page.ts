@@ -1,7 +1,7 @@
 import type { SalvageResponsePage } from '../../src/content/sanity.generated.ts'
 import { cards, items, placeholder, section, singleton } from '../build/documents.ts'
 import { prose } from '../build/prose.ts'
-import { eastCoast, westCoast } from '../parts.ts'
+import { eastCoast, westCoast } from '../shared-content.ts'
 
 /** What the response teams do on scene, salvage first. */
 const responseMethods = cards({

@@ -1,15 +1,15 @@
 import type { SlaRow, SlaCommitment } from '../../src/content/sanity.generated.ts'
 import { checked, ranked, type SeedDocument } from '../build/documents.ts'
-import { copiesOf } from '../../schemas/commitment-copies.ts'
+import { copiedFields } from '../../schemas/commitment-copies.ts'
 
 function commitment(
   slug: string,
-  words: Omit<SeedDocument<SlaCommitment>, '_id' | '_type' | 'orderRank'>,
+  fields: Omit<SeedDocument<SlaCommitment>, '_id' | '_type' | 'orderRank'>,
 ) {
   return {
     _id: `slaCommitment-${slug}`,
     _type: 'slaCommitment' as const,
-    ...words,
+    ...fields,
     ...checked('Specification section 9'),
   }
 }
@@ -63,15 +63,15 @@ export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
   }),
 ])
 
-function row(promise: SeedDocument<SlaCommitment>) {
+function row(source: SeedDocument<SlaCommitment>) {
   return {
-    _id: promise._id.replace('slaCommitment', 'slaRow'),
+    _id: source._id.replace('slaCommitment', 'slaRow'),
     _type: 'slaRow' as const,
-    commitment: { _type: 'reference' as const, _ref: promise._id },
-    ...copiesOf('slaRow', promise),
+    commitment: { _type: 'reference' as const, _ref: source._id },
+    ...copiedFields('slaRow', source),
     ...checked('Specification section 9, short table'),
   }
 }
 
-/** The short table of the home page: the same promises in short. */
+/** The short table of the home page: the same commitments in short. */
 export const slaRows: SeedDocument<SlaRow>[] = ranked(slaCommitments.map(row))

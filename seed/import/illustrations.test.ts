@@ -27,7 +27,7 @@ test('replaces references with asset ids, except references to a missing file', 
   ])
 })
 
-test('names a drawing without a size', async () => {
+test('throws an error that names a drawing without a viewBox', async () => {
   const { documents, folder } = await referringTo('bare.svg')
   const reading = readIllustrations(documents, folder)
   await expect(reading).rejects.toThrow('illustrations/bare.svg has no viewBox')

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 
-const PREFIX = 'illustrations/'
+const REFERENCE_PREFIX = 'illustrations/'
 const VIEW_BOX = /viewBox="0 0 (?<width>\d+) (?<height>\d+)"/
 
 /** A drawing that documents refer to by `illustrations/<file>`. */
@@ -17,18 +17,18 @@ export type Illustration = {
 }
 
 function referencesIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.startsWith(PREFIX) ? [value] : []
+  if (typeof value === 'string') return value.startsWith(REFERENCE_PREFIX) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(referencesIn)
 }
 
-async function read(reference: string, folder: string): Promise<Illustration> {
+async function readIllustration(reference: string, folder: string): Promise<Illustration> {
   const content = await readFile(join(folder, reference))
   const { width, height } = VIEW_BOX.exec(content.toString())?.groups ?? {}
   if (!width || !height) throw new Error(`${reference} has no viewBox="0 0 width height"`)
   const sha1 = createHash('sha1').update(content).digest('hex')
   const assetId = `image-${sha1}-${width}x${height}-svg`
-  return { reference, filename: reference.slice(PREFIX.length), content, assetId }
+  return { reference, filename: reference.slice(REFERENCE_PREFIX.length), content, assetId }
 }
 
 /** Reads the drawings that the documents refer to. Skips missing files: validation reports them. */
@@ -37,11 +37,11 @@ export async function readIllustrations(
   folder: string,
 ): Promise<Illustration[]> {
   const references = [...new Set(referencesIn(documents))]
-  const present = references.filter((reference) => existsSync(join(folder, reference)))
-  return Promise.all(present.map((reference) => read(reference, folder)))
+  const existing = references.filter((reference) => existsSync(join(folder, reference)))
+  return Promise.all(existing.map((reference) => readIllustration(reference, folder)))
 }
 
-/** The same value with each `illustrations/<file>` replaced by the id of its asset. */
+/** Returns the value with each `illustrations/<file>` replaced by the id of its asset. */
 export function withAssetIds<Value>(value: Value, illustrations: readonly Illustration[]): Value {
   const ids = new Map(illustrations.map(({ reference, assetId }) => [reference, assetId]))
   return JSON.parse(JSON.stringify(value), (_key, leaf: unknown) =>
@@ -54,11 +54,11 @@ export async function uploadMissing(
   client: SanityClient,
   illustrations: readonly Illustration[],
 ): Promise<void> {
-  const held = await client.fetch<string[]>('*[_id in $ids]._id', {
+  const storedIds = await client.fetch<string[]>('*[_id in $ids]._id', {
     ids: illustrations.map(({ assetId }) => assetId),
   })
   for (const { assetId, filename, content } of illustrations) {
-    if (held.includes(assetId)) continue
+    if (storedIds.includes(assetId)) continue
     const uploaded = await client.assets.upload('image', content, {
       filename,
       contentType: 'image/svg+xml',

@@ -21,7 +21,7 @@ function find(id: string): StoredDocument {
   return document
 }
 
-/** The problems of a seed document after some of its fields were changed. The other documents of its type stay. */
+/** Validates a seed document with changed fields, together with the other documents of its type. */
 function problemsWith(id: string, change: Readonly<Record<string, unknown>>) {
   const { _type: type } = find(id)
   const documents = seed
@@ -167,8 +167,8 @@ describe('validateDocuments', () => {
     [{ href: '/contact' }, 'error: Empty this and choose the page above'],
     [{ href: 'javascript:alert(1)' }, 'error: Start with https://, tel: or mailto:'],
     [{}, 'error: Choose a page, or write an address elsewhere'],
-  ])('reports a link to %j: %s', async (link, words) => {
-    expect(await problemsOfLink(link)).toEqual([expect.stringContaining(words)])
+  ])('reports a link to %j: %s', async (link, message) => {
+    expect(await problemsOfLink(link)).toEqual([expect.stringContaining(message)])
   })
 
   test('accepts a link to a page', async () => {

@@ -5,7 +5,7 @@ import { readIllustrations, uploadMissing, withAssetIds } from './illustrations.
 import {
   type ImportRecord,
   type LakeDocument,
-  plan,
+  planImport,
   readRecord,
   RECORD_ID,
   recordAfter,
@@ -15,27 +15,27 @@ import {
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import { UnreadableLakeError } from '../../src/content/unreadable-lake.ts'
 
-export type Import = {
+export type ImportOptions = {
   readonly documents: readonly StoredDocument[]
   readonly schema: Schema
   /** A client with the perspective `raw` on the target dataset. */
   readonly client: SanityClient
-  /** The folder that holds `illustrations/`. */
+  /** The folder that contains `illustrations/`. */
   readonly folder: string
-  /** Overwrite changes of editors, and discard their drafts. */
+  /** Whether to overwrite changes of editors and discard their drafts. */
   readonly overwrite: boolean
 }
 
-async function fetchCurrent(client: SanityClient, documents: readonly StoredDocument[]) {
+async function fetchCurrentDocuments(client: SanityClient, documents: readonly StoredDocument[]) {
   const ids = documents.flatMap(({ _id: id }) => [id, `drafts.${id}`])
-  const found = await callingLake(client, () =>
+  const found = await withLakeErrors(client, () =>
     client.fetch<LakeDocument[]>('*[_id in $ids]', { ids: [...ids, RECORD_ID] }),
   )
   return new Map(found.map((document) => [document['_id'], document]))
 }
 
 /** @throws UnreadableLakeError if the lake can't be reached or refuses the request */
-async function callingLake<Result>(
+async function withLakeErrors<Result>(
   client: SanityClient,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -61,7 +61,7 @@ export async function importSeed({
   client,
   folder,
   overwrite,
-}: Import): Promise<Step[]> {
+}: ImportOptions): Promise<Step[]> {
   const illustrations = await readIllustrations(documents, folder)
   const resolved = documents.map((document) => withAssetIds(document, illustrations))
   const assetIds = new Set(illustrations.map(({ assetId }) => assetId))
@@ -70,11 +70,11 @@ export async function importSeed({
   if (errors.length > 0)
     throw new Error(errors.map(({ id, field, rule }) => `${id}: ${field}: ${rule}`).join('\n'))
 
-  const current = await fetchCurrent(client, resolved)
+  const current = await fetchCurrentDocuments(client, resolved)
   const record = readRecord(current.get(RECORD_ID))
-  const steps = plan({ documents: resolved, current, record, overwrite })
+  const steps = planImport({ documents: resolved, current, record, overwrite })
   await uploadMissing(client, illustrations)
-  await callingLake(client, () =>
+  await withLakeErrors(client, () =>
     write(client, steps, { before: record, after: recordAfter(steps, record) }),
   )
   return steps

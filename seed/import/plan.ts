@@ -16,7 +16,7 @@ export type Step = {
   readonly hasDraft: boolean
 }
 
-/** Id of the document that records the last import. The dot hides it from visitors of a hosted dataset. */
+/** Id of the document that records the last import. Hosted Sanity hides ids with a dot from the public. */
 export const RECORD_ID = 'seed.record'
 
 /** The fingerprint of each document as it was last imported, by id. */
@@ -28,7 +28,7 @@ const entriesSchema = v.array(v.object({ _key: v.string(), fingerprint: v.string
 export function readRecord(document: StoredDocument | undefined): ImportRecord {
   const entries = v.safeParse(entriesSchema, document?.['documents'])
   return new Map(
-    entries.success ? entries.output.map(({ _key: id, fingerprint: print }) => [id, print]) : [],
+    entries.success ? entries.output.map(({ _key: id, fingerprint: hash }) => [id, hash]) : [],
   )
 }
 
@@ -38,7 +38,7 @@ export function recordDocument(record: ImportRecord): StoredDocument {
     _type: 'seedRecord',
     documents: [...record]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([_key, print]) => ({ _key, fingerprint: print })),
+      .map(([_key, hash]) => ({ _key, fingerprint: hash })),
   }
 }
 
@@ -51,22 +51,22 @@ type Situation = {
 }
 
 /**
- * Decides what to do with each document. The lake's version is an editor's if it differs from the last import, was
- * deleted since, or has a draft. It is then kept, unless `overwrite` is set.
+ * Decides what to do with each document. A document counts as edited if it differs from the last import, was deleted
+ * since, or has a draft. Edited documents are kept, unless `overwrite` is set.
  */
-export function plan({ documents, current, record, overwrite }: Situation): Step[] {
+export function planImport({ documents, current, record, overwrite }: Situation): Step[] {
   return documents.map((document): Step => {
     const { _id: id } = document
-    const held = current.get(id)
+    const stored = current.get(id)
     const hasDraft = current.has(`drafts.${id}`)
-    const step = (action: Action): Step => ({ action, document, current: held, hasDraft })
-    const wanted = fingerprint(document)
+    const step = (action: Action): Step => ({ action, document, current: stored, hasDraft })
+    const seedFingerprint = fingerprint(document)
     const imported = record.get(id)
-    if (held && fingerprint(held) === wanted) {
+    if (stored && fingerprint(stored) === seedFingerprint) {
       return step(overwrite && hasDraft ? 'update' : 'unchanged')
     }
-    if (overwrite) return step(held ? 'update' : 'create')
-    if (held) return step(fingerprint(held) === imported && !hasDraft ? 'update' : 'kept')
+    if (overwrite) return step(stored ? 'update' : 'create')
+    if (stored) return step(fingerprint(stored) === imported && !hasDraft ? 'update' : 'kept')
     return step(imported === undefined && !hasDraft ? 'create' : 'kept')
   })
 }
@@ -81,7 +81,7 @@ export function recordAfter(steps: readonly Step[], before: ImportRecord): Impor
   return after
 }
 
-function inKeyOrder(_key: string, value: unknown): unknown {
+function sortKeys(_key: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
@@ -93,19 +93,19 @@ export function fingerprint(document: StoredDocument): string {
     ([key]) => key === '_type' || !key.startsWith('_'),
   )
   return createHash('sha256')
-    .update(JSON.stringify(Object.fromEntries(content), inKeyOrder))
+    .update(JSON.stringify(Object.fromEntries(content), sortKeys))
     .digest('hex')
 }
 
-function count(steps: readonly Step[], action: Action) {
+function countAction(steps: readonly Step[], action: Action) {
   return steps.filter((step) => step.action === action).length
 }
 
-/** The lines that the import prints: the counts, then each document left to its editor. */
-export function report(steps: readonly Step[]): string[] {
+/** The lines that the import prints: the counts, then each document that was kept as edited. */
+export function reportLines(steps: readonly Step[]): string[] {
   const kept = steps.filter(({ action }) => action === 'kept')
   return [
-    `Seed: ${count(steps, 'create')} created, ${count(steps, 'update')} updated, ${count(steps, 'unchanged')} unchanged, ${kept.length} kept as edited`,
+    `Seed: ${countAction(steps, 'create')} created, ${countAction(steps, 'update')} updated, ${countAction(steps, 'unchanged')} unchanged, ${kept.length} kept as edited`,
     ...kept.map(({ document: { _id: id } }) => `  kept ${id} (--overwrite replaces it)`),
   ]
 }

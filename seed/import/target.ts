@@ -17,7 +17,7 @@ export function lakeEnvironment(): Environment {
 /**
  * The client for the lake that the environment names: `VITE_SANITY_PROJECT_ID` (default
  * `localdev`), `VITE_SANITY_DATASET` (default `production`), and either `VITE_SANITY_API_HOST` for
- * another lake or `SANITY_AUTH_TOKEN` for hosted Sanity. Throws an error that names the bad variable.
+ * another lake or `SANITY_AUTH_TOKEN` for hosted Sanity. Throws an error that names an invalid variable.
  */
 export function clientFor(env: Environment): SanityClient {
   const apiHost = env['VITE_SANITY_API_HOST']

@@ -1,9 +1,9 @@
-/** Publish, Restore, Delete and Unpublish as the desk wraps them, in a fake Studio. */
+/** Tests the wrappers of Publish, Restore, Delete and Unpublish in a fake Studio. */
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Found } from '../desk/live-query.ts'
+import type { TypedId } from '../desk/live-query.ts'
 import { noteTyping } from '../saving/recent-typing.ts'
 import { restoreInPlace } from './document-options.ts'
 import { keepWhileLinked } from './keep-while-linked.tsx'
@@ -18,21 +18,21 @@ const studio = vi.hoisted(() => ({
   user: [{ displayName: 'Priya' }],
   schema: { get: () => undefined },
 }))
-type Shown = { event: Event | undefined; referrers: Found[] | null }
-const shown = vi.hoisted((): Shown => ({ event: undefined, referrers: null }))
+type DocumentState = { event: Event | undefined; referrers: TypedId[] | null }
+const documentState = vi.hoisted((): DocumentState => ({ event: undefined, referrers: null }))
 vi.mock('sanity', () => ({
   useClient: () => studio.client,
   useDocumentOperation: () => studio.operations,
-  useDocumentOperationEvent: () => shown.event,
+  useDocumentOperationEvent: () => documentState.event,
   useSchema: () => studio.schema,
   useUser: () => studio.user,
 }))
 vi.mock('sanity/router', () => ({
-  useIntentLink: ({ params }: object & { params: Found }) => ({ href: params.id }),
+  useIntentLink: ({ params }: object & { params: TypedId }) => ({ href: params.id }),
 }))
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => studio.toast }))
 vi.mock('@sanity/ui', () => ({ Button: 'a', Stack: 'div', Text: 'p' }))
-const useReferrers = vi.hoisted(() => vi.fn<(id: string) => Found[] | null>())
+const useReferrers = vi.hoisted(() => vi.fn<(id: string) => TypedId[] | null>())
 vi.mock('../desk/live-query.ts', () => ({ useReferrers }))
 
 const onHandle = vi.fn<() => void>()
@@ -42,13 +42,14 @@ function stored(fields: object) {
   const system = { _type: 'port', _rev: 'r', _createdAt: '', _updatedAt: '' }
   return Object.assign({ _id: 'port-mundra' }, system, fields)
 }
-const slug = (current: string) => stored({ slug: { current } })
+const portWithSlug = (current: string) => stored({ slug: { current } })
+const moved = { draft: portWithSlug('mundra-port'), published: portWithSlug('mundra') }
 
-let again = () => {}
+let rerender = () => {}
 let unmount = () => {}
 
-/** Shows an action as the Studio does: its button, and its dialog while that is open. */
-function open(action: DocumentActionComponent, versions: Partial<DocumentActionProps> = {}) {
+/** Renders an action as the Studio does: its button, and its dialog while the dialog is open. */
+function render(action: DocumentActionComponent, versions: Partial<DocumentActionProps> = {}) {
   const props: DocumentActionProps = {
     id: 'port-mundra',
     type: 'port',
@@ -96,8 +97,8 @@ function open(action: DocumentActionComponent, versions: Partial<DocumentActionP
     )
   }
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  again = () => act(() => root.render(<Action />))
-  again()
+  rerender = () => act(() => root.render(<Action />))
+  rerender()
   unmount = () => act(() => root.unmount())
 }
 
@@ -114,9 +115,9 @@ const dialogText = () => document.querySelector('dialog > :first-child')?.textCo
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(console, 'error').mockReturnValue()
-  shown.event = undefined
-  shown.referrers = null
-  useReferrers.mockImplementation(() => shown.referrers)
+  documentState.event = undefined
+  documentState.referrers = null
+  useReferrers.mockImplementation(() => documentState.referrers)
 })
 afterEach(() => {
   unmount()
@@ -129,14 +130,14 @@ test.each([
   { before: 'mundra', now: 'mundra' },
   { before: undefined, now: 'mundra' },
   { before: 'mundra', now: undefined },
-])('%j adds no redirect', (slugs) => {
+])('the slugs %j cause no redirect', (slugs) => {
   expect(redirectFor('port-mundra', slugs)).toBeNull()
 })
 
 test('publishes a moved port once its redirect is saved', async () => {
   let save = () => {}
   studio.client.createOrReplace.mockReturnValue(new Promise((resolve) => (save = resolve)))
-  open(publishWithCare(original), { draft: slug('mundra-port'), published: slug('mundra') })
+  render(publishWithCare(original), moved)
   await click()
   expect(studio.client.createOrReplace).toHaveBeenCalledWith({
     _id: 'redirect-ports-mundra',
@@ -152,7 +153,7 @@ test('publishes a moved port once its redirect is saved', async () => {
 
 test('does not publish a port if its redirect can’t be saved, and tells the editor', async () => {
   studio.client.createOrReplace.mockRejectedValue(new Error('No connection'))
-  open(publishWithCare(original), { draft: slug('mundra-port'), published: slug('mundra') })
+  render(publishWithCare(original), moved)
   await click()
   expect(onHandle).not.toHaveBeenCalled()
   expect(studio.toast.push).toHaveBeenCalledWith(
@@ -161,16 +162,16 @@ test('does not publish a port if its redirect can’t be saved, and tells the ed
 })
 
 test('publishes a port that keeps its address without a redirect', async () => {
-  open(publishWithCare(original), { draft: slug('mundra'), published: slug('mundra') })
+  render(publishWithCare(original), { draft: moved.published, published: moved.published })
   await click()
   expect(onHandle).toHaveBeenCalledTimes(1)
   expect(studio.client.createOrReplace).not.toHaveBeenCalled()
 })
 
-test('publishes a promise once its editor has read which pages change', async () => {
+test('publishes a commitment after the editor has confirmed which pages change', async () => {
   const row = { _type: 'slaCommitment', _id: 'slaCommitment-west-coast' }
   const published = stored(row)
-  open(publishWithCare(original), { id: row._id, type: row._type, published })
+  render(publishWithCare(original), { id: row._id, type: row._type, published })
   await click()
   expect(dialogText()).toContain('Home, Fleet retainer')
   expect(dialogText()).toContain('SLA schedule')
@@ -179,43 +180,43 @@ test('publishes a promise once its editor has read which pages change', async ()
   expect(onHandle).toHaveBeenCalledTimes(1)
 })
 
-function happens(event: Event) {
-  shown.event = event
-  again()
+function emit(event: Event) {
+  documentState.event = event
+  rerender()
 }
 
 test('a restored document keeps its place in its list', () => {
-  open(restoreInPlace(original), {
+  render(restoreInPlace(original), {
     published: stored({ orderRank: '0|b:' }),
     draft: stored({ orderRank: '0|a:' }),
   })
-  happens({ type: 'success', op: 'restore' })
+  emit({ type: 'success', op: 'restore' })
   expect(studio.operations.patch.execute.mock.calls).toEqual([[[{ set: { orderRank: '0|b:' } }]]])
 })
 
 test.each<[string, Event, object]>([
   ['a failed restore', { type: 'error', op: 'restore' }, { orderRank: '0|b:' }],
   ['another operation', { type: 'success', op: 'publish' }, { orderRank: '0|b:' }],
-  ['a document without a place', { type: 'success', op: 'restore' }, {}],
+  ['a document without a rank', { type: 'success', op: 'restore' }, {}],
 ])('%s does not move the document', (_what, event, fields) => {
-  open(restoreInPlace(original), { published: stored(fields) })
-  happens(event)
+  render(restoreInPlace(original), { published: stored(fields) })
+  emit(event)
   expect(studio.operations.patch.execute).not.toHaveBeenCalled()
 })
 
 test('a restore from before the form was opened does not move the document', () => {
-  shown.event = { type: 'success', op: 'restore' }
-  open(restoreInPlace(original), { published: stored({ orderRank: '0|b:' }) })
-  again()
+  documentState.event = { type: 'success', op: 'restore' }
+  render(restoreInPlace(original), { published: stored({ orderRank: '0|b:' }) })
+  rerender()
   expect(studio.operations.patch.execute).not.toHaveBeenCalled()
 })
 
 test('neither deletes nor unpublishes a document that others refer to, and lists those documents', async () => {
-  open(keepWhileLinked(original))
+  render(keepWhileLinked(original))
   await click()
   expect(dialogText()).toContain('Looking for links')
-  shown.referrers = [{ id: 'faq-1', type: 'faq' }]
-  again()
+  documentState.referrers = [{ id: 'faq-1', type: 'faq' }]
+  rerender()
   expect(dialogText()).toContain('faq-1')
   await click('Close')
   expect(dialogText()).toBeUndefined()
@@ -223,19 +224,19 @@ test('neither deletes nor unpublishes a document that others refer to, and lists
 })
 
 test('loads the list of referring documents when a document opens, before Delete is pressed', async () => {
-  open(keepWhileLinked(original))
+  render(keepWhileLinked(original))
   expect(useReferrers).toHaveBeenCalledWith('port-mundra')
 })
 
 test('deletes or unpublishes a document once it is known that no document refers to it', async () => {
-  open(keepWhileLinked(original))
+  render(keepWhileLinked(original))
   await click()
   expect(onHandle).not.toHaveBeenCalled()
-  shown.referrers = []
-  again()
+  documentState.referrers = []
+  rerender()
   expect(onHandle).toHaveBeenCalledTimes(1)
   expect(dialogText()).toBeUndefined()
-  // After Cancel in the Studio's own dialog.
+  // The Studio's own dialog has opened. After its Cancel, Delete must work again.
   await click()
   expect(onHandle).toHaveBeenCalledTimes(2)
 })
@@ -247,7 +248,7 @@ function colleagueTypes(documentId: string) {
 
 test('Publish asks first when a colleague has just typed in the document', async () => {
   colleagueTypes('drafts.port-mundra')
-  open(publishWithCare(original))
+  render(publishWithCare(original))
   await click()
   expect(dialogText()).toBe('Priya is editing name. Publish anyway?')
   await click('Cancel')
@@ -260,7 +261,7 @@ test('Publish asks first when a colleague has just typed in the document', async
 
 test('Publish does not ask when a colleague types in another document', async () => {
   colleagueTypes('drafts.port-kandla')
-  open(publishWithCare(original), { id: 'port-goa' })
+  render(publishWithCare(original), { id: 'port-goa' })
   await click()
   expect(dialogText()).toBeUndefined()
   expect(onHandle).toHaveBeenCalledTimes(1)

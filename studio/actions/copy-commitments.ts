@@ -4,24 +4,24 @@ import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef } from 'react'
 import { useClient, useDocumentOperationEvent } from 'sanity'
 import * as v from 'valibot'
-import { COPYING_TYPES, copiesOf } from '../../schemas/commitment-copies.ts'
+import { TYPES_WITH_COPIES, copiedFields } from '../../schemas/commitment-copies.ts'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 
-const copyingSchema = v.array(
+const documentsSchema = v.array(
   v.looseObject({
     _id: v.string(),
     _type: v.string(),
-    words: v.nullable(v.record(v.string(), v.nullable(v.string()))),
+    texts: v.nullable(v.record(v.string(), v.nullable(v.string()))),
   }),
 )
 
 /** GROQ: the document `$id` and the documents that refer to it, with drafts and versions. */
-const COPYING = `*[_type in $types && (_id == $id || references($id))]{
-  ..., "words": commitment->{service, response, penalty, escalation, shortPenalty, shortEscalation}
+const DOCUMENTS_WITH_COPIES = `*[_type in $types && (_id == $id || references($id))]{
+  ..., "texts": commitment->{service, response, penalty, escalation, shortPenalty, shortEscalation}
 }`
 
 /**
- * Copies the words of commitments to the documents that repeat them.
+ * Copies the texts of commitments to the documents that repeat them.
  *
  * @param id of the published document: a commitment, or a document that refers to one
  * @returns the ids of the documents that changed
@@ -29,11 +29,12 @@ const COPYING = `*[_type in $types && (_id == $id || references($id))]{
  */
 export async function copyCommitments(client: SanityClient, id: string): Promise<string[]> {
   const raw = client.withConfig({ perspective: 'raw' })
-  const found = v.parse(copyingSchema, await raw.fetch(COPYING, { id, types: COPYING_TYPES }))
+  const params = { id, types: TYPES_WITH_COPIES }
+  const documents = v.parse(documentsSchema, await raw.fetch(DOCUMENTS_WITH_COPIES, params))
   const transaction = raw.transaction()
   const changed: string[] = []
-  for (const document of found) {
-    const copies = Object.entries(copiesOf(document._type, document.words ?? {})).filter(
+  for (const document of documents) {
+    const copies = Object.entries(copiedFields(document._type, document.texts ?? {})).filter(
       ([field, text]) => document[field] !== text,
     )
     if (copies.length === 0) continue
@@ -44,17 +45,17 @@ export async function copyCommitments(client: SanityClient, id: string): Promise
   return changed
 }
 
-/** Copies the words of commitments after the document is published here. */
+/** Copies the texts of commitments each time this Studio publishes the document. */
 export function useCommitmentCopies(id: string, type: string): void {
   const client = useClient({ apiVersion: LAKE_API_VERSION })
   const { push } = useToast()
   const event = useDocumentOperationEvent(id, type)
-  const seen = useRef(event)
+  const handledEvent = useRef(event)
   useEffect(() => {
-    if (event === seen.current) return
-    seen.current = event
-    const isDue = type === 'slaCommitment' || COPYING_TYPES.includes(type)
-    if (!isDue || event?.type !== 'success' || event.op !== 'publish') return
+    if (event === handledEvent.current) return
+    handledEvent.current = event
+    const affectsCopies = type === 'slaCommitment' || TYPES_WITH_COPIES.includes(type)
+    if (!affectsCopies || event?.type !== 'success' || event.op !== 'publish') return
     copyCommitments(client, id).catch((error: unknown) => {
       console.error(error)
       push({

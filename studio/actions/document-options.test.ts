@@ -1,23 +1,23 @@
 import type { DocumentActionComponent, DocumentBadgeProps } from 'sanity'
 import { expect, test } from 'vitest'
-import { asCopy, isAllowed, placeholderBadge, withOurActions } from './document-options.ts'
+import { toDuplicate, isActionAllowed, placeholderBadge, adaptAction } from './document-options.ts'
 
 test.each(['unpublish', 'unpublishVersion', 'duplicate', 'delete'])(
   'a singleton has no action %s, other documents have it',
   (action) => {
-    expect(isAllowed('siteSettings', action)).toBe(false)
-    expect(isAllowed('port', action)).toBe(true)
+    expect(isActionAllowed('siteSettings', action)).toBe(false)
+    expect(isActionAllowed('port', action)).toBe(true)
   },
 )
 
 test.each(['publish', 'schedule', 'discardChanges', 'restore', undefined])(
   'a singleton has the action %s',
   (action) => {
-    expect(isAllowed('siteSettings', action)).toBe(true)
+    expect(isActionAllowed('siteSettings', action)).toBe(true)
   },
 )
 
-test('a copy is ranked just below its original and has no address', () => {
+test('a duplicate is ranked just below its original and has no slug', () => {
   const original = {
     _id: 'drafts.copy',
     _type: 'port',
@@ -25,7 +25,7 @@ test('a copy is ranked just below its original and has no address', () => {
     slug: { _type: 'slug', current: 'kandla' },
     orderRank: '0|100018:',
   }
-  const { orderRank, ...rest } = asCopy(original)
+  const { orderRank, ...rest } = toDuplicate(original)
   expect(rest).toEqual({ _id: 'drafts.copy', _type: 'port', name: 'Kandla' })
   expect(orderRank).toMatch(/^0\|100018:\w+$/)
 })
@@ -39,12 +39,12 @@ test.each<[Name, boolean]>([
   ['delete', true],
   ['unpublish', true],
   ['discardChanges', false],
-])('%s keeps its name, is the same action each time, and is wrapped: %j', (name, isWrapped) => {
+])('the action %s keeps its name, is adapted only once, and is wrapped: %j', (name, isWrapped) => {
   const original: DocumentActionComponent = Object.assign(() => null, { action: name })
-  const action = withOurActions(original)
+  const action = adaptAction(original)
   expect(action !== original).toBe(isWrapped)
   expect(action.action).toBe(name)
-  expect(withOurActions(original)).toBe(action)
+  expect(adaptAction(original)).toBe(action)
 })
 
 const fields = { _id: 'port-kandla', _type: 'port', _rev: '1', _createdAt: '', _updatedAt: '' }

@@ -14,15 +14,15 @@ import { deskTypes, singletonTypes } from '../desk/outline.ts'
 import { keepWhileLinked } from './keep-while-linked.tsx'
 import { publishWithCare } from './publish-with-care.tsx'
 
-const NEVER_OF_SINGLETONS = new Set(['unpublish', 'unpublishVersion', 'duplicate', 'delete'])
+const FORBIDDEN_FOR_SINGLETONS = new Set(['unpublish', 'unpublishVersion', 'duplicate', 'delete'])
 
 /** Whether documents of a type have an action. The site needs exactly one document of each singleton type. */
-export function isAllowed(type: string, action = ''): boolean {
-  return !singletonTypes.has(type) || !NEVER_OF_SINGLETONS.has(action)
+export function isActionAllowed(type: string, action = ''): boolean {
+  return !singletonTypes.has(type) || !FORBIDDEN_FOR_SINGLETONS.has(action)
 }
 
-/** A copy is ranked below its original and has no slug, because two pages can't share an address. */
-export function asCopy({ slug: _slug, ...document }: SanityDocumentLike): SanityDocumentLike {
+/** A duplicate is ranked below its original and has no slug, because two pages can't share an address. */
+export function toDuplicate({ slug: _slug, ...document }: SanityDocumentLike): SanityDocumentLike {
   const { orderRank } = document
   return typeof orderRank === 'string'
     ? { ...document, orderRank: rankJustAfter(orderRank) }
@@ -30,7 +30,7 @@ export function asCopy({ slug: _slug, ...document }: SanityDocumentLike): Sanity
 }
 
 function duplicateInOrder(original: DuplicateDocumentActionComponent): DocumentActionComponent {
-  return (props) => original({ ...props, mapDocument: asCopy })
+  return (props) => original({ ...props, mapDocument: toDuplicate })
 }
 
 /** Restores an earlier version without its rank, so that the document keeps its place in the list. */
@@ -39,11 +39,11 @@ export function restoreInPlace(original: DocumentActionComponent): DocumentActio
     const { id, type, draft, published } = props
     const { patch } = useDocumentOperation(id, type)
     const event = useDocumentOperationEvent(id, type)
-    const seen = useRef(event)
+    const handledEvent = useRef(event)
     const rank: unknown = (published ?? draft)?.['orderRank']
     useEffect(() => {
-      if (event === seen.current) return
-      seen.current = event
+      if (event === handledEvent.current) return
+      handledEvent.current = event
       if (event?.type !== 'success' || event.op !== 'restore' || typeof rank !== 'string') return
       patch.execute([{ set: { orderRank: rank } }])
     }, [event, patch, rank])
@@ -62,18 +62,18 @@ function wrap(action: DocumentActionComponent): DocumentActionComponent {
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /** Adapts Sanity's action. Memoized, because the Studio compares actions by identity. */
-export function withOurActions(action: DocumentActionComponent): DocumentActionComponent {
-  const own = wrapped.get(action) ?? wrap(action)
-  if (action.action) own.action = action.action
-  wrapped.set(action, own)
-  return own
+export function adaptAction(action: DocumentActionComponent): DocumentActionComponent {
+  const adapted = wrapped.get(action) ?? wrap(action)
+  if (action.action) adapted.action = action.action
+  wrapped.set(action, adapted)
+  return adapted
 }
 
 /** Marks a document with placeholder data. The tooltip says what is missing. */
 export const placeholderBadge: DocumentBadgeComponent = ({ draft, published, version }) => {
-  const shown = version ?? draft ?? published
-  if (shown?.['isPlaceholder'] !== true) return null
-  const note: unknown = shown['placeholderNote']
+  const openVersion = version ?? draft ?? published
+  if (openVersion?.['isPlaceholder'] !== true) return null
+  const note: unknown = openVersion['placeholderNote']
   return {
     label: 'Placeholder',
     title: typeof note === 'string' && note ? note : 'No note yet on what is missing',
@@ -83,7 +83,7 @@ export const placeholderBadge: DocumentBadgeComponent = ({ draft, published, ver
 
 export const documentOptions: DocumentPluginOptions = {
   actions: (previous, { schemaType }) =>
-    previous.filter(({ action }) => isAllowed(schemaType, action)).map(withOurActions),
+    previous.filter(({ action }) => isActionAllowed(schemaType, action)).map(adaptAction),
 
   badges: (previous) => [...previous, placeholderBadge],
 

@@ -2,51 +2,51 @@ import { Button, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { type DocumentActionComponent, Preview, useSchema } from 'sanity'
 import { useIntentLink } from 'sanity/router'
-import { type Found, useReferrers } from '../desk/live-query.ts'
+import { type TypedId, useReferrers } from '../desk/live-query.ts'
 
 /**
- * Stops Delete or Unpublish while other documents refer to this one, and lists these. The lake would refuse, but
- * the Studio's own dialog offers to do it "anyway". The list loads when the document opens.
+ * Blocks Delete or Unpublish while other documents refer to this one, and lists those documents. The lake would refuse,
+ * but the Studio's own dialog offers to delete "anyway". The list loads when the document opens.
  */
 export function keepWhileLinked(original: DocumentActionComponent): DocumentActionComponent {
   return function KeepWhileLinked(props) {
     const description = original(props)
-    const [isAsked, setAsked] = useState(false)
-    const found = useReferrers(props.id)
-    const isFree = isAsked && found?.length === 0
+    const [isRequested, setRequested] = useState(false)
+    const referrers = useReferrers(props.id)
+    const canProceed = isRequested && referrers?.length === 0
     useEffect(() => {
-      if (!isFree) return
-      setAsked(false)
+      if (!canProceed) return
+      setRequested(false)
       description?.onHandle?.()
-      // Once only: the callback changes at each render.
+      // `description` changes at each render, but must be called only once.
       // oxlint-disable-next-line react/exhaustive-deps
-    }, [isFree])
+    }, [canProceed])
     if (!description) return null
-    const asked = { ...description, onHandle: () => setAsked(true) }
-    if (!isAsked || isFree) return asked
+    const guarded = { ...description, onHandle: () => setRequested(true) }
+    if (!isRequested || canProceed) return guarded
     return {
-      ...asked,
+      ...guarded,
       dialog: {
         type: 'dialog',
         header: 'Other documents refer to this one',
         width: 'small',
-        onClose: () => setAsked(false),
-        content: <Referrers found={found} />,
+        onClose: () => setRequested(false),
+        content: <Referrers referrers={referrers} />,
       },
     }
   }
 }
 
-function Referrers({ found }: { readonly found: readonly Found[] | null }) {
+function Referrers({ referrers }: { readonly referrers: readonly TypedId[] | null }) {
   return (
     <Stack gap={4}>
       <Text size={1}>
-        {found === null
+        {referrers === null
           ? 'Looking for links to this document …'
           : 'Without this document, these would show a dead link or lose a line. Remove the link from each, publish, and try again:'}
       </Text>
       <Stack gap={1}>
-        {found?.map((referrer) => (
+        {referrers?.map((referrer) => (
           <Referrer key={referrer.id} {...referrer} />
         ))}
       </Stack>
@@ -54,7 +54,7 @@ function Referrers({ found }: { readonly found: readonly Found[] | null }) {
   )
 }
 
-function Referrer({ id, type }: Found) {
+function Referrer({ id, type }: TypedId) {
   const schemaType = useSchema().get(type)
   const { href, onClick } = useIntentLink({ intent: 'edit', params: { id, type } })
   return (

@@ -59,23 +59,23 @@ export function publishWithCare(original: DocumentActionComponent): DocumentActi
       }
       description.onHandle?.()
     }
-    const asking = {
+    const guarded = {
       ...description,
       onHandle: () => {
         const typing = recentTyping(id)
         if (typing)
           setQuestion({
-            message: <Typing {...typing} type={type} />,
+            message: <ColleagueTyping {...typing} type={type} />,
             confirmButtonText: 'Publish anyway',
           })
         else if (published && SHARED_TYPES.has(type))
-          setQuestion({ message: <Places type={type} />, confirmButtonText: 'Publish everywhere' })
+          setQuestion({ message: <Pages type={type} />, confirmButtonText: 'Publish everywhere' })
         else void publish()
       },
     }
-    if (question === null) return asking
+    if (question === null) return guarded
     return {
-      ...asking,
+      ...guarded,
       dialog: {
         type: 'confirm',
         tone: 'caution',
@@ -93,7 +93,7 @@ export function publishWithCare(original: DocumentActionComponent): DocumentActi
 /** Types whose documents several pages and PDFs show. */
 const SHARED_TYPES = new Set(['slaCommitment', 'deskContact'])
 
-function Places({ type }: { readonly type: string }) {
+function Pages({ type }: { readonly type: string }) {
   const titles = pagesOf(type).map(({ title }) => title)
   return `This changes every page and PDF that shows it: ${titles.join(', ')}.`
 }
@@ -102,7 +102,7 @@ type Question = { readonly message: ReactNode; readonly confirmButtonText: strin
 
 type TypingProps = { readonly author: string; readonly field: string; readonly type: string }
 
-function Typing({ author, field, type }: TypingProps) {
+function ColleagueTyping({ author, field, type }: TypingProps) {
   const [user] = useUser(author)
   const schemaType = useSchema().get(type)
   const fields = schemaType?.jsonType === 'object' ? schemaType.fields : []

@@ -1,17 +1,17 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { definePlugin, type LayoutProps, type PluginOptions, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { readFound, useLiveQuery } from '../desk/live-query.ts'
+import { readTypedIds, useLiveQuery } from '../desk/live-query.ts'
 import { deskTypes, singletonTypes } from '../desk/outline.ts'
 import { type Message, statusUrl, useMessages } from './messages.ts'
 
-/** More would leave no room for the forms. */
-const MOST_SHOWN = 3
+/** More messages would leave too little room for the forms. */
+const MAX_MESSAGES = 3
 
 /** The Studio's layout, with the messages of the last build at the top. */
 function LayoutWithStatus(props: LayoutProps) {
   const messages = useMessages() ?? []
-  const more = messages.length - MOST_SHOWN
+  const hiddenCount = messages.length - MAX_MESSAGES
   return (
     <Flex direction="column" height="fill">
       {messages.length > 0 && (
@@ -20,12 +20,12 @@ function LayoutWithStatus(props: LayoutProps) {
             <Text size={1} weight="semibold">
               Published, but not all of it is on the site
             </Text>
-            {messages.slice(0, MOST_SHOWN).map((message) => (
+            {messages.slice(0, MAX_MESSAGES).map((message) => (
               <Text key={message.text} size={1}>
                 {message.text} <LinkToDocument {...message} />
               </Text>
             ))}
-            {more > 0 && <Text size={1}>And {more} more.</Text>}
+            {hiddenCount > 0 && <Text size={1}>And {hiddenCount} more.</Text>}
           </Stack>
         </Card>
       )}
@@ -37,15 +37,15 @@ function LayoutWithStatus(props: LayoutProps) {
 }
 
 /** Finds a document by id, or by the name that the build gives it (`builder/report/studio-names.ts`). */
-const BY_NAME = `*[_type in ${JSON.stringify(deskTypes)} && (_id == $id || $name in [name, title, question, service])]
-  [0...1]{_id, _type}`
+const DOCUMENT_BY_ID_OR_NAME = `*[_type in ${JSON.stringify(deskTypes)}
+  && (_id == $id || $name in [name, title, question, service])][0...1]{_id, _type}`
 
 /** A link to the document that a message names, if it is found. */
 function LinkToDocument({ document: name, id }: Message) {
   const schema = useSchema()
   const single = [...singletonTypes].find((type) => name !== '' && schema.get(type)?.title === name)
-  const answer = useLiveQuery(BY_NAME, { id, name }, 'published')
-  const found = single ? { id: single, type: single } : readFound(answer)[0]
+  const result = useLiveQuery(DOCUMENT_BY_ID_OR_NAME, { id, name }, 'published')
+  const found = single ? { id: single, type: single } : readTypedIds(result)[0]
   return found ? (
     <IntentLink intent="edit" params={found}>
       Open it

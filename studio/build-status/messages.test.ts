@@ -20,14 +20,14 @@ const NOTICE = {
 
 const NO_DOCUMENT = { artefact: '/', document: null, field: null }
 
-test('the status is read at the operator’s address, or on the site', () => {
+test('the status is read from the configured URL, or from the site', () => {
   expect(statusUrlOf('https://site.test', undefined)).toBe(STATUS)
   expect(statusUrlOf(undefined, 'https://builds.test/s.json')).toBe('https://builds.test/s.json')
   expect(statusUrlOf(undefined, undefined)).toBeUndefined()
 })
 
-async function messagesFor(answer: () => Response) {
-  server.use(http.get(STATUS, answer))
+async function messagesFor(respond: () => Response) {
+  server.use(http.get(STATUS, respond))
   return await readMessages(STATUS)
 }
 
@@ -47,6 +47,6 @@ test.each<[string, () => Response]>([
   ['a missing status', () => new HttpResponse(null, { status: 404 })],
   ['an HTML page in place of the status', () => HttpResponse.html('<html></html>')],
   ['an unreachable site', () => HttpResponse.error()],
-])('returns null for %s', async (_, answer) => {
-  expect(await messagesFor(answer)).toBeNull()
+])('returns null for %s', async (_, respond) => {
+  expect(await messagesFor(respond)).toBeNull()
 })

@@ -24,12 +24,12 @@ export type Message = {
 }
 
 /**
- * URL of the build status: `ownUrl`, or a file of the site; undefined if neither URL is set.
+ * URL of the build status: `configuredUrl`, or a file of the site; undefined if neither URL is set.
  *
- * @param ownUrl for hosts where a failed build can't change the site
+ * @param configuredUrl for hosts where a failed build can't change the site
  */
-export function statusUrlOf(siteUrl: string | undefined, ownUrl: string | undefined) {
-  return ownUrl || (siteUrl && `${siteUrl}/build-status.json`)
+export function statusUrlOf(siteUrl: string | undefined, configuredUrl: string | undefined) {
+  return configuredUrl || (siteUrl && `${siteUrl}/build-status.json`)
 }
 
 export const statusUrl = statusUrlOf(
@@ -64,25 +64,25 @@ const INTERVAL_MS = 15_000
 /**
  * The current messages, read every 15 seconds while the Studio is visible, and when its window gets the focus.
  *
- * @returns null until the first answer
+ * @returns null until the status has been read
  */
 export function useMessages(): Message[] | null {
   const [messages, setMessages] = useState<Message[] | null>(null)
   useEffect(() => {
     let isOpen = true
-    const ask = async () => {
+    const refresh = async () => {
       if (!statusUrl || document.visibilityState === 'hidden') return
-      const next = await readMessages(statusUrl)
-      if (isOpen && next !== null) setMessages(next)
+      const newMessages = await readMessages(statusUrl)
+      if (isOpen && newMessages !== null) setMessages(newMessages)
     }
-    const start = () => void ask()
-    const timer = setInterval(start, INTERVAL_MS)
-    window.addEventListener('focus', start)
-    start()
+    const startRefresh = () => void refresh()
+    const timer = setInterval(startRefresh, INTERVAL_MS)
+    window.addEventListener('focus', startRefresh)
+    startRefresh()
     return () => {
       isOpen = false
       clearInterval(timer)
-      window.removeEventListener('focus', start)
+      window.removeEventListener('focus', startRefresh)
     }
   }, [])
   return messages

@@ -17,16 +17,16 @@ export function BrandIcon() {
 
 type IconName = NonNullable<DeskLine['icon']>
 
-const known = new Map<IconName, ComponentType>()
+const iconComponents = new Map<IconName, ComponentType>()
 
 /** An icon of `@sanity/icons`, loaded when first shown. Memoized, because React compares components by identity. */
 export function typeIcon(name: IconName): ComponentType {
-  const component = known.get(name) ?? (() => <NamedIcon name={name} />)
-  known.set(name, component)
+  const component = iconComponents.get(name) ?? (() => <NamedIcon name={name} />)
+  iconComponents.set(name, component)
   return component
 }
 
-/** Error boundary: if the icon's script can't be loaded, the list around it stays. */
+/** Error boundary: if the icon's script can't be loaded, the list is still shown. */
 class NamedIcon extends Component<{ readonly name: IconName }> {
   override state = { hasFailed: false }
 
@@ -39,9 +39,9 @@ class NamedIcon extends Component<{ readonly name: IconName }> {
   }
 }
 
-const SIZE = '0.45em'
+const DOT_SIZE = '0.45em'
 
-/** A type's icon with an amber dot. */
+/** A type's icon with an amber dot, for documents with placeholder data. */
 export function PlaceholderMark({ icon: Icon }: { readonly icon: ComponentType }) {
   return (
     <span title="Placeholder" style={{ position: 'relative', display: 'inline-flex' }}>
@@ -51,8 +51,8 @@ export function PlaceholderMark({ icon: Icon }: { readonly icon: ComponentType }
           position: 'absolute',
           insetBlockStart: 0,
           insetInlineEnd: 0,
-          inlineSize: SIZE,
-          blockSize: SIZE,
+          inlineSize: DOT_SIZE,
+          blockSize: DOT_SIZE,
           borderRadius: '50%',
           background: 'var(--card-badge-caution-dot-color, #e3a008)',
         }}

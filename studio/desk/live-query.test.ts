@@ -1,37 +1,37 @@
 import { BehaviorSubject, defer, firstValueFrom, of, throwError } from 'rxjs'
 import { expect, test, vi } from 'vitest'
-import { liveQuery, readFound, readRows, textOf } from './live-query.ts'
+import { liveQuery, readTypedIds, readRows, textOf } from './live-query.ts'
 
-test('a query is retried until the lake answers', async () => {
+test('a query is retried until the lake responds', async () => {
   vi.useFakeTimers()
   try {
-    let asked = 0
+    let attempts = 0
     const listenQuery = () =>
       defer(() => {
-        asked += 1
-        return asked < 3 ? throwError(() => new Error('Failed to fetch')) : of('the answer')
+        attempts += 1
+        return attempts < 3 ? throwError(() => new Error('Failed to fetch')) : of('the result')
       })
-    const answer = firstValueFrom(liveQuery({ listenQuery }, '*', {}, { apiVersion: 'v1' }))
+    const result = firstValueFrom(liveQuery({ listenQuery }, '*', {}, { apiVersion: 'v1' }))
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await answer).toBe('the answer')
-    expect(asked).toBe(3)
+    expect(await result).toBe('the result')
+    expect(attempts).toBe(3)
   } finally {
     vi.useRealTimers()
   }
 })
 
-test('concurrent readers of a query share one run; a reader after they have left starts a new run', () => {
-  const listenQuery = vi.fn<() => BehaviorSubject<string>>(() => new BehaviorSubject('the answer'))
-  const read = () => {
-    const next = vi.fn<(answer: unknown) => void>()
+test('concurrent subscribers share one query; a subscriber after they have left starts a new query', () => {
+  const listenQuery = vi.fn<() => BehaviorSubject<string>>(() => new BehaviorSubject('the result'))
+  const subscribe = () => {
+    const next = vi.fn<(result: unknown) => void>()
     const reader = liveQuery({ listenQuery }, '*[shared]', {}, { apiVersion: 'v1' }).subscribe(next)
-    expect(next).toHaveBeenCalledWith('the answer')
+    expect(next).toHaveBeenCalledWith('the result')
     return reader
   }
-  const readers = [read(), read()]
+  const readers = [subscribe(), subscribe()]
   expect(listenQuery).toHaveBeenCalledTimes(1)
   for (const reader of readers) reader.unsubscribe()
-  read().unsubscribe()
+  subscribe().unsubscribe()
   expect(listenQuery).toHaveBeenCalledTimes(2)
 })
 
@@ -39,15 +39,15 @@ const row = (id: string, type: string) => ({ _id: id, _type: type })
 
 test('reads rows with their additional fields', () => {
   const rows = [{ ...row('a', 'port'), note: ' Phones. ' }, row('b', 'faq')]
-  expect(readRows(rows, (each) => ({ note: textOf(each, 'note') }))).toEqual([
+  expect(readRows(rows, (fields) => ({ note: textOf(fields, 'note') }))).toEqual([
     { id: 'a', type: 'port', note: 'Phones.' },
     { id: 'b', type: 'faq', note: '' },
   ])
 })
 
 test('leaves out malformed rows', () => {
-  expect(readFound([null, 'x', {}, row('', 'port'), { _id: 'a' }, row('b', 'faq')])).toEqual([
+  expect(readTypedIds([null, 'x', {}, row('', 'port'), { _id: 'a' }, row('b', 'faq')])).toEqual([
     { id: 'b', type: 'faq' },
   ])
-  expect(readFound(null)).toEqual([])
+  expect(readTypedIds(null)).toEqual([])
 })

@@ -4,10 +4,10 @@ import { finalize, retry, shareReplay, timer } from 'rxjs'
 import { type DocumentStore, getPublishedId, useDocumentStore } from 'sanity'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 
-/** Milliseconds before a failed query is retried. */
-const PAUSE = 2000
+/** Delay before a failed query is retried. */
+const RETRY_DELAY_MS = 2000
 
-/** Running queries, by their arguments without the store: the Studio has a single document store. */
+/** Running queries. Their keys leave out the store, because the Studio has a single document store. */
 const running = new Map<string, ReturnType<DocumentStore['listenQuery']>>()
 
 /**
@@ -16,29 +16,29 @@ const running = new Map<string, ReturnType<DocumentStore['listenQuery']>>()
  */
 export function liveQuery(
   store: Pick<DocumentStore, 'listenQuery'>,
-  ...asked: Parameters<DocumentStore['listenQuery']>
+  ...queryArguments: Parameters<DocumentStore['listenQuery']>
 ): ReturnType<DocumentStore['listenQuery']> {
-  const key = JSON.stringify(asked)
-  const answers =
+  const key = JSON.stringify(queryArguments)
+  const results =
     running.get(key) ??
-    store.listenQuery(...asked).pipe(
-      retry({ delay: () => timer(PAUSE) }),
+    store.listenQuery(...queryArguments).pipe(
+      retry({ delay: () => timer(RETRY_DELAY_MS) }),
       finalize(() => running.delete(key)),
       shareReplay({ bufferSize: 1, refCount: true }),
     )
-  running.set(key, answers)
-  return answers
+  running.set(key, results)
+  return results
 }
 
-/** GROQ. If `fetch` is not a filter, `listen` is a filter of the documents on which the answer depends. */
+/** GROQ. If `fetch` is not just a filter, `listen` selects the documents whose changes run `fetch` again. */
 type Query = string | { readonly fetch: string; readonly listen: string }
 
 /**
- * Subscribes to a query. It is fetched again when a document in its answer changes.
+ * Subscribes to a query, which is fetched again when a document in its result changes.
  *
  * @param perspective `drafts`: what editors see, drafts over published documents; `published`: what visitors
  *   see; `raw`: both, under their own ids
- * @returns undefined until the lake has answered
+ * @returns the result; undefined until the lake has responded
  */
 export function useLiveQuery(
   query: Query,
@@ -46,57 +46,57 @@ export function useLiveQuery(
   perspective: 'drafts' | 'published' | 'raw' = 'drafts',
 ): unknown {
   const documentStore = useDocumentStore()
-  const [answer, setAnswer] = useState<unknown>()
-  const asked = JSON.stringify(params)
+  const [result, setResult] = useState<unknown>()
+  const paramsJson = JSON.stringify(params)
 
   useEffect(() => {
     const options = { apiVersion: `v${LAKE_API_VERSION}`, perspective }
-    const answers = liveQuery(documentStore, query, JSON.parse(asked), options)
-    const subscription = answers.subscribe((value: unknown) => setAnswer(value))
+    const results = liveQuery(documentStore, query, JSON.parse(paramsJson), options)
+    const subscription = results.subscribe((value: unknown) => setResult(value))
     return () => subscription.unsubscribe()
-  }, [documentStore, query, asked, perspective])
+  }, [documentStore, query, paramsJson, perspective])
 
-  return answer
+  return result
 }
 
-/** What a list pane needs of a document. */
-export type Found = {
+/** A document's id and type: all that a list pane needs to show the document. */
+export type TypedId = {
   readonly id: string
   readonly type: string
 }
 
-/** A trimmed text of a query's row; empty for other values. */
+/** The trimmed text of a row's field; empty if the field is not a text. */
 export function textOf(row: object, key: string): string {
   const field: unknown = Reflect.get(row, key)
   return typeof field === 'string' ? field.trim() : ''
 }
 
 /**
- * Parses the answer to a query for `_id` and `_type`; drops malformed rows.
+ * Parses the result of a query for `_id` and `_type`; drops malformed rows.
  *
- * @param more reads the additional fields of each row
+ * @param readFields reads the additional fields of each row
  */
 export function readRows<More extends object>(
-  answer: unknown,
-  more: (row: object) => More,
-): (Found & More)[] {
-  return (Array.isArray(answer) ? answer : []).flatMap((row: unknown) => {
+  result: unknown,
+  readFields: (row: object) => More,
+): (TypedId & More)[] {
+  return (Array.isArray(result) ? result : []).flatMap((row: unknown) => {
     if (typeof row !== 'object' || row === null) return []
     const found = { id: textOf(row, '_id'), type: textOf(row, '_type') }
-    return found.id && found.type ? [{ ...found, ...more(row) }] : []
+    return found.id && found.type ? [{ ...found, ...readFields(row) }] : []
   })
 }
 
 /** Like `readRows`, without additional fields. */
-export const readFound = (answer: unknown): Found[] => readRows(answer, () => ({}))
+export const readTypedIds = (result: unknown): TypedId[] => readRows(result, () => ({}))
 
 /** Documents that refer to `$id`, except redirects: these become unnecessary when `$id` is deleted. */
 const REFERRERS = '*[references($id) && _type != "redirect"] | order(_type asc) {_id, _type}'
 
-/** The documents whose draft or published version refers to `id`; null until the lake has answered. */
-export function useReferrers(id: string): Found[] | null {
-  const answer = useLiveQuery(REFERRERS, { id }, 'raw')
-  if (answer === undefined) return null
-  const types = new Map(readFound(answer).map((each) => [getPublishedId(each.id), each.type]))
+/** The documents whose draft or published version refers to `id`; null until the lake has responded. */
+export function useReferrers(id: string): TypedId[] | null {
+  const result = useLiveQuery(REFERRERS, { id }, 'raw')
+  if (result === undefined) return null
+  const types = new Map(readTypedIds(result).map((each) => [getPublishedId(each.id), each.type]))
   return Array.from(types, ([referrer, type]) => ({ id: referrer, type }))
 }

@@ -14,7 +14,7 @@ describe('outlineOf', () => {
     fields: [],
   })
 
-  test('groups types that share a line', () => {
+  test('groups the types that share a line of the desk', () => {
     const crane = defineType({
       name: 'crane',
       title: 'Crane',
@@ -43,7 +43,7 @@ describe('outlineOf', () => {
     ])
   })
 
-  test('throws for a type without a place, and names the type', () => {
+  test('throws an error that names a type without a place in the desk', () => {
     expect(() => outlineOf([{ ...berth, options: {} }])).toThrow('berth')
   })
 })
@@ -58,14 +58,14 @@ describe('lists in the order of the site', () => {
   test('contain each seed document of their types once', () => {
     for (const document of seedDocuments) {
       const lists = Array.from(orderedLists.values()).filter(({ type }) => type === document._type)
-      const holding = lists.filter(
+      const containing = lists.filter(
         ({ where }) => !where || Reflect.get(document, where.field) === where.value,
       )
-      expect(holding).toHaveLength(lists.length === 0 ? 0 : 1)
+      expect(containing).toHaveLength(lists.length === 0 ? 0 : 1)
     }
   })
 
-  test('have templates that set the value of their part', () => {
+  test('have a template if they contain a part of a type, which sets the field of the part', () => {
     const added = templates([])
     for (const list of orderedLists.values()) {
       if (!list.where) continue

@@ -24,7 +24,7 @@ export type Ordered = OfType & {
   readonly where?: { readonly field: string; readonly value: string }
 }
 
-/** A list sorted by a field. */
+/** A list sorted by the field `by`. */
 export type Sorted = OfType & { readonly kind: 'sorted'; readonly by: string }
 
 export type Leaf = Single | Ordered | Sorted
@@ -73,7 +73,7 @@ function entryOf({ title, icon }: DeskLine, types: readonly DocumentDefinition[]
 }
 
 /**
- * The entries of the desk's first pane that hold documents, in the order of the types.
+ * The entries of the desk's first pane that lead to documents, in the order of the types.
  *
  * @throws if a document type has no place
  */
@@ -92,7 +92,7 @@ function leavesIn(entry: Leaf | Group): readonly Leaf[] {
 }
 
 /** Whether editors can add documents to an entry. */
-export function canGrow(entry: Leaf | Group): boolean {
+export function canAddDocuments(entry: Leaf | Group): boolean {
   return leavesIn(entry).some(({ kind }) => kind !== 'single')
 }
 

@@ -1,20 +1,20 @@
 import { Card, Select, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useLiveQuery } from './live-query.ts'
-import { ownersOf, PLACEHOLDERS, placeholdersOf, readPlaceholders } from './placeholders.ts'
-import { DocumentRow, ListHeading, ListMessage, Waiting } from './rows.tsx'
+import { countByOwner, PLACEHOLDERS, groupBySection, readPlaceholders } from './placeholders.ts'
+import { DocumentRow, ListHeading, ListMessage, LoadingMessage } from './rows.tsx'
 
 const ALL_OWNERS = 'everybody'
 
 /** The pane “Still placeholder”. */
 export function PlaceholderList() {
   const [owner, setOwner] = useState(ALL_OWNERS)
-  const answer = useLiveQuery(PLACEHOLDERS)
-  if (answer === undefined) return <Waiting />
+  const result = useLiveQuery(PLACEHOLDERS)
+  if (result === undefined) return <LoadingMessage />
 
-  const found = readPlaceholders(answer)
+  const found = readPlaceholders(result)
   if (found.length === 0) return <ListMessage>Nothing is a placeholder any more.</ListMessage>
-  const shown = placeholdersOf(found, owner === ALL_OWNERS ? null : owner)
+  const filteredSections = groupBySection(found, owner === ALL_OWNERS ? null : owner)
   return (
     <Stack gap={4} padding={3}>
       <Card tone="caution" padding={3} radius={2} border>
@@ -31,13 +31,13 @@ export function PlaceholderList() {
         value={owner}
       >
         <option value={ALL_OWNERS}>Everybody’s ({found.length})</option>
-        {ownersOf(found).map(({ name, count }) => (
+        {countByOwner(found).map(({ name, count }) => (
           <option key={name} value={name}>
             {name || 'Nobody’s yet'} ({count})
           </option>
         ))}
       </Select>
-      {shown.map(({ title, documents }) => (
+      {filteredSections.map(({ title, documents }) => (
         <Stack key={title} gap={2} as="section">
           <ListHeading>
             {title} ({documents.length})

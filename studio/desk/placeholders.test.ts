@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { ownersOf, PLACEHOLDERS, placeholdersOf, readPlaceholders } from './placeholders.ts'
+import { countByOwner, PLACEHOLDERS, groupBySection, readPlaceholders } from './placeholders.ts'
 
 const placeholders = readPlaceholders([
   { _id: 'a', _type: 'port', placeholderNote: 'Phones', placeholderOwner: ' Port desk ' },
@@ -10,10 +10,10 @@ const placeholders = readPlaceholders([
 ])
 
 const idsOf = (owner: string | null) =>
-  placeholdersOf(placeholders, owner).flatMap(({ documents }) => documents.map(({ id }) => id))
+  groupBySection(placeholders, owner).flatMap(({ documents }) => documents.map(({ id }) => id))
 
 test('counts owners ignoring case, unowned documents last', () => {
-  expect(ownersOf(placeholders)).toEqual([
+  expect(countByOwner(placeholders)).toEqual([
     { name: 'Counsel', count: 1 },
     { name: 'Port desk', count: 2 },
     { name: '', count: 1 },

@@ -1,35 +1,35 @@
 /** Documents that hold placeholder data, and who supplies the facts. */
-import { type Found, readRows, textOf } from './live-query.ts'
+import { type TypedId, readRows, textOf } from './live-query.ts'
 import { sections } from './outline.ts'
 
-export type Placeholder = Found & {
+export type Placeholder = TypedId & {
   /** The editor's note on what is missing. */
   readonly note: string
-  /** Who supplies it; empty if not stated. */
+  /** Who supplies the missing facts; empty if not stated. */
   readonly owner: string
 }
 
 export const PLACEHOLDERS =
   '*[isPlaceholder == true] | order(orderRank asc, year asc) {_id, _type, placeholderNote, placeholderOwner}'
 
-export function readPlaceholders(answer: unknown): Placeholder[] {
-  return readRows(answer, (row) => ({
+export function readPlaceholders(result: unknown): Placeholder[] {
+  return readRows(result, (row) => ({
     note: textOf(row, 'placeholderNote'),
     owner: textOf(row, 'placeholderOwner'),
   }))
 }
 
 type Owner = {
-  /** The owner's name as first written; empty for no owner. */
+  /** As written in the owner's first document; empty for no owner. */
   readonly name: string
   readonly count: number
 }
 
-const fold = (name: string) => name.toLocaleLowerCase('en')
+const foldCase = (name: string) => name.toLocaleLowerCase('en')
 
 /** Owners by name with their number of documents; documents without an owner come last. */
-export function ownersOf(placeholders: readonly Placeholder[]): Owner[] {
-  const groups = Map.groupBy(placeholders, ({ owner }) => fold(owner))
+export function countByOwner(placeholders: readonly Placeholder[]): Owner[] {
+  const groups = Map.groupBy(placeholders, ({ owner }) => foldCase(owner))
   return Array.from(groups.values(), (group) => ({
     name: group[0]?.owner ?? '',
     count: group.length,
@@ -43,11 +43,11 @@ export function ownersOf(placeholders: readonly Placeholder[]): Owner[] {
 type Section = { readonly title: string; readonly documents: readonly Placeholder[] }
 
 /**
- * Placeholders by the sections of the desk.
+ * Groups placeholders by the sections of the desk, and leaves out empty sections.
  *
  * @param owner an owner's name; empty for no owner, null for all
  */
-export function placeholdersOf(
+export function groupBySection(
   placeholders: readonly Placeholder[],
   owner: string | null,
 ): Section[] {
@@ -55,8 +55,8 @@ export function placeholdersOf(
     .map(({ title, types }) => ({
       title,
       documents: types
-        .flatMap((type) => placeholders.filter((each) => each.type === type))
-        .filter((each) => owner === null || fold(each.owner) === fold(owner)),
+        .flatMap((type) => placeholders.filter((placeholder) => placeholder.type === type))
+        .filter((placeholder) => owner === null || foldCase(placeholder.owner) === foldCase(owner)),
     }))
     .filter(({ documents }) => documents.length > 0)
 }

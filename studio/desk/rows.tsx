@@ -3,13 +3,13 @@ import { Box, Spinner, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { Preview, PreviewCard, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
-import type { Found } from './live-query.ts'
+import type { TypedId } from './live-query.ts'
 
-/** Width of a preview's icon. */
+/** The width of a preview's icon, so that the note is aligned with the title. */
 const TEXT_START = '37px'
 
 /** A document's preview, with a note below. It opens the document in the next pane. */
-export function DocumentRow({ id, type, children }: Found & { readonly children?: ReactNode }) {
+export function DocumentRow({ id, type, children }: TypedId & { readonly children?: ReactNode }) {
   const schemaType = useSchema().get(type)
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
   const opened = routerPanesState[groupIndex + 1]?.[0]?.id
@@ -50,7 +50,7 @@ export function ListMessage({ children }: { readonly children: ReactNode }) {
   )
 }
 
-export const Waiting = () => (
+export const LoadingMessage = () => (
   <ListMessage>
     <Spinner />
   </ListMessage>

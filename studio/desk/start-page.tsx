@@ -2,57 +2,57 @@ import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { RelativeTime, useCurrentUser, UserAvatar } from 'sanity'
 import { useMessages } from '../build-status/messages.ts'
 import { whoUrl } from '../lake-client.ts'
-import { type Found, readRows, textOf, useLiveQuery } from './live-query.ts'
+import { type TypedId, readRows, textOf, useLiveQuery } from './live-query.ts'
 import { deskTypes } from './outline.ts'
 import { DocumentRow, ListHeading } from './rows.tsx'
 
 /** Maximum number of documents in each list. */
-const MOST = 8
+const MAX_ROWS = 8
 
 const types = JSON.stringify(deskTypes)
 const DRAFTS = `_type in ${types} && _id in path("drafts.**")`
 const PUBLISHED = `_type in ${types} && !(_id in path("drafts.**")) && !(_id in path("versions.**"))`
 
-const CHANGE = `{
+const CHANGE_FIELDS = `{
   "_id": select(_id in path("drafts.**") => string::split(_id, "drafts.")[1], _id),
   _type, _updatedAt
 }`
 
-const QUERY = {
+const RECENT_CHANGES = {
   listen: `*[_type in ${types}]`,
   fetch: `{
-  "drafts": *[${DRAFTS}] | order(_updatedAt desc)[0...${MOST}]${CHANGE},
+  "drafts": *[${DRAFTS}] | order(_updatedAt desc)[0...${MAX_ROWS}]${CHANGE_FIELDS},
   "draftCount": count(*[${DRAFTS}]),
-  "published": *[${PUBLISHED}] | order(_updatedAt desc)[0...${MOST}]${CHANGE}
+  "published": *[${PUBLISHED}] | order(_updatedAt desc)[0...${MAX_ROWS}]${CHANGE_FIELDS}
 }`,
 }
 
-type Change = Found & { readonly time: string }
+type Change = TypedId & { readonly time: string }
 
-function readChanges(answer: unknown): Change[] {
-  return readRows(answer, (row) => ({ time: textOf(row, '_updatedAt') }))
+function readChanges(result: unknown): Change[] {
+  return readRows(result, (row) => ({ time: textOf(row, '_updatedAt') }))
 }
 
 export function StartPage() {
-  const answer = useLiveQuery(QUERY, {}, 'raw')
-  const isAnswered = answer !== undefined
-  const value = Object(answer)
+  const result = useLiveQuery(RECENT_CHANGES, {}, 'raw')
+  const isLoaded = result !== undefined
+  const changes = Object(result)
   return (
     <Box height="fill" overflow="auto" padding={3}>
       <Stack gap={5}>
         <SiteState />
         <CurrentEditor />
         <ChangeList
-          title={`Drafts waiting (${value.draftCount ?? '…'})`}
-          none="No drafts: everything is published."
-          what="Edited"
-          changes={isAnswered ? readChanges(value.drafts) : null}
+          title={`Drafts waiting (${changes.draftCount ?? '…'})`}
+          emptyText="No drafts: everything is published."
+          verb="Edited"
+          changes={isLoaded ? readChanges(changes.drafts) : null}
         />
         <ChangeList
           title="Recently published"
-          none="Nothing is published yet."
-          what="Published"
-          changes={isAnswered ? readChanges(value.published) : null}
+          emptyText="Nothing is published yet."
+          verb="Published"
+          changes={isLoaded ? readChanges(changes.published) : null}
         />
       </Stack>
     </Box>
@@ -91,30 +91,30 @@ function SiteState() {
   )
 }
 
-type List = {
+type ChangeListProps = {
   readonly title: string
   /** Shown when there are no rows. */
-  readonly none: string
+  readonly emptyText: string
   /** What happened to the documents, like “Published”. */
-  readonly what: string
+  readonly verb: string
   /** Null while loading. */
   readonly changes: readonly Change[] | null
 }
 
-function ChangeList({ title, none, what, changes }: List) {
+function ChangeList({ title, emptyText, verb, changes }: ChangeListProps) {
   return (
     <Stack as="section" aria-label={title} gap={2}>
       <ListHeading>{title}</ListHeading>
       {changes?.length === 0 && (
         <Box paddingX={2}>
           <Text muted size={1}>
-            {none}
+            {emptyText}
           </Text>
         </Box>
       )}
       {changes?.map(({ id, type, time }) => (
         <DocumentRow key={id} id={id} type={type}>
-          {what} <RelativeTime time={time} minimal useTemporalPhrase />
+          {verb} <RelativeTime time={time} minimal useTemporalPhrase />
         </DocumentRow>
       ))}
     </Stack>

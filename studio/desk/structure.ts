@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { OrderedList } from './ordered-list.tsx'
 import { typeIcon } from './icons.tsx'
 import {
-  canGrow,
+  canAddDocuments,
   type Group,
   type Leaf,
   type Ordered,
@@ -27,11 +27,11 @@ type MixedPane = {
   readonly pane: () => ReactNode
 }
 
-function documentOf(S: StructureBuilder, { type, title }: Single) {
+function singletonPane(S: StructureBuilder, { type, title }: Single) {
   return S.document().documentId(type).schemaType(type).title(title)
 }
 
-function newItem(S: StructureBuilder, entry: Ordered) {
+function newDocumentItem(S: StructureBuilder, entry: Ordered) {
   return S.menuItem()
     .title(`New ${entry.noun}`)
     .icon(AddIcon)
@@ -39,12 +39,12 @@ function newItem(S: StructureBuilder, entry: Ordered) {
     .intent({ type: 'create', params: { type: entry.type, template: templateIdOf(entry) } })
 }
 
-/** A document of a list. A link in its form opens another document beside it. */
-function rowOf(S: StructureBuilder, id: string, type: string): DocumentBuilder {
+/** The pane of a document. A link in its form opens the linked document in the next pane. */
+function documentPane(S: StructureBuilder, id: string, type: string): DocumentBuilder {
   return S.document()
     .documentId(id)
     .schemaType(type)
-    .child((otherId, { params }) => rowOf(S, otherId, params?.['type'] ?? type))
+    .child((otherId, { params }) => documentPane(S, otherId, params?.['type'] ?? type))
 }
 
 function orderedList(S: StructureBuilder, entry: Ordered) {
@@ -53,11 +53,11 @@ function orderedList(S: StructureBuilder, entry: Ordered) {
     .id(id)
     .title(title)
     .menuItems([
-      newItem(S, entry),
+      newDocumentItem(S, entry),
       S.menuItem().title('Show buttons that move rows').icon(SortIcon).action('showIncrements'),
     ])
-    .child((documentId) => rowOf(S, documentId, type))
-  // A document's id does not show in which part it is, so the group of the parts opens the document.
+    .child((documentId) => documentPane(S, documentId, type))
+  // A document's id does not tell which part contains the document, so the group of the parts opens it.
   return list.canHandleIntent((intent, params) =>
     where
       ? intent === 'create' && params['template'] === templateIdOf(entry)
@@ -77,7 +77,7 @@ function singleRow(S: StructureBuilder, entry: Single) {
     .id(entry.type)
     .schemaType(entry.type)
     .title(entry.title)
-    .child(documentOf(S, entry))
+    .child(singletonPane(S, entry))
 }
 
 function groupList(S: StructureBuilder, { id, title, entries }: Group) {
@@ -98,7 +98,7 @@ function groupList(S: StructureBuilder, { id, title, entries }: Group) {
 }
 
 function paneOf(S: StructureBuilder, entry: Leaf | Group) {
-  if (entry.kind === 'single') return documentOf(S, entry)
+  if (entry.kind === 'single') return singletonPane(S, entry)
   if (entry.kind === 'ordered') return orderedList(S, entry)
   return entry.kind === 'sorted' ? sortedList(S, entry) : groupList(S, entry)
 }
@@ -127,7 +127,7 @@ function mixedItem(S: StructureBuilder, id: string, { title, icon, pane }: Mixed
 
 export const structure: StructureResolver = (S) => {
   const items = outline.map((entry) => item(S, entry))
-  const firstList = outline.findIndex(canGrow)
+  const firstList = outline.findIndex(canAddDocuments)
   return S.list()
     .id('content')
     .title('Content')

@@ -7,10 +7,10 @@ import {
 
 /** In a list of lines, Enter begins the next item, because the site shows line breaks as spaces. */
 export function InputWithLines(props: InputProps) {
-  return isLines(props) ? <Lines {...props} /> : props.renderDefault(props)
+  return isListOfLines(props) ? <Lines {...props} /> : props.renderDefault(props)
 }
 
-function isLines(props: InputProps): props is ArrayOfPrimitivesInputProps {
+function isListOfLines(props: InputProps): props is ArrayOfPrimitivesInputProps {
   return (
     isArrayOfPrimitivesInputProps(props) && props.schemaType.of.every(({ name }) => name === 'text')
   )
@@ -19,18 +19,18 @@ function isLines(props: InputProps): props is ArrayOfPrimitivesInputProps {
 function Lines(props: ArrayOfPrimitivesInputProps) {
   const { focusPath, readOnly, onIndexFocus, onInsert, renderDefault } = props
 
-  function beginNext(event: KeyboardEvent) {
-    const [line] = focusPath
-    const isTyped = event.target instanceof HTMLTextAreaElement
+  function addItem(event: KeyboardEvent) {
+    const [index] = focusPath
+    const isInTextArea = event.target instanceof HTMLTextAreaElement
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    if (!isTyped || readOnly || typeof line !== 'number') return
+    if (!isInTextArea || readOnly || typeof index !== 'number') return
     event.preventDefault()
-    onInsert({ items: [''], position: 'after', referenceIndex: line })
-    onIndexFocus(line + 1)
+    onInsert({ items: [''], position: 'after', referenceIndex: index })
+    onIndexFocus(index + 1)
   }
 
   return (
-    <div onKeyDown={beginNext} role="presentation">
+    <div onKeyDown={addItem} role="presentation">
       {renderDefault(props)}
     </div>
   )

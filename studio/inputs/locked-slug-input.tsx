@@ -4,27 +4,27 @@ import { useState } from 'react'
 import { getPublishedId, set, type SlugInputProps, useEditState, useFormValue } from 'sanity'
 import { slugOf } from '../../schemas/fields/slug.ts'
 
-/** A port's slug. While the page is live, the field is read-only until the editor unlocks it. */
-export function LockedSlugInput(slug: SlugInputProps) {
+/** A port's slug. While the port's page is live, the field is read-only until the editor unlocks it. */
+export function LockedSlugInput(props: SlugInputProps) {
   const id = getPublishedId(String(useFormValue(['_id'])))
   const { published, ready } = useEditState(id, 'port')
-  const live = slugOf(published?.['slug'])
-  // The address that was live when the editor unlocked the field. Publishing another address locks the field again.
+  const liveSlug = slugOf(published?.['slug'])
+  // The slug that was live when the editor unlocked the field. Publishing another slug locks the field again.
   const [unlockedAt, setUnlockedAt] = useState<string>()
-  if (ready && live === undefined) return slug.renderDefault(slug)
+  if (ready && liveSlug === undefined) return props.renderDefault(props)
 
-  const isChanged = live !== undefined && slug.value?.current !== live
-  if (live === undefined || (!isChanged && unlockedAt !== live))
+  const isChanged = liveSlug !== undefined && props.value?.current !== liveSlug
+  if (liveSlug === undefined || (!isChanged && unlockedAt !== liveSlug))
     return (
       <Stack gap={3}>
-        {slug.renderDefault({ ...slug, readOnly: true })}
+        {props.renderDefault({ ...props, readOnly: true })}
         <Flex>
           <Button
-            disabled={!ready || slug.readOnly === true}
+            disabled={!ready || props.readOnly === true}
             fontSize={1}
             icon={LockIcon}
             mode="ghost"
-            onClick={() => setUnlockedAt(live)}
+            onClick={() => setUnlockedAt(liveSlug)}
             padding={2}
             text="Change the address …"
           />
@@ -33,16 +33,16 @@ export function LockedSlugInput(slug: SlugInputProps) {
     )
   return (
     <Stack gap={3}>
-      {slug.renderDefault(slug)}
+      {props.renderDefault(props)}
       <Card tone="caution" padding={3} radius={2} border>
         <Stack gap={3}>
           <Text size={1}>
-            The page is live at /ports/{live}. Publishing another address moves it there.
+            The page is live at /ports/{liveSlug}. Publishing another address moves it there.
           </Text>
           <Text size={1}>
-            Links to /ports/{live} on other sites, in emails, search results or documents already
-            sent will lead to the new address. The entry is listed under Redirects. The site’s
-            menus, its map, its lists and all links to this port update automatically.
+            Links to /ports/{liveSlug} on other sites, in emails, search results or documents
+            already sent will lead to the new address. The entry is listed under Redirects. The
+            site’s menus, its map, its lists and all links to this port update automatically.
           </Text>
           <Flex>
             <Button
@@ -50,10 +50,10 @@ export function LockedSlugInput(slug: SlugInputProps) {
               fontSize={1}
               padding={2}
               onClick={() => {
-                if (isChanged) slug.onChange(set({ _type: 'slug', current: live }))
+                if (isChanged) props.onChange(set({ _type: 'slug', current: liveSlug }))
                 setUnlockedAt(undefined)
               }}
-              text={`Keep “${live}”`}
+              text={`Keep “${liveSlug}”`}
             />
           </Flex>
         </Stack>

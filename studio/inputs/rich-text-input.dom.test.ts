@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fitted } from './rich-text-input.tsx'
+import { adaptHtml } from './rich-text-input.tsx'
 
-const body = (copied: string) => fitted(copied).html?.match(/<body>(.*)<\/body>/)?.[1]
+const body = (html: string) => adaptHtml(html).html?.match(/<body>(.*)<\/body>/)?.[1]
 
 test('turns a table row into a line of its cells', () => {
   const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
@@ -16,6 +16,6 @@ test('turns headings into h3', () => {
 })
 
 test('keeps paragraphs, lists and h3', () => {
-  expect(fitted('<h3>Cover</h3><p>Text</p><ul><li>One</li></ul>').html).toBeNull()
-  expect(fitted('').html).toBeNull()
+  expect(adaptHtml('<h3>Cover</h3><p>Text</p><ul><li>One</li></ul>').html).toBeNull()
+  expect(adaptHtml('').html).toBeNull()
 })

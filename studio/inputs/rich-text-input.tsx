@@ -6,11 +6,11 @@ import type { ArrayOfObjectsInputProps } from 'sanity'
 export function RichTextInput(props: ArrayOfObjectsInputProps) {
   const { push } = useToast()
 
-  function pasteFitted(event: ClipboardEvent) {
+  function pasteAdapted(event: ClipboardEvent) {
     const { clipboardData, target } = event
     // Text copied in the Studio needs no change.
     if (clipboardData.types.includes('application/x-portable-text')) return
-    const { html, hasTable } = fitted(clipboardData.getData('text/html'))
+    const { html, hasTable } = adaptHtml(clipboardData.getData('text/html'))
     if (html === null) return
     event.preventDefault()
     event.stopPropagation()
@@ -26,24 +26,24 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
       })
   }
 
-  return <div onPasteCapture={pasteFitted}>{props.renderDefault(props)}</div>
+  return <div onPasteCapture={pasteAdapted}>{props.renderDefault(props)}</div>
 }
 
-/** Turns headings into h3 and table rows into paragraphs; `html` is null if there are none. */
-export function fitted(copied: string): { html: string | null; hasTable: boolean } {
+/** Turns headings into h3 and table rows into paragraphs. `html` is null if `copied` has neither. */
+export function adaptHtml(copied: string): { html: string | null; hasTable: boolean } {
   const page = new DOMParser().parseFromString(copied, 'text/html')
   const headings = page.querySelectorAll('h1, h2, h4, h5, h6')
   const tables = page.querySelectorAll('table')
   for (const heading of headings) {
-    const fitting = page.createElement('h3')
-    fitting.append(...heading.childNodes)
-    heading.replaceWith(fitting)
+    const replacement = page.createElement('h3')
+    replacement.append(...heading.childNodes)
+    heading.replaceWith(replacement)
   }
   for (const table of tables) {
     const lines = Array.from(table.rows, ({ cells }) => {
-      const words = Array.from(cells, (cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim())
+      const cellTexts = Array.from(cells, (cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim())
       const line = page.createElement('p')
-      line.textContent = words.filter(Boolean).join(' · ')
+      line.textContent = cellTexts.filter(Boolean).join(' · ')
       return line
     })
     table.replaceWith(...lines.filter((line) => line.textContent))

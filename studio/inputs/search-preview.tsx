@@ -3,8 +3,8 @@ import { type StringInputProps, useFormValue } from 'sanity'
 import { slugOf } from '../../schemas/fields/slug.ts'
 import { pathOf } from '../../schemas/objects/places.ts'
 
-/** Maximum characters that search engines show. */
-const ROOM = { title: 70, description: 170 }
+/** Maximum number of characters that search engines show. */
+const MAX_LENGTH = { title: 70, description: 170 }
 
 const host = process.env['SANITY_STUDIO_SITE_URL']?.replace(/^https?:\/\//, '') ?? ''
 
@@ -13,8 +13,8 @@ export function SearchPreviewInput(props: StringInputProps) {
   const type = useFormValue(['_type'])
   const slug = slugOf(useFormValue(['slug']))
   const path = (typeof type === 'string' && pathOf(type)?.replace('…', slug ?? '…')) || ''
-  const title = cut(useFormValue(['seoTitle']), ROOM.title)
-  const description = cut(props.value, ROOM.description)
+  const title = cut(useFormValue(['seoTitle']), MAX_LENGTH.title)
+  const description = cut(props.value, MAX_LENGTH.description)
   return (
     <Stack gap={3}>
       {props.renderDefault(props)}
@@ -49,8 +49,8 @@ export function SearchPreviewInput(props: StringInputProps) {
   )
 }
 
-/** Cuts a text at the end of a word. */
-function cut(value: unknown, room: number): string {
+/** Shortens a text to `limit` characters, at the end of a word. */
+function cut(value: unknown, limit: number): string {
   if (typeof value !== 'string') return ''
-  return value.length <= room ? value : `${value.slice(0, value.lastIndexOf(' ', room))} …`
+  return value.length <= limit ? value : `${value.slice(0, value.lastIndexOf(' ', limit))} …`
 }

@@ -6,7 +6,7 @@ import type { Page } from '../../src/pages/page.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { locationsQuery, pagesOf } from './locations.ts'
 
-/** The lake's answer for a document of the seed, or for another document. */
+/** The addresses of a document's locations in a lake with the seed and `more` documents. */
 async function hrefs(type: string, id: string, ...more: object[]): Promise<string[]> {
   const query = locationsQuery(type)
   if (query === null) throw new Error(`${type} has no query`)
@@ -19,7 +19,7 @@ async function hrefs(type: string, id: string, ...more: object[]): Promise<strin
   return locations.map(({ href }) => href)
 }
 
-test('a port leads to its own page, then to the pages that list it', async () => {
+test('the locations of a port are its own page, then the pages that list it', async () => {
   expect(await hrefs('port', 'port-mundra')).toEqual([
     '/preview/ports/mundra',
     '/preview',
@@ -30,7 +30,7 @@ test('a port leads to its own page, then to the pages that list it', async () =>
   ])
 })
 
-test('a zone leads to its coast’s ports, to the pages with response axes and to the table of zones', async () => {
+test('the locations of a zone are its coast’s ports and the pages that show zones', async () => {
   const zone = seedDocuments.find(
     (each) => each._type === 'coverageZone' && each['coast'] === 'east',
   )
@@ -49,7 +49,7 @@ test.each([
   ['retainer', '/preview/fleet-retainer'],
   ['financialSecurity', '/preview/insurance/financial-security'],
   ['complianceSummary', '/preview/docs/dgs-msn05-2025'],
-])('a clause of the table %s leads to %s', async (table, href) => {
+])('the location of a clause of the table %s is %s', async (table, href) => {
   const clause = seedDocuments.find((each) => each._type === 'clause' && each['table'] === table)
   expect(await hrefs('clause', clause?._id ?? '')).toEqual([href])
 })
@@ -73,7 +73,7 @@ test.each(editedRoutes)('the query of $path has the name of its folder', async (
   expect(loaded?.query({}).name).toBe(page)
 })
 
-test('promises and contacts are shown where documents refer to them', () => {
+test('commitments and contacts are shown where documents refer to them', () => {
   expect(pagesOf('slaCommitment').map(({ path }) => path)).toEqual([
     '/',
     '/fleet-retainer',
@@ -90,6 +90,6 @@ test('promises and contacts are shown where documents refer to them', () => {
 })
 
 // A redirect appears on no page, only in the host's files.
-test.each(documentTypes.filter((type) => type !== 'redirect'))('%s is shown somewhere', (type) => {
+test.each(documentTypes.filter((type) => type !== 'redirect'))('a page shows %s', (type) => {
   expect(pagesOf(type)).not.toEqual([])
 })

@@ -14,7 +14,7 @@ const modules = import.meta.glob<Queries>('../../src/{pages,features/documents}/
   eager: true,
 })
 
-/** What each query shows, by the query's name. A page's query is named like its folder. */
+/** The documents that each query shows, by the query's name. A page's query is named like the page's folder. */
 const shownBy: ReadonlyMap<string, readonly Shown[]> = new Map(
   Object.values(modules)
     .flatMap((module) => Object.entries(module))
@@ -57,11 +57,11 @@ const EVERY_PORT = `*[_type == "port" && ${HAS_PAGE}] | order(${LISTED.order})`
 
 /** The line "Used on 2 pages" over a document's form, with the pages. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
-  const fixed = pagesOf(type).filter(isFixed).map(locationAt)
+  const fixedLocations = pagesOf(type).filter(hasFixedPath).map(locationAt)
   if (type === 'siteSettings')
-    return { message: 'Used on every page', tone: 'caution', locations: fixed }
+    return { message: 'Used on every page', tone: 'caution', locations: fixedLocations }
   const query = locationsQuery(type)
-  if (query === null) return { locations: fixed }
+  if (query === null) return { locations: fixedLocations }
   return liveQuery(
     documentStore,
     { fetch: query, listen: `*[_type == "port" || _type == $type]` },
@@ -70,16 +70,16 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   )
 }
 
-/** GROQ for `locations`; null if the same pages show all documents of the type. */
+/** GROQ for `locations`; null if all documents of the type are on the same pages. */
 export function locationsQuery(type: string): string | null {
   const pages = pagesOf(type)
-  const isOnPorts = pages.some((page) => !isFixed(page))
+  const isOnPorts = pages.some((page) => !hasFixedPath(page))
   if (!isOnPorts && pages.every(({ conditions }) => conditions.length === 0)) return null
   const ports = isOnPorts ? (PORTS_THAT_SHOW[type] ?? EVERY_PORT) : '[]'
-  const fixed = pages.filter(isFixed).map(locationQuery)
+  const locationQueries = pages.filter(hasFixedPath).map(locationQuery)
   return `{ "locations":
     ${ports}{ "title": coalesce(fullName, name), "href": "${previewUrl('/ports/')}" + slug.current }
-    + coalesce(*[_id == $id][0]{ "at": [${fixed.join(', ')}] }.at[defined(@)], [])
+    + coalesce(*[_id == $id][0]{ "at": [${locationQueries.join(', ')}] }.at[defined(@)], [])
   }`
 }
 
@@ -91,7 +91,7 @@ function locationQuery(page: PageOfType): string {
     : `select(${page.conditions.join(' || ')} => ${location})`
 }
 
-const isFixed = ({ path }: PageOfType): boolean => path !== PORT_PAGE
+const hasFixedPath = ({ path }: PageOfType): boolean => path !== PORT_PAGE
 
 const locationAt = ({ path, title }: PageOfType): DocumentLocation => ({
   title,

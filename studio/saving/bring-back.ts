@@ -2,7 +2,7 @@ import { useToast } from '@sanity/ui/toast'
 import { type SanityDocument, useClient } from 'sanity'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 
-const NOT_BACK = {
+const NOT_RESTORED = {
   status: 'error',
   title: 'What was removed could not be brought back',
   description: 'Try again. History has what was saved.',
@@ -11,8 +11,7 @@ const NOT_BACK = {
 type BringBack = (draft: SanityDocument, fields?: readonly string[]) => Promise<boolean>
 
 /**
- * Restores a removed draft. If there is a new draft by now, sets these fields in it.
- *
+ * Restores a removed draft. If there is a new draft by now, sets only `fields` in it.
  * @returns a function that resolves to true on success
  */
 export function useBringBack(): BringBack {
@@ -26,7 +25,7 @@ export function useBringBack(): BringBack {
       return true
     } catch (error) {
       console.error(error)
-      push(NOT_BACK)
+      push(NOT_RESTORED)
       return false
     }
   }

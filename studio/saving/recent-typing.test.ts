@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteOwn, noteTyping, recentTyping } from './recent-typing.ts'
+import { noteOwnSave, noteTyping, recentTyping } from './recent-typing.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -24,7 +24,7 @@ test('remembers a colleague’s typing for half a minute', () => {
 })
 
 test('ignores this tab’s saves and mutations without text', () => {
-  noteOwn('mine')
+  noteOwnSave('mine')
   noteTyping({ ...typed('drafts.b', { name: 'B' }), transactionId: 'mine' })
   noteTyping({ ...typed('drafts.b', {}), mutations: [{ delete: { id: 'drafts.b' } }] })
   expect(recentTyping('b')).toBeNull()

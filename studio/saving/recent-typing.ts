@@ -8,30 +8,30 @@ type Typing = {
   /** Id of the user. */
   readonly author: string
   readonly field: string
-  readonly at: number
+  readonly time: number
 }
 
 /** The transactions that this tab has sent. */
-const own = new Set<unknown>()
-/** By published id. */
+const ownSaves = new Set<unknown>()
+/** The last typing of another editor in each document, by published id. */
 const typings = new Map<string, Typing>()
 
-export function noteOwn(transactionId: unknown): void {
-  own.add(transactionId)
+export function noteOwnSave(transactionId: unknown): void {
+  ownSaves.add(transactionId)
 }
 
 /** Whether this tab has sent a transaction. */
-export function isOwn(transactionId: unknown): boolean {
-  return own.has(transactionId)
+export function isOwnSave(transactionId: unknown): boolean {
+  return ownSaves.has(transactionId)
 }
 
 /** @param event a listener's event about a draft or version */
 export function noteTyping(event: Readonly<Record<string, unknown>>): void {
   const { documentId, transactionId, identity, mutations } = event
-  if (isOwn(transactionId) || typeof documentId !== 'string' || !Array.isArray(mutations)) return
-  const field = fieldsWrittenBy(mutations).at(-1)
+  if (isOwnSave(transactionId) || typeof documentId !== 'string') return
+  const field = Array.isArray(mutations) ? fieldsWrittenBy(mutations).at(-1) : undefined
   if (field === undefined || typeof identity !== 'string') return
-  typings.set(getPublishedId(documentId), { author: identity, field, at: Date.now() })
+  typings.set(getPublishedId(documentId), { author: identity, field, time: Date.now() })
 }
 
 /**
@@ -40,11 +40,11 @@ export function noteTyping(event: Readonly<Record<string, unknown>>): void {
  */
 export function recentTyping(id: string): Typing | null {
   const typing = typings.get(id)
-  return typing && Date.now() - typing.at < RECENT_MS ? typing : null
+  return typing && Date.now() - typing.time < RECENT_MS ? typing : null
 }
 
-/** The Studio sends typed text within a second. */
-const PAUSE_MS = 1000
+/** After this pause, the Studio has sent the typed text. */
+const TYPING_PAUSE_MS = 1000
 
 /** When this tab's editor last typed, by published id. */
 const lastTyped = new Map<string, number>()
@@ -56,8 +56,8 @@ export function noteOwnTyping(id: string): void {
 /** Resolves when the editor pauses typing in a document. */
 export async function pauseInTyping(id: string): Promise<void> {
   for (;;) {
-    const left = (lastTyped.get(id) ?? 0) + PAUSE_MS - Date.now()
-    if (left <= 0) return
-    await new Promise((resolve) => setTimeout(resolve, left))
+    const remaining = (lastTyped.get(id) ?? 0) + TYPING_PAUSE_MS - Date.now()
+    if (remaining <= 0) return
+    await new Promise((resolve) => setTimeout(resolve, remaining))
   }
 }

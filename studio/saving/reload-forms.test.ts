@@ -16,7 +16,7 @@ function eventOf(transition: string, documentId = 'drafts.a', transactionTotalEv
 }
 
 /** The events that a listener at `address` receives from these chunks. */
-async function received(address: string, ...chunks: string[]): Promise<string> {
+async function eventsFrom(address: string, ...chunks: string[]): Promise<string> {
   const body = new ReadableStream({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk))
@@ -34,29 +34,29 @@ test.each([
   ['a published document', eventOf('update', 'a')],
   ['each of several documents changed at once', eventOf('update', 'drafts.a', 2)],
 ])('a form reloads its document after the event of %s', async (_what, event) => {
-  expect(await received(FORM, eventOf('update'), event)).toBe(eventOf('update') + RESET)
+  expect(await eventsFrom(FORM, eventOf('update'), event)).toBe(eventOf('update') + RESET)
 })
 
-test('joins an event that arrives in parts', async () => {
+test('joins the parts of an event that arrives in several chunks', async () => {
   const event = eventOf('disappear')
   const parts = ['event: welcome\ndata: {}\n\n', event.slice(0, 40), event.slice(40, -1), '\n']
-  expect(await received(FORM, ...parts)).toBe(`event: welcome\ndata: {}\n\n${RESET}`)
+  expect(await eventsFrom(FORM, ...parts)).toBe(`event: welcome\ndata: {}\n\n${RESET}`)
 })
 
 test('passes all events to other listeners', async () => {
-  expect(await received(LIST, eventOf('disappear'))).toBe(eventOf('disappear'))
+  expect(await eventsFrom(LIST, eventOf('disappear'))).toBe(eventOf('disappear'))
 })
 
 test('waits until the editor has not typed for a second', async () => {
   vi.useFakeTimers()
   noteOwnTyping('a')
-  let answer: string | null = null
-  void received(FORM, eventOf('disappear')).then((text) => (answer = text))
+  let text: string | null = null
+  void eventsFrom(FORM, eventOf('disappear')).then((events) => (text = events))
   await vi.advanceTimersByTimeAsync(600)
   noteOwnTyping('a')
   await vi.advanceTimersByTimeAsync(900)
-  expect(answer).toBeNull()
+  expect(text).toBeNull()
   await vi.advanceTimersByTimeAsync(200)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(answer).toBe(RESET))
+  await vi.waitFor(() => expect(text).toBe(RESET))
 })

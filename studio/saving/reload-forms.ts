@@ -7,37 +7,37 @@
  * of the published version.
  */
 import { getPublishedId, isPublishedId } from '@sanity/client/csm'
-import { removals } from './unsaved-texts.ts'
-import { isOwn, noteTyping, pauseInTyping } from './recent-typing.ts'
+import { draftRemovals } from './unsaved-texts.ts'
+import { isOwnSave, noteTyping, pauseInTyping } from './recent-typing.ts'
 import { isRecord } from './request.ts'
 
-/** The tag of the listener behind a form. */
-const OF_A_FORM = 'document.pair.listen'
+/** End of the tag of a form's listener. */
+const FORM_LISTENER_TAG = 'document.pair.listen'
 const END_OF_EVENT = '\n\n'
 
-/** Wraps `fetch`; replaces listener events that a form can't combine with unsaved edits. */
+/** Wraps `fetch`: replaces the events that a form can't combine with unsaved edits. */
 export function reloadingForms(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init)
     const { searchParams } = new URL(input instanceof Request ? input.url : input)
-    if (!response.body || !searchParams.get('tag')?.endsWith(OF_A_FORM)) return response
+    if (!response.body || !searchParams.get('tag')?.endsWith(FORM_LISTENER_TAG)) return response
     const events = response.body
       .pipeThrough(new TextDecoderStream())
-      .pipeThrough(eachEvent(resetUnlessEdit))
+      .pipeThrough(mapEvents(resetUnlessEdit))
       .pipeThrough(new TextEncoderStream())
     return new Response(events, response)
   }
 }
 
 /** Applies `change` to each Server-Sent Event of a stream. */
-function eachEvent(
+function mapEvents(
   change: (event: string) => string | Promise<string>,
 ): TransformStream<string, string> {
-  let rest = ''
+  let incomplete = ''
   return new TransformStream({
     async transform(chunk, controller) {
-      const events = `${rest}${chunk}`.split(END_OF_EVENT)
-      rest = events.pop() ?? ''
+      const events = `${incomplete}${chunk}`.split(END_OF_EVENT)
+      incomplete = events.pop() ?? ''
       for (const event of events) controller.enqueue((await change(event)) + END_OF_EVENT)
     },
   })
@@ -51,12 +51,12 @@ async function resetUnlessEdit(event: string): Promise<string> {
   if (!isRecord(data)) return event
   const { documentId: id, transactionId, transition, transactionTotalEvents: total } = data
   // The Studio handles this tab's own transactions.
-  if (typeof id !== 'string' || isOwn(transactionId)) return event
+  if (typeof id !== 'string' || isOwnSave(transactionId)) return event
   if (!isPublishedId(id) && transition !== 'disappear' && total === 1) {
     noteTyping(data)
     return event
   }
-  removals.next(getPublishedId(id))
+  draftRemovals.next(getPublishedId(id))
   // The reload replaces the form's text. While the editor types, it would remove the last letters.
   await pauseInTyping(getPublishedId(id))
   return event.replace(/^event: .*$/m, 'event: reset').replace(/^data: .*$/m, 'data: {}')

@@ -1,4 +1,4 @@
-/** Why `reloadingForms` exists: `@sanity/mutator` and unsaved edits of a removed draft. */
+/** Why `reloadingForms` exists: `@sanity/mutator` loses unsaved edits of a removed draft. */
 import { BufferedDocument, Mutation } from '@sanity/mutator'
 import { expect, test } from 'vitest'
 
@@ -10,8 +10,8 @@ const removal = new Mutation({
   mutations: [{ delete: { id: ID } }],
 })
 
-/** A draft that an editor has typed into. */
-function typedInto(): BufferedDocument {
+/** A draft with an unsaved edit. */
+function draftWithEdit(): BufferedDocument {
   const draft = new BufferedDocument({ _id: ID, _type: 'port', _rev: 'first', name: 'Kandla' })
   draft.commitHandler = () => {}
   draft.add(new Mutation({ mutations: [{ patch: { id: ID, set: { name: 'Kandla port' } } }] }))
@@ -19,13 +19,13 @@ function typedInto(): BufferedDocument {
 }
 
 test('throws if edits are being saved', () => {
-  const draft = typedInto()
+  const draft = draftWithEdit()
   void draft.commit()
   expect(() => draft.arrive(removal)).toThrow('getAttribute only applies to plain objects')
 })
 
 test('loses edits that are not being saved yet', () => {
-  const draft = typedInto()
+  const draft = draftWithEdit()
   draft.arrive(removal)
   expect(draft.LOCAL).toBeNull()
   expect(draft.buffer.hasChanges()).toBe(false)

@@ -1,11 +1,11 @@
-/** Reads requests to the lake and its events. */
+/** Parses requests to the lake, and events from it. */
 import type { RequestHandler } from '@sanity/client'
 import { getPublishedId } from '@sanity/client/csm'
 
 export type Request = Parameters<RequestHandler>[0]
 
-/** A parameter of a request's address. */
-export function parameter(query: Request['query'], name: string): string {
+/** The value of a query parameter, as text. */
+export function queryParameter(query: Request['query'], name: string): string {
   return String(query instanceof URLSearchParams ? query.get(name) : query?.[name])
 }
 
@@ -24,13 +24,13 @@ export function changesIn({ actions, mutations }: Record<string, unknown>) {
 
 /** Published ids of the documents that a save changes. */
 export function documentsChangedBy(body: Record<string, unknown>): string[] {
-  return unique(changesIn(body).flatMap((change) => idsIn(change)))
+  return publishedIds(changesIn(body).flatMap((change) => idsIn(change)))
 }
 
 /** Published ids of the documents that a GET of `/data/doc/<dataset>/<ids>` reads. */
 export function documentsReadAt(address: string): string[] {
   const [, ids] = /\/data\/doc\/[^/]+\/([^/?]+)/.exec(address) ?? []
-  return ids === undefined ? [] : unique(decodeURIComponent(ids).split(','))
+  return ids === undefined ? [] : publishedIds(decodeURIComponent(ids).split(','))
 }
 
 const ID_FIELDS = ['publishedId', 'draftId', 'versionId', 'id', '_id']
@@ -42,7 +42,7 @@ function idsIn(change: Record<string, unknown>): string[] {
     .filter((id) => typeof id === 'string')
 }
 
-const unique = (ids: readonly string[]) => [...new Set(ids.map((id) => getPublishedId(id)))]
+const publishedIds = (ids: readonly string[]) => [...new Set(ids.map((id) => getPublishedId(id)))]
 
 /** The top-level fields that mutations write. `setIfMissing` counts: forms send it before they insert an item. */
 export function fieldsWrittenBy(mutations: readonly unknown[]): string[] {

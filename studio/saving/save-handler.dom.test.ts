@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { removals } from './unsaved-texts.ts'
+import { draftRemovals } from './unsaved-texts.ts'
 import { retryNow, saveHandler } from './save-handler.ts'
 import { Saves } from './saves.ts'
 
@@ -31,7 +31,7 @@ function documentMissing() {
   return json({ error: { type: 'actionError', description, items: [] } }, { status: 409 })
 }
 
-type Answer = () => Response | Promise<Response>
+type Respond = () => Response | Promise<Response>
 
 let saves: Saves
 beforeEach(() => {
@@ -42,8 +42,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A client of a lake that answers saves with `answers`, one after another; `sent` records all requests. */
-function clientOf(...answers: Answer[]) {
+/** A client whose saves get `responses`, one after another; `sent` records all requests. */
+function clientOf(...responses: Respond[]) {
   const sent: { url: string; transactionId: unknown }[] = []
   const client = createClient({
     projectId: 'localdev',
@@ -55,9 +55,9 @@ function clientOf(...answers: Answer[]) {
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
       sent.push({ url: input, transactionId: Object(body).transactionId })
       if (input.includes('/data/doc/')) return json({ documents: [] })
-      const answer = answers.shift()
-      if (!answer) throw new Error('one request too many')
-      const response = await answer()
+      const respond = responses.shift()
+      if (!respond) throw new Error('one request too many')
+      const response = await respond()
       init?.signal?.throwIfAborted()
       return response
     },
@@ -70,10 +70,10 @@ const problems = () => saves.pending.value.map(({ problem }) => problem)
 test.each([
   ['the network fails', unreachable, /can’t be reached/],
   ['the lake is busy', () => json({}, { status: 503 }), /error \(503\)/],
-  ['its disk is full', () => json({}, { status: 507 }), /is full. Tell whoever runs/],
+  ['the lake’s disk is full', () => json({}, { status: 507 }), /is full. Tell whoever runs/],
   ['the lake fails', () => json({}, { status: 500 }), /error \(500\)/],
-  ['the lake is asked too often', () => json({}, { status: 429 }), /error \(429\)/],
-  ['a captive portal answers', () => new Response('<h1>Welcome</h1>'), /sign in/],
+  ['the lake limits the number of requests', () => json({}, { status: 429 }), /error \(429\)/],
+  ['a captive portal responds', () => new Response('<h1>Welcome</h1>'), /sign in/],
 ])('retries a save with the same transaction id when %s', async (_name, failure, problem) => {
   const { client, sent } = clientOf(failure, failure, acknowledged)
   const result = client.action(edit, { transactionId: 'mine' })
@@ -85,7 +85,7 @@ test.each([
   expect(problems()).toEqual([])
 })
 
-test('retries a mutation under the same id, which it generates if there is none', async () => {
+test('retries a mutation with the same transaction id, which it generates if there is none', async () => {
   const { client, sent } = clientOf(unreachable, acknowledged)
   const result = client.patch('drafts.a').set({ title: 'Typed' }).commit()
   await vi.advanceTimersByTimeAsync(1000)
@@ -105,21 +105,21 @@ test.each([400, 409, 501])('passes on a refusal with status %s at once', async (
 
 test('does not report a refused edit of a removed document, because the Studio would drop the text', async () => {
   const removed: string[] = []
-  const watching = removals.subscribe((id) => removed.push(id))
+  const subscription = draftRemovals.subscribe((id) => removed.push(id))
   const { client } = clientOf(documentMissing, documentMissing)
-  const answered = vi.fn<() => void>()
-  void client.action(edit).then(answered, answered)
+  const settled = vi.fn<() => void>()
+  void client.action(edit).then(settled, settled)
   await vi.advanceTimersByTimeAsync(1000)
   expect(removed).toEqual(['a'])
-  expect(answered).not.toHaveBeenCalled()
+  expect(settled).not.toHaveBeenCalled()
   const publish = { actionType: 'sanity.action.document.publish' as const, draftId: 'drafts.a' }
   await expect(client.action({ ...publish, publishedId: 'a' })).rejects.toMatchObject({
     statusCode: 409,
   })
-  watching.unsubscribe()
+  subscription.unsubscribe()
 })
 
-test('treats a save as done if only its answer was lost', async () => {
+test('treats a save as done if only its response was lost', async () => {
   const { client } = clientOf(unreachable, alreadyExists)
   const result = client.action(edit, { transactionId: 't' })
   await vi.advanceTimersByTimeAsync(1000)
@@ -130,16 +130,16 @@ test.each([
   ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
   ['the page is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the editor asks for it', () => retryNow.dispatchEvent(new Event('retry'))],
-])('retries at once when %s', async (_name, happen) => {
+])('retries at once when %s', async (_name, dispatch) => {
   const { client, sent } = clientOf(unreachable, acknowledged)
   const result = client.action(edit)
   await vi.advanceTimersByTimeAsync(0)
   expect(sent).toHaveLength(1)
-  happen()
+  dispatch()
   await result
 })
 
-test('tells the editor that an answer is slow', async () => {
+test('tells the editor that a response is slow', async () => {
   const { client } = clientOf(
     () => new Promise((resolve) => setTimeout(() => resolve(acknowledged()), 10_000)),
   )

@@ -6,35 +6,35 @@
  * the request only seems slow to the Studio.
  */
 import { ClientError, isTimeoutError, type RequestHandler, ServerError } from '@sanity/client'
-import { ownRemovals, removals } from './unsaved-texts.ts'
-import { noteOwn } from './recent-typing.ts'
+import { ownDraftRemovals, draftRemovals } from './unsaved-texts.ts'
+import { noteOwnSave } from './recent-typing.ts'
 import {
   changesIn,
   documentsChangedBy,
   documentsReadAt,
   isRecord,
-  parameter,
+  queryParameter,
   type Request,
 } from './request.ts'
 import type { Saves } from './saves.ts'
 
 type Send = Parameters<RequestHandler>[1]
 
-/** Milliseconds without an answer before the editor gets a message. */
+/** Without a response for this time, the editor gets a message. */
 const SLOW_MS = 5000
 const SLOW = 'The server that stores your content has not answered yet.'
 const FIRST_TIMEOUT_MS = 20_000
-const LONGEST_TIMEOUT_MS = 300_000
+const MAX_TIMEOUT_MS = 300_000
 const EDIT = 'sanity.action.document.edit'
-const NO_ANSWER = new Promise<never>(() => {})
+const NEVER = new Promise<never>(() => {})
 
 /**
  * A request handler for the Studio's client.
  *
  * - Retries saves after network errors, timeouts, 5xx, 408, 425 and 429 as long as the page is open, even if the
  *   Studio has cancelled them. All attempts have the same transaction id, so retries are idempotent.
- * - Never answers an edit of a deleted document. After a refusal the Studio would drop the text before
- *   `keepUnsavedText` has kept it. `reloadingForms` then reloads the form.
+ * - Never responds to an edit of a deleted document. After a refusal, the Studio would drop the text before
+ *   `keepUnsavedText` has kept it. `reloadingForms` reloads the form later.
  * - Passes other refusals on to the Studio.
  * - Delays reads of a document until its saves are done. The Studio reads again when it is back online, and
  *   what it reads replaces the text on the screen.
@@ -45,15 +45,15 @@ export function saveHandler(saves: Saves): RequestHandler {
     if (body) {
       const documents = documentsChangedBy(body)
       if (kindsOf(body).some((kind) => /discard|delete/.test(kind)))
-        for (const id of documents) ownRemovals.next(id)
+        for (const id of documents) ownDraftRemovals.next(id)
       try {
         return await saves.run(documents, (report) =>
-          untilAcknowledged(request, body, next, report),
+          retryUntilAcknowledged(request, body, next, report),
         )
       } catch (error) {
         if (kindsOf(body).some((kind) => kind !== EDIT) || !isConflict(error, REMOVED)) throw error
-        for (const id of documents) removals.next(id)
-        return await NO_ANSWER
+        for (const id of documents) draftRemovals.next(id)
+        return await NEVER
       }
     }
     if (!isExistenceCheck(request)) await saves.untilSaved(documentsReadAt(request.url))
@@ -61,31 +61,31 @@ export function saveHandler(saves: Saves): RequestHandler {
   }
 }
 
-async function untilAcknowledged(
+async function retryUntilAcknowledged(
   request: Request,
   body: Record<string, unknown>,
   next: Send,
   report: (problem: string) => void,
 ): Promise<unknown> {
   const { transactionId = crypto.randomUUID() } = body
-  noteOwn(transactionId)
+  noteOwnSave(transactionId)
   // Without the Studio's abort signal: closing a document must not cancel its save.
   const { signal: _signal, ...rest } = request
   let timeout = FIRST_TIMEOUT_MS
   for (let attempt = 0; ; attempt += 1) {
-    const slow = setTimeout(() => report(SLOW), SLOW_MS)
+    const slowTimer = setTimeout(() => report(SLOW), SLOW_MS)
     let problem
     try {
-      const answer = await next({ ...rest, timeout, body: { ...body, transactionId } })
-      if (isRecord(answer) && 'transactionId' in answer) return answer
+      const response = await next({ ...rest, timeout, body: { ...body, transactionId } })
+      if (isRecord(response) && 'transactionId' in response) return response
       problem = NOT_THE_LAKE
     } catch (error) {
       if (attempt > 0 && isConflict(error, ALREADY_SAVED)) return { transactionId, results: [] }
       problem = transientProblem(error)
       if (problem === null) throw error
-      if (isTimeoutError(error)) timeout = Math.min(timeout * 2, LONGEST_TIMEOUT_MS)
+      if (isTimeoutError(error)) timeout = Math.min(timeout * 2, MAX_TIMEOUT_MS)
     } finally {
-      clearTimeout(slow)
+      clearTimeout(slowTimer)
     }
     report(problem)
     await waitForRetry(attempt)
@@ -106,38 +106,38 @@ export const retryNow = new EventTarget()
 async function waitForRetry(attempt: number): Promise<void> {
   const seconds = BACKOFF_SECONDS[attempt] ?? Math.max(...BACKOFF_SECONDS)
   await new Promise<void>((resolve) => {
-    const over = new AbortController()
+    const listeners = new AbortController()
     const end = () => {
       clearTimeout(timer)
-      over.abort()
+      listeners.abort()
       resolve()
     }
     const timer = setTimeout(end, seconds * 1000)
-    globalThis.addEventListener('online', end, over)
-    document.addEventListener('visibilitychange', end, over)
-    retryNow.addEventListener('retry', end, over)
+    globalThis.addEventListener('online', end, listeners)
+    document.addEventListener('visibilitychange', end, listeners)
+    retryNow.addEventListener('retry', end, listeners)
   })
 }
 
-/** The body of a request that changes documents; null for any other. */
+/** The body of a request that changes documents; null for other requests. */
 function bodyOfSave({ method, url, body, query }: Request): Record<string, unknown> | null {
   if (method !== 'POST' || !/\/data\/(?:actions|mutate)\//.test(url) || !isRecord(body)) return null
-  const isTrial = body['dryRun'] === true || parameter(query, 'dryRun') === 'true'
-  return isTrial ? null : body
+  const isDryRun = body['dryRun'] === true || queryParameter(query, 'dryRun') === 'true'
+  return isDryRun ? null : body
 }
 
-/** The kinds of actions in a save. */
+/** The kinds of the actions in a save, such as `EDIT`. */
 function kindsOf(body: Record<string, unknown>): string[] {
   return changesIn(body).map(({ actionType }) => String(actionType))
 }
 
 /** Whether a request only checks which documents exist, as reference fields do. */
 function isExistenceCheck({ query }: Request): boolean {
-  return parameter(query, 'excludeContent') === 'true'
+  return queryParameter(query, 'excludeContent') === 'true'
 }
 
 /** Statuses below 500 after which a save is retried. */
-const TRANSIENT = new Set([408, 425, 429])
+const TRANSIENT_STATUSES = new Set([408, 425, 429])
 
 /** A captive portal, such as the sign-in page of a hotel's network, answers every request itself. */
 const NOT_THE_LAKE =
@@ -152,27 +152,27 @@ const FULL = 'The server that stores your content is full. Tell whoever runs the
  */
 function transientProblem(error: unknown): string | null {
   if (isTimeoutError(error)) return SLOW
-  if (!isAnswer(error)) return 'The server that stores your content can’t be reached.'
+  if (!hasStatus(error)) return 'The server that stores your content can’t be reached.'
   const { statusCode } = error
   // 501 Not Implemented: the lake does not support the action.
-  if (!TRANSIENT.has(statusCode) && (statusCode < 500 || statusCode === 501)) return null
+  if (!TRANSIENT_STATUSES.has(statusCode) && (statusCode < 500 || statusCode === 501)) return null
   if (statusCode === 507) return FULL
   return `The server that stores your content answers with an error (${statusCode}).`
 }
 
-/** The refusal of a save because an earlier attempt, whose answer was lost, has been saved. */
+/** The refusal of a save because an earlier attempt has succeeded and its response was lost. */
 const ALREADY_SAVED = /transaction.*already exists/i
 
 /** The refusal of an edit because there is neither a draft nor a published document. */
 const REMOVED = /not ?found/i
 
-function isConflict(error: unknown, why: RegExp): boolean {
+function isConflict(error: unknown, reason: RegExp): boolean {
   return (
-    isAnswer(error) && error.statusCode === 409 && why.test(JSON.stringify(error.response.body))
+    hasStatus(error) && error.statusCode === 409 && reason.test(JSON.stringify(error.response.body))
   )
 }
 
-/** The client's own `isHttpError` does not recognise answers without a body. */
-function isAnswer(error: unknown): error is ClientError | ServerError {
+/** The client's own `isHttpError` does not recognise error responses without a body. */
+function hasStatus(error: unknown): error is ClientError | ServerError {
   return error instanceof ClientError || error instanceof ServerError
 }

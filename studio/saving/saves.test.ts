@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { noticeOf } from './saves.ts'
 
 const since = new Date(2026, 5, 1, 14, 32)
-const fine = { documents: ['a'], since, problem: null }
-const failing = { ...fine, problem: 'The server that stores your content can’t be reached.' }
+const saving = { documents: ['a'], since, problem: null }
+const failing = { ...saving, problem: 'The server that stores your content can’t be reached.' }
 
 test('shows no notice while nothing is wrong', () => {
   expect(noticeOf([])).toBeNull()
-  expect(noticeOf([fine])).toBeNull()
+  expect(noticeOf([saving])).toBeNull()
 })
 
-test('names the unsaved documents, since when, and why', () => {
+test('counts the unsaved documents, and says since when and why they are unsaved', () => {
   expect(noticeOf([failing])).toBe(
     'changes to 1 document, since 2:32 PM. The server that stores your content can’t be reached. Trying again; leave this page open.',
   )
@@ -18,8 +18,8 @@ test('names the unsaved documents, since when, and why', () => {
 
 test('counts each document once', () => {
   const others = [
-    { ...fine, documents: ['b', 'a'] },
-    { ...fine, documents: ['a'] },
+    { ...saving, documents: ['b', 'a'] },
+    { ...saving, documents: ['a'] },
   ]
   expect(noticeOf([failing, ...others])).toContain('changes to 2 documents, since 2:32 PM.')
 })

@@ -24,7 +24,7 @@ export class Saves {
     documents: readonly string[],
     attempt: (report: (problem: string) => void) => Promise<T>,
   ): Promise<T> {
-    const earlier = this.#of(documents)
+    const earlier = this.#savesOf(documents)
     const settled = Promise.withResolvers<void>()
     let save: PendingSave = { documents, since: new Date(), problem: null, done: settled.promise }
     this.pending.next([...this.pending.value, save])
@@ -43,14 +43,14 @@ export class Saves {
 
   /** Resolves once these documents have no pending save. */
   async untilSaved(documents: readonly string[]): Promise<void> {
-    for (let saves = this.#of(documents); saves.length > 0; saves = this.#of(documents)) {
+    for (let saves = this.#savesOf(documents); saves.length > 0; saves = this.#savesOf(documents)) {
       await Promise.all(saves.map(({ done }) => done))
       // Lets callers that waited for this save start their next one, which the loop then finds.
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
 
-  #of(documents: readonly string[]): readonly PendingSave[] {
+  #savesOf(documents: readonly string[]): readonly PendingSave[] {
     return this.pending.value.filter((save) => save.documents.some((id) => documents.includes(id)))
   }
 }

@@ -23,20 +23,20 @@ import { retryNow } from './save-handler.ts'
 import { noticeOf, saves } from './saves.ts'
 
 /** On a phone the top of the page may be out of sight, so the notice is above the bar with Publish. */
-const ON_A_PHONE = { position: 'fixed', insetInline: 0, bottom: 50 } as const
+const PHONE_POSITION = { position: 'fixed', insetInline: 0, bottom: 50 } as const
 
 /** The Studio's navigation bar, with a notice of unsaved changes below. */
 function NavbarWithNotice(props: NavbarProps) {
-  const unsaved = useCurrent(saves.pending)
-  const kept = useCurrent(unsavedTexts)
-  useAskBeforeClosing(unsaved.length + kept.length > 0)
+  const pendingSaves = useSubjectValue(saves.pending)
+  const keptTexts = useSubjectValue(unsavedTexts)
+  useAskBeforeClosing(pendingSaves.length + keptTexts.length > 0)
   const isPhone = useMediaIndex() < 2
-  const text = noticeOf(unsaved)
+  const text = noticeOf(pendingSaves)
   return (
     <>
       {props.renderDefault(props)}
       {/* Always rendered: screen readers announce changes inside it. */}
-      <Layer as="output" style={isPhone ? ON_A_PHONE : {}} zOffset={100}>
+      <Layer as="output" style={isPhone ? PHONE_POSITION : {}} zOffset={100}>
         {text !== null && (
           <Notice text={text}>
             <NoticeButton
@@ -45,7 +45,7 @@ function NavbarWithNotice(props: NavbarProps) {
             />
           </Notice>
         )}
-        {kept.map((typed) => (
+        {keptTexts.map((typed) => (
           <KeptText key={`${typed.id} ${textOfFields(typed)}`} typed={typed} />
         ))}
       </Layer>
@@ -53,7 +53,7 @@ function NavbarWithNotice(props: NavbarProps) {
   )
 }
 
-function useCurrent<T>(subject: BehaviorSubject<readonly T[]>): readonly T[] {
+function useSubjectValue<T>(subject: BehaviorSubject<readonly T[]>): readonly T[] {
   const [value, setValue] = useState(subject.value)
   useEffect(() => {
     const subscription = subject.subscribe(setValue)
@@ -65,12 +65,12 @@ function useCurrent<T>(subject: BehaviorSubject<readonly T[]>): readonly T[] {
 /** Text that was typed into a draft while somebody removed it. */
 function KeptText({ typed }: { readonly typed: UnsavedText }) {
   const bringBack = useBringBack()
-  const bring = async () => {
+  const restore = async () => {
     if (await bringBack(typed.draft, typed.fields)) discardText(typed)
   }
   return (
     <Notice text={`someone removed the draft while you typed. You typed: “${textOfFields(typed)}”`}>
-      <NoticeButton onClick={() => void bring()} text="Bring it back" />
+      <NoticeButton onClick={() => void restore()} text="Bring it back" />
       <NoticeButton onClick={() => discardText(typed)} text="Discard it" />
     </Notice>
   )
@@ -108,13 +108,13 @@ function OpenDocument(props: DocumentLayoutProps) {
     // Some lists pass the id of the draft.
     const id = getPublishedId(documentId)
     const saved$ = pair.consistencyStatus(id, documentType)
-    const sending = keepUnsavedText({ pair, client, id, type: documentType })
+    const textKeeper = keepUnsavedText({ pair, client, id, type: documentType })
     const status = saved$.subscribe(setSaved)
     return () => {
       saved$
         .pipe(
           takeWhile((saved) => !saved),
-          finalize(() => sending.unsubscribe()),
+          finalize(() => textKeeper.unsubscribe()),
         )
         .subscribe()
       status.unsubscribe()
@@ -124,7 +124,7 @@ function OpenDocument(props: DocumentLayoutProps) {
   return renderDefault(props)
 }
 
-/** Has the browser ask before the page is closed. */
+/** Makes the browser ask before it closes the page. */
 function useAskBeforeClosing(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined

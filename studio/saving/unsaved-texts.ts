@@ -1,4 +1,4 @@
-/** If somebody removes a draft while an editor types in it, keeps the typed text. */
+/** Keeps the text that an editor types into a draft while somebody else removes the draft. */
 import type { SanityClient } from '@sanity/client'
 import { getDraftId } from '@sanity/client/csm'
 import { BehaviorSubject, filter, Subject, type Subscription } from 'rxjs'
@@ -19,12 +19,12 @@ export type UnsavedText = {
 export const unsavedTexts = new BehaviorSubject<readonly UnsavedText[]>([])
 
 /** Emits the published id of a document whose draft was discarded, deleted or published, by anyone. */
-export const removals = new Subject<string>()
+export const draftRemovals = new Subject<string>()
 
 /** Emits the published id of a document that this editor is about to discard or delete. */
-export const ownRemovals = new Subject<string>()
+export const ownDraftRemovals = new Subject<string>()
 
-/** Keeps the fields whose text is not in the lake. */
+/** Keeps the text of the fields that is not in the lake. */
 async function keepUnlessSaved(client: SanityClient, typed: UnsavedText): Promise<void> {
   const saved = await readSaved(client, typed.id)
   const fields = typed.fields.filter(
@@ -66,14 +66,14 @@ function textOf(value: unknown): string {
   return Object.values(rest).map(textOf).join('\n')
 }
 
-/** Whether `typed` is a subsequence of `saved`: others may have typed in between. */
+/** Whether `typed` is a subsequence of `saved`: others may have inserted text. */
 function containsInOrder(saved: string, typed: string): boolean {
-  let found = 0
-  for (const character of saved) if (typed.startsWith(character, found)) found += character.length
-  return found === typed.length
+  let count = 0
+  for (const character of saved) if (typed.startsWith(character, count)) count += character.length
+  return count === typed.length
 }
 
-type OpenDocument = {
+type WatchedDocument = {
   readonly pair: DocumentStore['pair']
   readonly client: SanityClient
   /** The published id. */
@@ -85,21 +85,21 @@ type OpenDocument = {
  * Watches an open document. If somebody else removes its draft, saves pending changes at once, then keeps the text that
  * is still not in the lake.
  */
-export function keepUnsavedText({ pair, client, id, type }: OpenDocument): Subscription {
+export function keepUnsavedText({ pair, client, id, type }: WatchedDocument): Subscription {
   let draft: SanityDocument | null = null
   let fields = new Set<string>()
   let isRemoved = false
   let isSaved = true
   let commit = () => {}
 
-  const check = () => {
+  const keepTypedText = () => {
     if (draft && fields.size > 0) void keepUnlessSaved(client, { id, draft, fields: [...fields] })
     fields = new Set()
   }
-  const watching = pair.editOperations(id, type).subscribe((operations) => {
+  const subscriptions = pair.editOperations(id, type).subscribe((operations) => {
     commit = () => operations.commit.execute()
   })
-  watching.add(
+  subscriptions.add(
     pair.documentEvents(id, type).subscribe((event) => {
       if (event.version !== 'draft') return
       if (event.type === 'mutation' && event.origin === 'local') {
@@ -109,26 +109,26 @@ export function keepUnsavedText({ pair, client, id, type }: OpenDocument): Subsc
       if (event.type === 'mutation' || event.type === 'rebase') draft = event.document
     }),
   )
-  watching.add(
+  subscriptions.add(
     pair.consistencyStatus(id, type).subscribe((saved) => {
       isSaved = saved
       // The Studio has reloaded the document, which replaces the typed text.
-      if (saved && isRemoved) check()
+      if (saved && isRemoved) keepTypedText()
       if (saved) isRemoved = false
     }),
   )
-  watching.add(
-    removals.pipe(filter((removed) => removed === id)).subscribe(() => {
+  subscriptions.add(
+    draftRemovals.pipe(filter((removed) => removed === id)).subscribe(() => {
       isRemoved = true
       // No commit if everything is saved: it would suppress the Studio's message that Publish succeeded.
-      if (isSaved) check()
+      if (isSaved) keepTypedText()
       else commit()
     }),
   )
-  watching.add(
-    ownRemovals.pipe(filter((removed) => removed === id)).subscribe(() => {
+  subscriptions.add(
+    ownDraftRemovals.pipe(filter((removed) => removed === id)).subscribe(() => {
       fields = new Set()
     }),
   )
-  return watching
+  return subscriptions
 }

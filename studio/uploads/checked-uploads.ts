@@ -8,7 +8,7 @@ import type {
 } from 'sanity'
 import { pictureProblem, sizeInBrowser } from './picture-problem.ts'
 
-/** Why the last file was refused; the open picture field shows it. */
+/** Why the last upload was refused; null if it was accepted. The open picture field shows the reason. */
 let refusal: string | null = null
 const listeners = new Set<() => void>()
 
@@ -27,20 +27,20 @@ export const useRefusal = () => useSyncExternalStore(subscribe, () => refusal)
 type Upload = Parameters<AssetSourceUploader['upload']>
 
 /** The Studio's uploader, with a check before the upload. */
-function checked(Original: AssetSourceUploaderClass): AssetSourceUploaderClass {
+function withCheck(Original: AssetSourceUploaderClass): AssetSourceUploaderClass {
   return class CheckedUploader extends Original {
     readonly #subscribers = new Set<AssetSourceUploadSubscriber>()
     #isAborted = false
 
     override upload(...[files, options]: Upload) {
       setRefusal(null)
-      void this.#uploadIfAllGood(files, options)
+      void this.#uploadIfAllValid(files, options)
       return files.map((file, index): AssetSourceUploadFile => {
         return { id: `checking-${index}`, file, progress: 0, status: 'pending' }
       })
     }
 
-    async #uploadIfAllGood(...[files, options]: Upload) {
+    async #uploadIfAllValid(...[files, options]: Upload) {
       const found = await Promise.all(files.map((file) => pictureProblem(file, sizeInBrowser)))
       const problems = found.filter((problem) => problem !== null)
       if (problems.length > 0) setRefusal(problems.join(' '))
@@ -48,7 +48,7 @@ function checked(Original: AssetSourceUploaderClass): AssetSourceUploaderClass {
         super.upload(files, options)
         return
       }
-      for (const tell of this.#subscribers) tell({ type: 'all-complete', files: [] })
+      for (const notify of this.#subscribers) notify({ type: 'all-complete', files: [] })
     }
 
     override abort(file?: AssetSourceUploadFile) {
@@ -67,9 +67,9 @@ function checked(Original: AssetSourceUploaderClass): AssetSourceUploaderClass {
   }
 }
 
-/** Adds the check to image sources that upload. */
+/** Adds the check to the image sources that can upload. */
 export function checkedUploads(sources: AssetSource[]): AssetSource[] {
   return sources.map(({ Uploader, ...source }) =>
-    Uploader ? { ...source, Uploader: checked(Uploader) } : source,
+    Uploader ? { ...source, Uploader: withCheck(Uploader) } : source,
   )
 }

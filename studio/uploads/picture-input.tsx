@@ -14,7 +14,7 @@ export function PictureInput(props: ObjectInputProps) {
     setRefusal(null)
     return () => setRefusal(null)
   }, [])
-  // The Studio opens its dialog on the same condition.
+  // The Studio opens its crop and hotspot dialog on the same condition.
   const isCropping = props.focusPath[0] === 'hotspot'
   return (
     <Stack gap={3}>
@@ -29,14 +29,14 @@ export function PictureInput(props: ObjectInputProps) {
   )
 }
 
-/** Shows the part that the site shows, at the end of the crop and hotspot dialog. Sanity's previews show more. */
+/** Previews, in the crop dialog, the part of the picture that the site shows. Sanity's own previews show more. */
 function ShownPartInDialog({ id, value }: ObjectInputProps) {
   const dialog = useSyncExternalStore(subscribeToNothing, () =>
     document.querySelector(`[id="${id}_dialog"] [data-ui="DialogContent"]`),
   )
   const ref: unknown = Object(value?.['asset'])._ref
-  const answer = useLiveQuery(FILE, { id: typeof ref === 'string' ? ref : '' })
-  const address = urlOfShownPart(answer, value)
+  const file = useLiveQuery(FILE_QUERY, { id: typeof ref === 'string' ? ref : '' })
+  const address = urlOfShownPart(file, value)
   if (dialog === null || address === null) return null
   return createPortal(
     <Box paddingBottom={4} paddingX={4}>
@@ -56,36 +56,36 @@ function subscribeToNothing() {
   return () => {}
 }
 
-/** Pixels. The site's pictures have the ratio 3:2. */
-const PREVIEW = { w: '360', h: '240' }
+/** In pixels. The site's pictures have the aspect ratio 3:2. */
+const PREVIEW_SIZE = { w: '360', h: '240' }
 
 /** GROQ: the file of a picture. */
-const FILE =
+const FILE_QUERY =
   '*[_id == $id][0]{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}'
 
 const fileSchema = v.object({ url: v.string(), width: v.number(), height: v.number() })
 
-const share = v.number()
+const fraction = v.number()
 const valueSchema = v.object({
-  crop: v.nullish(v.object({ top: share, bottom: share, left: share, right: share })),
-  hotspot: v.nullish(v.object({ x: share, y: share })),
+  crop: v.nullish(v.object({ top: fraction, bottom: fraction, left: fraction, right: fraction })),
+  hotspot: v.nullish(v.object({ x: fraction, y: fraction })),
 })
 
 /**
- * Address of the part of a picture that the site shows.
+ * Returns the URL of the part of a picture that the site shows.
  *
- * @param file the lake's answer to `FILE`
+ * @param file the result of `FILE_QUERY`
  * @param value of the field, with the crop and hotspot that were set last
  * @returns null without a picture, and for an SVG, which the site shows whole
  */
 export function urlOfShownPart(file: unknown, value: unknown): string | null {
-  const known = v.safeParse(fileSchema, file)
-  const chosen = v.safeParse(valueSchema, value)
-  if (!known.success || !chosen.success) return null
-  const { url, width, height } = known.output
+  const parsedFile = v.safeParse(fileSchema, file)
+  const parsedValue = v.safeParse(valueSchema, value)
+  if (!parsedFile.success || !parsedValue.success) return null
+  const { url, width, height } = parsedFile.output
   if (url.endsWith('.svg')) return null
-  const { crop = null, hotspot = null } = chosen.output
+  const { crop = null, hotspot = null } = parsedValue.output
   const { left, top, ...size } = visibleArea({ width, height, crop, hotspot })
   const rect = [left, top, size.width, size.height].join(',')
-  return `${url}?${new URLSearchParams({ rect, ...PREVIEW, fit: 'crop' })}`
+  return `${url}?${new URLSearchParams({ rect, ...PREVIEW_SIZE, fit: 'crop' })}`
 }

@@ -32,11 +32,11 @@ test.each([
     () => Promise.resolve({ width: 10_000, height: 6000 }),
     'has 60 million pixels (10000 × 6000), and the limit is 50',
   ],
-])('refuses %s with a reason', async (_what, picture, sizeOf, words) => {
-  expect(await pictureProblem(picture, sizeOf)).toContain(words)
+])('refuses %s with a reason', async (_what, picture, sizeOf, reason) => {
+  expect(await pictureProblem(picture, sizeOf)).toContain(reason)
 })
 
-test('refuses a file that is too large before it is read', async () => {
+test('refuses a file that is too large, without reading it', async () => {
   const large = new File([new Uint8Array(20_000_001)], 'survey.tif')
   expect(await pictureProblem(large, small)).toContain('“survey.tif” has 21 MB')
 })

@@ -3,25 +3,26 @@
 const MAX_BYTES = 20_000_000
 const MAX_PIXELS = 50_000_000
 
-/** The first bytes of each format. */
-const KINDS: readonly { readonly type: string; readonly name: string; readonly begins: RegExp }[] =
-  [
-    { type: 'image/png', name: 'PNG', begins: /^\x89PNG/ },
-    { type: 'image/jpeg', name: 'JPEG', begins: /^\xFF\xD8\xFF/ },
-    { type: 'image/gif', name: 'GIF', begins: /^GIF8/ },
-    { type: 'image/webp', name: 'WebP', begins: /^RIFF[^]{4}WEBP/ },
-    { type: 'image/avif', name: 'AVIF', begins: /^[^]{4}ftypavi[fs]/ },
-    {
-      type: 'image/svg+xml',
-      name: 'SVG',
-      begins: /^(?:\xEF\xBB\xBF)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i,
-    },
-  ]
+/** `signature` matches the first bytes of a file. */
+type Format = { readonly type: string; readonly name: string; readonly signature: RegExp }
+
+const FORMATS: readonly Format[] = [
+  { type: 'image/png', name: 'PNG', signature: /^\x89PNG/ },
+  { type: 'image/jpeg', name: 'JPEG', signature: /^\xFF\xD8\xFF/ },
+  { type: 'image/gif', name: 'GIF', signature: /^GIF8/ },
+  { type: 'image/webp', name: 'WebP', signature: /^RIFF[^]{4}WEBP/ },
+  { type: 'image/avif', name: 'AVIF', signature: /^[^]{4}ftypavi[fs]/ },
+  {
+    type: 'image/svg+xml',
+    name: 'SVG',
+    signature: /^(?:\xEF\xBB\xBF)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i,
+  },
+]
 
 export type Size = { readonly width: number; readonly height: number }
 
 /**
- * @param sizeOf reads width and height; null if the browser can't show the picture
+ * @param sizeOf reads width and height; resolves to null if the browser can't show the picture
  * @returns a message for the editor; null if the picture can be uploaded
  */
 export async function pictureProblem(
@@ -32,12 +33,12 @@ export async function pictureProblem(
   if (file.size === 0) return `“${name}” is empty. Save the picture again, and choose the new file.`
   if (file.size > MAX_BYTES)
     return `“${name}” has ${inMillions(file.size)} MB; the limit is 20. Save it as JPEG, or smaller.`
-  const begin = String.fromCodePoint(...new Uint8Array(await file.slice(0, 64).arrayBuffer()))
-  const kind = KINDS.find(({ begins }) => begins.test(begin))
-  if (!kind)
+  const firstBytes = String.fromCodePoint(...new Uint8Array(await file.slice(0, 64).arrayBuffer()))
+  const format = FORMATS.find(({ signature }) => signature.test(firstBytes))
+  if (!format)
     return `“${name}” is not a picture that the site can show. Save it as JPEG, PNG, WebP, AVIF, GIF or SVG.`
-  if (file.type !== '' && file.type !== kind.type)
-    return `“${name}” is named like another kind of file: it is a ${kind.name}. Rename it, or save it again as ${kind.name}.`
+  if (file.type !== '' && file.type !== format.type)
+    return `“${name}” is named like another kind of file: it is a ${format.name}. Rename it, or save it again as ${format.name}.`
   const size = await sizeOf(file)
   if (size === null) return `“${name}” is damaged. Open it in another program and save it again.`
   const pixels = size.width * size.height
@@ -51,16 +52,16 @@ function inMillions(count: number): string {
 }
 
 export async function sizeInBrowser(file: File): Promise<Size | null> {
-  const address = URL.createObjectURL(file)
+  const url = URL.createObjectURL(file)
   try {
     const picture = new Image()
-    picture.src = address
+    picture.src = url
     const loaded = await new Promise<boolean>((resolve) => {
       picture.addEventListener('load', () => resolve(true))
       picture.addEventListener('error', () => resolve(false))
     })
     return loaded ? { width: picture.naturalWidth, height: picture.naturalHeight } : null
   } finally {
-    URL.revokeObjectURL(address)
+    URL.revokeObjectURL(url)
   }
 }

@@ -115,7 +115,7 @@ schemas/documents/redirect.ts
 schemas/documents/timeline-entry.ts seed/import/import-seed.test.ts
   year <= new Date().getFullYear() → year <= new Date().getFullYear() + 1
 schemas/fields/coordinates.ts seed/import/import-seed.test.ts
-  FRAME.east)) || → FRAME.east)) || true ||
+  MAP_EDGES.east)) || → MAP_EDGES.east)) || true ||
   ) .warning(), → ),
 schemas/fields/drawing.ts seed/import/import-seed.test.ts
   rule.custom(readable), → (nothing)
@@ -130,12 +130,12 @@ schemas/fields/order-rank.ts
   return rankAfterAll() → return undefined
   .withConfig({ perspective: 'raw' }) → (nothing)
 schemas/fields/phone.ts
-  digits > LONGEST → digits > 99
+  digits > MAX_DIGITS → digits > 99
 schemas/fields/slug.ts
   .withConfig({ perspective: 'raw' }) → (nothing)
   !sanity::versionOf($id) → _id != $id
 schemas/fields/slug.ts seed/import/import-seed.test.ts
-  rule.custom(isFree), → (nothing)
+  rule.custom(isUnused), → (nothing)
 schemas/fields/tabs.ts seed/import/import-seed.test.ts
   !note?.trim() → !note
 schemas/fields/tabs.ts tests/property/editors-guide.test.ts
@@ -157,12 +157,12 @@ studio/actions/publish-with-care.tsx studio/actions/actions.dom.test.tsx
   push(NOT_PUBLISHED) return → push(NOT_PUBLISHED)
   await client.createOrReplace(redirect) → void client.createOrReplace(redirect)
 studio/actions/keep-while-linked.tsx studio/actions/actions.dom.test.tsx
-  found?.length === 0 → found?.length !== 0
-  useReferrers(props.id) → useReferrers(isAsked ? props.id : '')
+  referrers?.length === 0 → referrers?.length !== 0
+  useReferrers(props.id) → useReferrers(isRequested ? props.id : '')
 studio/desk/placeholders.ts
   *[isPlaceholder == true] → *[isPlaceholder != false]
 studio/desk/live-query.ts
-  retry({ delay: () => timer(PAUSE) }), → (nothing)
+  retry({ delay: () => timer(RETRY_DELAY_MS) }), → (nothing)
 studio/tidy-drafts.tsx
   && _updatedAt >= ^._updatedAt → (nothing)
 studio/saving/request.ts
@@ -230,8 +230,8 @@ sandbox/email-manager/subscribers.ts tests/conformance/email-manager/subscriptio
   expires_at > ? → expires_at < ?
   .run(hashOf(token), email → .run(token, email
 sandbox/start/rebuild-on-publish.ts
-  wanted = true } → }
-  pause * 2 → pause
+  needsBuild = true } → }
+  retryDelay * 2 → retryDelay
 `
 
 /** Used in place of a test if the compiler finds the bug. */

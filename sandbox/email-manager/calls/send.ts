@@ -1,4 +1,4 @@
-/** The call of both lead forms (specification section 7). */
+/** The call that both lead forms make (specification section 7). */
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Environment, HonoEnv } from '../environment.ts'
@@ -10,22 +10,22 @@ import {
   parseFields,
   readBody,
   readIdempotencyKey,
-  text,
+  textSchema,
 } from '../input.ts'
 import { acknowledgementMail, deskMail } from '../mail/lead.ts'
 import { LEAD_TEMPLATES } from '../mail/lead-templates.ts'
 
 const sendSchema = v.object({
-  recipient: v.object({ email: addressSchema, name: v.optional(text, '') }),
-  template_id: text,
+  recipient: v.object({ email: addressSchema, name: v.optional(textSchema, '') }),
+  template_id: textSchema,
   email_type: v.literal('transactional', "Input should be 'transactional'"),
-  business_id: text,
+  business_id: textSchema,
   data: v.record(v.string(), v.unknown()),
 })
 
 /** The two mails of a lead are on disk before the call acknowledges the lead. */
 export function addSendCall(app: Hono<HonoEnv>, environment: Environment): void {
-  const { businessId, accepted, outbox, commit } = environment
+  const { businessId, acceptedRequests, outbox, commit } = environment
   app.post('/api/brain/send', withFaults(environment, 'send'), async (context) => {
     const body = await readBody(context, sendSchema)
     checkBusiness(businessId, body.business_id)
@@ -37,10 +37,10 @@ export function addSendCall(app: Hono<HonoEnv>, environment: Environment): void 
     const reference = key === null ? null : `GS-${key.slice(-8).toUpperCase()}`
     const lead = { templateId: body.template_id, template, data, desk: body.recipient, reference }
 
-    // A retry differs only in the time of sending.
+    // A retry of the same lead differs only in `submittedAt`.
     const request = [lead.templateId, lead.desk.email, { ...data, submittedAt: undefined }]
     const id = commit(() =>
-      accepted.once(key, request, () => {
+      acceptedRequests.executeOnce(key, request, () => {
         outbox.send(acknowledgementMail(lead))
         return outbox.send(deskMail(lead))
       }),

@@ -6,34 +6,34 @@ import { withFaults } from '../faults.ts'
 import {
   addressSchema,
   checkBusiness,
-  filledText,
-  flag,
+  filledTextSchema,
+  booleanSchema,
   parseFields,
   readBody,
   readIdempotencyKey,
   normaliseAddress,
-  text,
+  textSchema,
 } from '../input.ts'
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from '../mail/subscription.ts'
 import type { Preferences } from '../subscribers.ts'
 
-const lists = { compliance: flag, emergency: flag, newsletter: flag }
+const topics = { compliance: booleanSchema, emergency: booleanSchema, newsletter: booleanSchema }
 
 const signupSchema = v.object({
   email: addressSchema,
-  business_id: text,
-  journey_state: filledText,
-  metadata: v.object({ source: filledText, preferences: v.object(lists) }),
+  business_id: textSchema,
+  journey_state: filledTextSchema,
+  metadata: v.object({ source: filledTextSchema, preferences: v.object(topics) }),
 })
 
 const confirmSchema = v.object({ email: v.string(), token: v.string(), business_id: v.string() })
 
-const linkSchema = v.object({ business_id: v.string(), token: v.string() })
+const querySchema = v.object({ business_id: v.string(), token: v.string() })
 
-const changeSchema = v.object({
-  ...linkSchema.entries,
+const changePreferencesSchema = v.object({
+  ...querySchema.entries,
   preferences: v.object({
-    ...lists,
+    ...topics,
     transactional: v.optional(v.literal(true, 'Input should be True')),
   }),
 })
@@ -41,28 +41,28 @@ const changeSchema = v.object({
 const unsubscribeSchema = v.object({ email: addressSchema, business_id: v.string() })
 
 export function addSubscriptionCalls(app: Hono<HonoEnv>, environment: Environment): void {
-  const { businessId, siteUrl, subscribers, accepted, outbox, commit } = environment
+  const { businessId, siteUrl, subscribers, acceptedRequests, outbox, commit } = environment
 
-  // The answer is the same for known and unknown addresses, so that it does not reveal who is subscribed.
+  // The response is the same for known and unknown addresses, so that it does not reveal who is subscribed.
   app.post('/api/brain/signup', withFaults(environment, 'signup'), async (context) => {
     const { email, business_id, metadata } = await readBody(context, signupSchema)
     checkBusiness(businessId, business_id)
     const key = readIdempotencyKey(context)
     commit(() =>
-      accepted.once(key, [email, metadata.preferences], () => {
+      acceptedRequests.executeOnce(key, [email, metadata.preferences], () => {
         const { purpose, token } = subscribers.signUp(email, metadata.preferences)
-        const toMail = purpose === 'confirm' ? confirmationMail : alreadySubscribedMail
-        return outbox.send(toMail(siteUrl, { email, token }))
+        const composeMail = purpose === 'confirm' ? confirmationMail : alreadySubscribedMail
+        return outbox.send(composeMail(siteUrl, { email, token }))
       }),
     )
     return context.json({ status: 'pending' })
   })
 
-  // Idempotent: a link that is opened again gets the same answer, and no second welcome mail.
+  // Idempotent: opening the link again returns the same response and sends no second welcome mail.
   app.post('/api/brain/confirm', withFaults(environment, 'confirm'), async (context) => {
-    const { email: written, token, business_id } = await readBody(context, confirmSchema)
+    const { email: linkEmail, token, business_id } = await readBody(context, confirmSchema)
     checkBusiness(businessId, business_id)
-    const email = linkAddress(written)
+    const email = normaliseLinkAddress(linkEmail)
     commit(() => {
       const welcome = subscribers.confirm(email, token)
       if (welcome === null) return
@@ -74,21 +74,21 @@ export function addSubscriptionCalls(app: Hono<HonoEnv>, environment: Environmen
   const preferencesPath = '/api/brain/preferences/:email'
 
   app.get(preferencesPath, withFaults(environment, 'preferences.get'), (context) => {
-    const { business_id, token } = parseFields(linkSchema, context.req.query(), ['query'])
+    const { business_id, token } = parseFields(querySchema, context.req.query(), ['query'])
     checkBusiness(businessId, business_id)
-    const email = linkAddress(context.req.param('email'))
+    const email = normaliseLinkAddress(context.req.param('email'))
     return context.json({ preferences: withTransactional(subscribers.preferences(email, token)) })
   })
 
   app.put(preferencesPath, withFaults(environment, 'preferences.put'), async (context) => {
-    const { business_id, token, preferences } = await readBody(context, changeSchema)
+    const { business_id, token, preferences } = await readBody(context, changePreferencesSchema)
     checkBusiness(businessId, business_id)
-    const email = linkAddress(context.req.param('email'))
+    const email = normaliseLinkAddress(context.req.param('email'))
     commit(() => subscribers.setPreferences(email, token, preferences))
     return context.json({ status: 'updated', preferences: withTransactional(preferences) })
   })
 
-  // Needs no token (specification section 7), so an unknown address gets the same answer as a known one.
+  // Needs no token (specification section 7), so the response must not reveal whether the address is known.
   app.post('/api/brain/unsubscribe', withFaults(environment, 'unsubscribe'), async (context) => {
     const { email, business_id } = await readBody(context, unsubscribeSchema)
     checkBusiness(businessId, business_id)
@@ -97,9 +97,9 @@ export function addSubscriptionCalls(app: Hono<HonoEnv>, environment: Environmen
   })
 }
 
-/** The address of a link, normalised; empty if invalid, so that the answer is the same as for an unknown address. */
-function linkAddress(written: string): string {
-  return normaliseAddress(written) ?? ''
+/** The normalised address of a link. '' if it is invalid: the response is then the same as for an unknown address. */
+function normaliseLinkAddress(address: string): string {
+  return normaliseAddress(address) ?? ''
 }
 
 function withTransactional({ compliance, emergency, newsletter }: Preferences) {

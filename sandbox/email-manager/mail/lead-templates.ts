@@ -1,42 +1,42 @@
 import * as v from 'valibot'
-import { addressSchema, filledText, text } from '../input.ts'
+import { addressSchema, filledTextSchema, textSchema } from '../input.ts'
 
 /** The desk's 24/7 number, as in the seed. */
 const DESK_PHONE = '+91 00000 00000'
 
-/** The fields and mail texts of a kind of lead. */
+/** The fields and mail texts of one kind of lead. */
 export interface LeadTemplate {
   schema: v.GenericSchema<unknown, LeadData>
   labels: Labels
   subject: (data: LeadData) => string
   heading: string
-  /** The customer's acknowledgement, and which of their fields it repeats. */
+  /** The mail to the customer; it repeats only `repeatedFields`. */
   acknowledgement: {
     subject: string
     paragraphs: string[]
-    repeats: string[]
+    repeatedFields: string[]
   }
 }
 
-/** A lead's fields as they were sent, but with the customer's address normalised. */
-export type LeadData = { customerEmail: string } & Record<string, Field>
+/** The fields of a lead as the site sent them, with the customer's address normalised. */
+export type LeadData = { customerEmail: string } & Record<string, FieldValue>
 
-type Field = string | number | boolean | null | undefined
+type FieldValue = string | number | boolean | null | undefined
 
-/** Optional and unknown fields. Unknown fields are kept, in case the site is newer than the service. */
-const more = v.union([text, v.pipe(v.number(), v.finite()), v.boolean(), v.null()])
+/** An optional or unknown field. Unknown fields are kept, in case the site is newer than the service. */
+const extraField = v.union([textSchema, v.pipe(v.number(), v.finite()), v.boolean(), v.null()])
 
 /** Labels of the fields by name, in the order of the desk's mail. */
 type Labels = Record<string, string>
 
-function template(
+function defineTemplate(
   required: Labels,
   optional: Labels,
   texts: Omit<LeadTemplate, 'schema' | 'labels'>,
 ): LeadTemplate {
-  const entries = Object.fromEntries(Object.keys(required).map((name) => [name, filledText]))
+  const entries = Object.fromEntries(Object.keys(required).map((name) => [name, filledTextSchema]))
   return {
-    schema: v.objectWithRest({ ...entries, customerEmail: addressSchema }, more),
+    schema: v.objectWithRest({ ...entries, customerEmail: addressSchema }, extraField),
     labels: { ...required, ...optional },
     ...texts,
   }
@@ -45,7 +45,7 @@ function template(
 export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
   [
     'pre_arrival_request',
-    template(
+    defineTemplate(
       {
         vesselName: 'Vessel name',
         imo: 'IMO number',
@@ -71,14 +71,14 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
             'Next step: reply to this email with the Certificate of Entry attached, if you have not sent it yet. The pack is issued in under 2 hours from validated submission: the clock starts when the desk has validated your data and the certificate.',
             `If the ship is due within the port’s notice period, call ${DESK_PHONE} now, 24/7. The desk will reply to this address. Reply to this email if anything changes.`,
           ],
-          repeats: ['vesselName', 'imo', 'port', 'eta'],
+          repeatedFields: ['vesselName', 'imo', 'port', 'eta'],
         },
       },
     ),
   ],
   [
     'fleet_quote_request',
-    template(
+    defineTemplate(
       {
         companyName: 'Company name',
         contactName: 'Contact name',
@@ -101,7 +101,7 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
             'Your request has reached our desk. A quote follows within 24 hours.',
             `The desk will reply to this address. Reply to this email if you want to add anything, or call the desk, 24/7: ${DESK_PHONE}.`,
           ],
-          repeats: ['companyName', 'fleetSize', 'annualPortCalls'],
+          repeatedFields: ['companyName', 'fleetSize', 'annualPortCalls'],
         },
       },
     ),

@@ -23,7 +23,7 @@ const lead = {
   reference: 'GS-12345678',
 }
 
-test('the desk’s mail has every field under its label, in the form’s order, unknown fields last', () => {
+test('the desk’s mail lists every field after its label, in the form’s order, with unknown fields last', () => {
   expect(deskMail(lead).body).toEqual([
     'Pre-arrival letter request',
     `Reference: GS-12345678
@@ -49,7 +49,7 @@ test('the acknowledgement names the request, the next step and the number to cal
   expect(text).toContain('Reference: GS-12345678\nVessel name: MV Sagar second line\n')
 })
 
-test('the acknowledgement contains no free text and no long value, so nobody can send messages through it', () => {
+test('the acknowledgement has no free text and no long value, so nobody can misuse it to send messages', () => {
   const long = { ...data, vesselName: 'x'.repeat(5000) }
   const text = acknowledgementMail({ ...lead, data: long, reference: null }).body.join('\n\n')
   expect(text).not.toContain('thief.example')
@@ -62,6 +62,6 @@ test.each([
   ['2026-09-01T06:00:00+05:30', '1 Sep 2026, 06:00 IST'],
   ['2026-12-01T06:00', '2026-12-01T06:00'],
   ['tomorrow', 'tomorrow'],
-])('the desk reads the ETA %s as %s', (eta, words) => {
-  expect(deskMail({ ...lead, data: { ...data, eta } }).body[1]).toContain(`ETA: ${words}\n`)
+])('the desk’s mail shows the ETA %s as %s', (eta, formatted) => {
+  expect(deskMail({ ...lead, data: { ...data, eta } }).body[1]).toContain(`ETA: ${formatted}\n`)
 })

@@ -1,4 +1,4 @@
-/** The two mails of a lead: all its fields to the desk, and an acknowledgement to the customer. */
+/** The two mails of a lead: one to the desk with all fields, and an acknowledgement to the customer. */
 import type { LeadData, LeadTemplate } from './lead-templates.ts'
 import { headerText, type Mail, type Mailbox } from './message.ts'
 
@@ -7,11 +7,11 @@ export interface Lead {
   template: LeadTemplate
   data: LeadData
   desk: Mailbox
-  /** The request's reference for customer and desk, which the site shows too. */
+  /** The lead's reference for customer and desk. The site shows it too. */
   reference: string | null
 }
 
-/** Contains every field. Fields that the template does not have come last, under their own names. */
+/** Contains every field. Fields that the template does not know come last, labelled with their names. */
 export function deskMail(lead: Lead): Mail {
   const { templateId, template, data, desk } = lead
   const known = Object.keys(template.labels).filter((name) => name in data)
@@ -31,14 +31,14 @@ export function deskMail(lead: Lead): Mail {
  * message through this mail.
  */
 export function acknowledgementMail(lead: Lead): Mail {
-  const { subject, paragraphs, repeats } = lead.template.acknowledgement
+  const { subject, paragraphs, repeatedFields } = lead.template.acknowledgement
   return {
     template: `${lead.templateId}_acknowledgement`,
     to: { name: '', email: lead.data.customerEmail },
     replyTo: lead.desk,
     subject,
     headers: { 'Auto-Submitted': 'auto-replied' },
-    body: [subject, ...paragraphs, fieldLines(lead, repeats, shortened)],
+    body: [subject, ...paragraphs, fieldLines(lead, repeatedFields, shorten)],
     footer: [
       'You receive this because someone sent a form on our website with this address. If it was not you, please ignore it.',
     ],
@@ -49,43 +49,42 @@ export function acknowledgementMail(lead: Lead): Mail {
 function fieldLines(
   { template: { labels }, data, reference }: Lead,
   names: readonly string[],
-  edit = (value: string) => value,
+  adapt = (value: string) => value,
 ): string {
-  const fields = names.map((name) => line(labels[name] ?? name, edit(inWords(data, name))))
-  return [...(reference === null ? [] : [line('Reference', reference)]), ...fields].join('\n')
+  const fields = names.map((name) => labelled(labels[name] ?? name, adapt(fieldText(data, name))))
+  return [...(reference === null ? [] : [labelled('Reference', reference)]), ...fields].join('\n')
 }
 
-/** A field in a mail; a value of several lines is indented below its label. */
-function line(label: string, value: string): string {
+/** `Label: value`. A value of several lines is indented below its label. */
+function labelled(label: string, value: string): string {
   const lines = value.split(/\r\n?|\n/)
   return lines.length === 1 ? `${label}: ${value}` : [`${label}:`, ...lines].join('\n    ')
 }
 
-const TIMES = new Set(['eta', 'submittedAt'])
+const TIME_FIELDS = new Set(['eta', 'submittedAt'])
 
-function inWords(data: LeadData, name: string): string {
+function fieldText(data: LeadData, name: string): string {
   const value = String(data[name] ?? '')
-  return TIMES.has(name) ? istTime(value) : value
+  return TIME_FIELDS.has(name) ? formatIstTime(value) : value
 }
 
-const MAX_REPEATED = 80
+const MAX_REPEATED_LENGTH = 80
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   const short = headerText(text)
-  return short.length > MAX_REPEATED ? `${short.slice(0, MAX_REPEATED - 1)}…` : short
+  return short.length > MAX_REPEATED_LENGTH ? `${short.slice(0, MAX_REPEATED_LENGTH - 1)}…` : short
 }
 
 /** A time with its offset from UTC. */
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::[\d.]+)?(?:Z|[+-]\d\d:\d\d)$/
+const TIME_WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::[\d.]+)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** Milliseconds that India is ahead of UTC. */
-const IST_OFFSET = 5.5 * 60 * 60 * 1000
+const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 
 /** Formats a time for the desk, such as “1 Dec 2026, 06:00 IST”. Returns any other text unchanged. */
-function istTime(text: string): string {
-  const moment = TIME.test(text) ? Date.parse(text) : NaN
-  if (Number.isNaN(moment)) return text
-  return new Date(moment + IST_OFFSET)
+function formatIstTime(text: string): string {
+  const milliseconds = TIME_WITH_OFFSET.test(text) ? Date.parse(text) : NaN
+  if (Number.isNaN(milliseconds)) return text
+  return new Date(milliseconds + IST_OFFSET_MS)
     .toUTCString()
     .replace(/^\w+, 0?(\d+ \w+ \d+) (\d+:\d+).*/, '$1, $2 IST')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeMessage, formatMailbox, headerText } from './message.ts'
 
-test('a mail becomes a message with all its headers', () => {
+test('composes a message with all headers from a mail', () => {
   const message = composeMessage(
     {
       template: 'some_template',
@@ -39,8 +39,8 @@ test.each([
   ['abc\u202Efdp.exe', 'abc fdp.exe'],
   ['जहाज ⚓', 'जहाज ⚓'],
   ['a'.repeat(201), `${'a'.repeat(199)}…`],
-])('the header text %j becomes %j', (written, line) => {
-  expect(headerText(written)).toBe(line)
+])('the header text %j becomes %j', (input, line) => {
+  expect(headerText(input)).toBe(line)
 })
 
 test("a name can't add another address to the mailbox", () => {

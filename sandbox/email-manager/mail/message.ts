@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 
 /** Line breaks and other control characters, and marks that change the direction of text. */
-const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu
-const MAX_HEADER = 200
+const UNSAFE_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu
+const MAX_HEADER_LENGTH = 200
 
 export interface Mailbox {
   name: string
@@ -20,7 +20,7 @@ export interface Mail {
   /** Paragraphs below the signature separator: who sends this and why. */
   footer: string[]
   replyTo?: Mailbox
-  /** Further headers; their values never contain what a visitor wrote. */
+  /** Further headers. Their values must not contain text from a visitor. */
   headers?: Record<string, string>
 }
 
@@ -64,10 +64,10 @@ export function composeMessage(mail: Mail, now: Date): Message {
   }
 }
 
-/** Makes one line of header text from what a visitor wrote, so that it can't inject another header. */
+/** Puts a visitor's text on one line, so that it can't inject another header. Shortens long text. */
 export function headerText(text: string): string {
-  const line = text.replaceAll(UNSAFE, ' ').replaceAll(/ {2,}/g, ' ').trim()
-  return line.length > MAX_HEADER ? `${line.slice(0, MAX_HEADER - 1)}…` : line
+  const line = text.replaceAll(UNSAFE_CHARACTERS, ' ').replaceAll(/ {2,}/g, ' ').trim()
+  return line.length > MAX_HEADER_LENGTH ? `${line.slice(0, MAX_HEADER_LENGTH - 1)}…` : line
 }
 
 /** `"Name" <address>`, the name quoted so that nothing in it is read as an address. */

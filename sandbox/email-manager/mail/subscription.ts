@@ -8,14 +8,14 @@ interface LinkData {
   token: string
 }
 
-/** Named as on the preferences page (specification section 2). */
-const LISTS: readonly { name: keyof Preferences; label: string }[] = [
+/** The topics, labelled as on the preferences page (specification section 2). */
+const TOPICS: readonly { name: keyof Preferences; label: string }[] = [
   { name: 'compliance', label: 'Port Call & Compliance Updates' },
   { name: 'emergency', label: 'Emergency Response & Alerts' },
   { name: 'newsletter', label: 'Maritime Insights & Case Studies' },
 ]
 
-const WHO =
+const SENDER_NOTICE =
   'Global Salvage India, Mumbai, Maharashtra. We are not an insurer or insurance intermediary.'
 
 /** Sent after signup. No other mail is sent until the subscriber follows the link in this mail. */
@@ -30,41 +30,41 @@ export function confirmationMail(siteUrl: string, link: LinkData): Mail {
       `Confirm my email address:\n${siteLink(siteUrl, 'email-confirmation', link)}`,
       'If you did not ask for this, do nothing: without confirmation we send nothing else.',
     ],
-    footer: [WHO],
+    footer: [SENDER_NOTICE],
   }
 }
 
 /** Sent after confirmation: lists the chosen topics, with links to change or end the subscription. */
 export function welcomeMail(siteUrl: string, link: LinkData, preferences: Preferences): Mail {
-  return manageMail(siteUrl, link, {
+  return mailWithManageLinks(siteUrl, link, {
     template: 'newsletter_welcome',
     subject: 'You are subscribed to our updates',
     text: 'Your email address is confirmed. You will hear from us about:',
-    lists: LISTS.filter(({ name }) => preferences[name]),
+    topics: TOPICS.filter(({ name }) => preferences[name]),
   })
 }
 
 /**
- * Sent when a confirmed address signs up again. The service answers every signup alike, so that strangers can't learn
- * who is subscribed. Only this mail says it.
+ * Sent when a confirmed address signs up again. Every signup gets the same response, so that strangers can't learn who
+ * is subscribed. The subscriber learns it from this mail.
  */
 export function alreadySubscribedMail(siteUrl: string, link: LinkData): Mail {
-  return manageMail(siteUrl, link, {
+  return mailWithManageLinks(siteUrl, link, {
     template: 'newsletter_already_subscribed',
     subject: 'You are already subscribed',
     text: 'Someone asked us to send updates to this address. It is already subscribed, and nothing has changed. You can choose from:',
-    lists: LISTS,
+    topics: TOPICS,
   })
 }
 
-function manageMail(
+function mailWithManageLinks(
   siteUrl: string,
   link: LinkData,
   {
-    lists,
+    topics,
     text,
     ...mail
-  }: Pick<Mail, 'template' | 'subject'> & { text: string; lists: typeof LISTS },
+  }: Pick<Mail, 'template' | 'subject'> & { text: string; topics: typeof TOPICS },
 ): Mail {
   return {
     ...mail,
@@ -72,18 +72,18 @@ function manageMail(
     body: [
       mail.subject,
       text,
-      lists.map(({ label }) => `- ${label}`).join('\n'),
+      topics.map(({ label }) => `- ${label}`).join('\n'),
       `Manage email preferences:\n${siteLink(siteUrl, 'email-preferences', link)}`,
     ],
     footer: [
       `This email was sent to ${link.email}. Its links control this subscription: please do not forward it.`,
       `Unsubscribe from all marketing emails:\n${siteLink(siteUrl, 'unsubscribe', link)}`,
-      WHO,
+      SENDER_NOTICE,
     ],
   }
 }
 
-/** A link in a mail, to a page of the site. */
+/** A link to a page of the site, with address and token in the query string. */
 function siteLink(siteUrl: string, page: string, { email, token }: LinkData): string {
   const url = new URL(page, siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`)
   url.search = new URLSearchParams({ email, token }).toString()

@@ -5,7 +5,7 @@ import { composeMessage, messageSchema, type Mail, type Message } from '../mail/
 /** Maximum number of messages that `list` returns. */
 const MAX_LISTED = 200
 
-export interface MessageSelection {
+export interface MessageFilter {
   /** Only mails to this recipient. */
   to?: string | undefined
   /** Only mails whose subject or text contains this text, ignoring case. */
@@ -14,7 +14,7 @@ export interface MessageSelection {
 
 const contentSchema = v.pipe(v.string(), v.parseJson(), messageSchema)
 
-/** All mails in order of creation. */
+/** Stores every mail instead of delivering it. */
 export class Outbox {
   readonly #database: DatabaseSync
 
@@ -22,8 +22,8 @@ export class Outbox {
     this.#database = database
   }
 
-  /** Messages, newest first. */
-  list({ to, q }: MessageSelection): Message[] {
+  /** The newest messages that match, newest first. */
+  list({ to, q }: MessageFilter): Message[] {
     return this.#database
       .prepare(
         `SELECT content FROM message

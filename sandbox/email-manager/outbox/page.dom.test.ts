@@ -13,13 +13,13 @@ const message = composeMessage(
   },
   new Date('2026-03-04T05:06:07Z'),
 )
-const empty: OutboxView = { messages: [], selection: {}, subscribers: [], faults: [] }
+const empty: OutboxView = { messages: [], filter: {}, subscribers: [], faults: [] }
 
 async function parse(text: string | Promise<string>): Promise<Document> {
   return new DOMParser().parseFromString(await text, 'text/html')
 }
 
-test('the page lists messages and subscribers, and its controls have labels', async () => {
+test('the outbox page lists messages and subscribers, and its controls have labels', async () => {
   const subscriber = {
     email: 'a@example.com',
     state: 'confirmed',
@@ -37,14 +37,14 @@ test('the page lists messages and subscribers, and its controls have labels', as
   expect(page.scripts).toHaveLength(1)
 })
 
-test('the page of a message has its headers and text, with links but without the message’s markup', async () => {
+test('the message page shows headers and text: URLs as links, markup as text', async () => {
   const page = await parse(messagePage(message))
-  const words = (selector: string) =>
+  const texts = (selector: string) =>
     [...page.querySelectorAll(selector)].map(({ textContent }) => textContent)
-  expect(words('h1')).toEqual([`Hello ${EVIL}`])
-  expect(words('dt')).toEqual(Object.keys(message.headers))
-  expect(words('dd')).toEqual(Object.values(message.headers))
-  expect(words('pre')).toEqual([message.text])
+  expect(texts('h1')).toEqual([`Hello ${EVIL}`])
+  expect(texts('dt')).toEqual(Object.keys(message.headers))
+  expect(texts('dd')).toEqual(Object.values(message.headers))
+  expect(texts('pre')).toEqual([message.text])
   const href = page.querySelector('pre a')?.getAttribute('href')
   expect(href).toBe('https://site.example/confirm?email=a&token=t')
   expect(page.scripts).toHaveLength(1)

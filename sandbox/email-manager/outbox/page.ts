@@ -2,13 +2,13 @@ import { html } from 'hono/html'
 import { CALLS, type FaultRequest } from '../faults.ts'
 import type { Message } from '../mail/message.ts'
 import type { Subscriber } from '../subscribers.ts'
-import type { MessageSelection } from './outbox.ts'
+import type { MessageFilter } from './outbox.ts'
 
 type Markup = ReturnType<typeof html>
 
 export interface OutboxView {
   messages: Message[]
-  selection: MessageSelection
+  filter: MessageFilter
   /** Subscribers that changed most recently. */
   subscribers: Subscriber[]
   faults: FaultRequest[]
@@ -22,19 +22,19 @@ export function outboxPage(view: OutboxView): Markup {
       <h1>Outbox</h1>
       <section aria-labelledby="messages-heading">
         <h2 id="messages-heading">Messages</h2>
-        ${filter(view.selection)}
-        ${list('messages', view.messages.map(messageItem), 'No messages yet.')}
+        ${filterForm(view.filter)}
+        ${listOrNote('messages', view.messages.map(messageItem), 'No messages yet.')}
       </section>
       <section aria-labelledby="subscribers-heading">
         <h2 id="subscribers-heading">Subscribers</h2>
-        ${list('subscribers', view.subscribers.map(subscriberItem), 'No subscribers yet.')}
+        ${listOrNote('subscribers', view.subscribers.map(subscriberItem), 'No subscribers yet.')}
       </section>
       <section aria-labelledby="faults-heading">
         <h2 id="faults-heading">Faults</h2>
         <p>Make a call of the site fail, to see what the visitor sees.</p>
-        ${list('faults', view.faults.map(faultItem), 'No fault is set: every call works.')}
+        ${listOrNote('faults', view.faults.map(faultItem), 'No fault is set: every call works.')}
         <form method="post" action="/outbox/faults/clear">
-          <button class="quiet">Clear all faults</button>
+          <button class="secondary">Clear all faults</button>
         </form>
         ${faultForm()}
       </section>
@@ -91,7 +91,7 @@ function layout(title: string, main: Markup): Markup {
     </html> `
 }
 
-function filter({ to = '', q = '' }: MessageSelection): Markup {
+function filterForm({ to = '', q = '' }: MessageFilter): Markup {
   return html`<form method="get" action="/outbox" class="row">
     <label for="to">Inbox of</label>
     <input id="to" name="to" type="search" placeholder="everyone" value="${to}" />
@@ -101,8 +101,8 @@ function filter({ to = '', q = '' }: MessageSelection): Markup {
   </form>`
 }
 
-/** The items as a list, or a sentence if there are none. */
-function list(name: string, items: Markup[], empty: string): Markup {
+/** The items as a list, or the text `empty` if there are none. */
+function listOrNote(name: string, items: Markup[], empty: string): Markup {
   return items.length === 0
     ? html`<p class="empty">${empty}</p>`
     : html`<ul class="${name}">

@@ -7,12 +7,12 @@ import type { Environment, HonoEnv } from '../environment.ts'
 import { Refusal } from '../errors.ts'
 import { faultRequestSchema } from '../faults.ts'
 import { parseFields, readJson } from '../input.ts'
-import type { MessageSelection } from './outbox.ts'
+import type { MessageFilter } from './outbox.ts'
 import { messagePage, outboxPage } from './page.ts'
 
 const ASSETS = { 'outbox.css': 'text/css', 'outbox.js': 'text/javascript' }
 
-/** The outbox's pages load their own script and style only. */
+/** Pages of the outbox may load only their own script and stylesheet. */
 const pageHeaders = secureHeaders({
   // Not `no-referrer`: browsers would post the forms with `Origin: null`, which the service refuses.
   referrerPolicy: 'same-origin',
@@ -33,7 +33,7 @@ export function addOutboxRoutes(app: Hono<HonoEnv>, environment: Environment): v
   for (const path of ['/outbox', '/outbox/messages/*', '/subscribers']) {
     app.use(path, pageHeaders, async (context, next) => {
       await next()
-      // Mails and addresses stay out of every cache.
+      // No cache may keep mails or addresses.
       context.header('Cache-Control', 'no-store')
     })
   }
@@ -41,13 +41,13 @@ export function addOutboxRoutes(app: Hono<HonoEnv>, environment: Environment): v
     const subscriber = subscribers.find(context.req.query('email') ?? '')
     return context.json(subscriber ? [subscriber] : [])
   })
-  app.get('/outbox/messages', (context) => context.json(outbox.list(selectionOf(context))))
+  app.get('/outbox/messages', (context) => context.json(outbox.list(readFilter(context))))
   app.get('/outbox', (context) => {
-    const selection = selectionOf(context)
+    const filter = readFilter(context)
     return context.html(
       outboxPage({
-        messages: outbox.list(selection),
-        selection,
+        messages: outbox.list(filter),
+        filter,
         subscribers: subscribers.list(),
         faults: [...faults.values()],
       }),
@@ -68,11 +68,11 @@ export function addOutboxRoutes(app: Hono<HonoEnv>, environment: Environment): v
 
 /** Handles the forms of the outbox page; each redirects back to the page. */
 function addForms(app: Hono<HonoEnv>, { faults }: Environment): void {
-  const back = (context: Context) => context.redirect('/outbox', 303)
+  const redirectToOutbox = (context: Context) => context.redirect('/outbox', 303)
 
   app.post('/outbox/faults/clear', (context) => {
     faults.clear()
-    return back(context)
+    return redirectToOutbox(context)
   })
   app.post('/outbox/faults', async (context) => {
     const form = new URLSearchParams(await context.req.text())
@@ -81,11 +81,11 @@ function addForms(app: Hono<HonoEnv>, { faults }: Environment): void {
     const body = { call: form.get('call'), fault, ...(times && { times: Number(times) }) }
     const request = parseFields(faultRequestSchema, body, ['body'])
     faults.set(request.call, request)
-    return back(context)
+    return redirectToOutbox(context)
   })
 }
 
 /** Empty parameters are ignored, because the form sends its empty fields too. */
-function selectionOf(context: Context): MessageSelection {
+function readFilter(context: Context): MessageFilter {
   return { to: context.req.query('to') || undefined, q: context.req.query('q') || undefined }
 }
