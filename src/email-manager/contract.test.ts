@@ -1,7 +1,7 @@
 /** Every call of specification section 7, with every kind of response that the service might send. */
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { exampleBody, outcomeOf } from '../../tests/helpers/email-manager-contract.ts'
+import { exampleBody, declaredOutcome } from '../../tests/helpers/email-manager-contract.ts'
 import { FLEET_QUOTE, PRE_ARRIVAL } from '../../tests/helpers/lead-samples.ts'
 import { mockServer } from '../../tests/helpers/mock-server.ts'
 import { leadData } from '../features/leads/form-table.ts'
@@ -197,7 +197,7 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
     answerWith(answer)
     const error = await failureOf(call)
     const isRefused = error instanceof EmailManagerError && error.kind === 'refused'
-    expect(isRefused ? 'refused' : 'uncertain').toBe(outcomeOf(response))
+    expect(isRefused ? 'refused' : 'uncertain').toBe(declaredOutcome(response))
   })
 
   test.each(FAILURES)('throws once, with kind and detail: %s', async (__, answer, kind, detail) => {

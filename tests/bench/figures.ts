@@ -2,7 +2,7 @@
 export interface Figure {
   name: string
   value: number
-  unit: 'ms' | 's' | 'times' | 'MB' | 'KB'
+  unit: 'ms' | 's' | 'times' | 'score' | 'MB' | 'KB'
   most: number
   /** A remark, such as the slowest sample. */
   note?: string
@@ -14,9 +14,12 @@ export function quantile(samples: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
+/** Decimals of the units that need more than one. */
+const DIGITS: { [Unit in Figure['unit']]?: number } = { times: 2, score: 3 }
+
 /** Prints a line for a figure. The program exits with 1 if a figure misses its limit. */
 export function printFigure({ name, value, unit, most, note = '' }: Figure): void {
-  const digits = unit === 'times' ? 2 : value >= 100 ? 0 : 1
+  const digits = DIGITS[unit] ?? (value >= 100 ? 0 : 1)
   const shown = `${Number(value.toFixed(digits))} ${unit}`
   const isKept = value <= most
   if (!isKept) process.exitCode = 1

@@ -12,7 +12,7 @@ import { brotliCompress } from 'node:zlib'
 import { type Figure, quantile } from './figures.ts'
 import { portOf } from '../helpers/hostile-requests.ts'
 import { createSiteServer } from '../../builder/serve-site/site-server.ts'
-import { measureView, type Times, type View } from './measure-view.ts'
+import { measureView, type PageMetrics, type View } from './measure-view.ts'
 import { launchPhone } from './phone.ts'
 
 const brotli = promisify(brotliCompress)
@@ -76,9 +76,9 @@ async function measureInTurn(viewSite: () => Promise<View>, viewPlain: () => Pro
 }
 
 function figuresOf(page: string, site: View[], plain: View[]): Figure[] {
-  const median = (views: View[], read: keyof Times) =>
+  const median = (views: View[], metric: keyof PageMetrics) =>
     quantile(
-      views.map((view) => view[read]),
+      views.map((view) => view[metric]),
       0.5,
     )
   const paints = (views: View[]) => Math.round(median(views, 'largestPaint'))
@@ -100,9 +100,8 @@ function figuresOf(page: string, site: View[], plain: View[]): Figure[] {
     },
     {
       name: `${page}: layout shift`,
-      // To three decimals, as Lighthouse shows it.
-      value: Number(median(site, 'shift').toFixed(3)),
-      unit: 'times',
+      value: median(site, 'shift'),
+      unit: 'score',
       most: 0.01,
     },
     bytesFigure(page, site),

@@ -2,7 +2,7 @@ import type { Browser, Request } from 'playwright-core'
 import { phoneContext, slowPage } from './phone.ts'
 
 /** Times of one visit of a page, in milliseconds from the start of the navigation, and its layout shift. */
-export type Times = {
+export type PageMetrics = {
   firstPaint: number
   largestPaint: number
   /** Total blocking time, as Lighthouse computes it. */
@@ -12,7 +12,7 @@ export type Times = {
 }
 
 /** The measurements of one visit. */
-export type View = Times & {
+export type View = PageMetrics & {
   /** Bytes of response bodies before the `load` event, by resource type: `document`, `font`, `image` … */
   bytes: Record<string, number>
   /** Bytes of all scripts, including scripts loaded after the `load` event. */
@@ -77,7 +77,7 @@ async function bytesByKind(requests: readonly Request[]): Promise<Record<string,
 }
 
 /** The values that the page records. */
-type Seen = Omit<Times, 'blocked'> & { tasks: LongTask[] }
+type Seen = Omit<PageMetrics, 'blocked'> & { tasks: LongTask[] }
 
 declare global {
   interface Window {

@@ -4,7 +4,7 @@
  * @param place path of the value: names and indexes
  * @param change gets the object or list that contains the value, and the value's key in it
  */
-export function changed(
+export function withChange(
   answer: unknown,
   place: readonly (string | number)[],
   change: (holder: object, key: string) => void,

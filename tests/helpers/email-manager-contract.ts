@@ -44,4 +44,4 @@ export function schemaProblem(schema: string, value: unknown): string | null {
 }
 
 /** The site's outcome for a declared response. */
-export const outcomeOf = (response: string) => responses[response]?.['x-outcome']
+export const declaredOutcome = (response: string) => responses[response]?.['x-outcome']

@@ -44,8 +44,8 @@ export function useServerProcesses(main: string, portVariable: string) {
     /** Starts a server that must fail. Returns its exit code and its standard error. */
     async fail(environment: Record<string, string>) {
       const child = launch(environment)
-      const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
-      return { code: Number(code), said }
+      const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+      return { code: Number(code), stderr }
     },
   }
 }

@@ -1,7 +1,7 @@
 /** A document with a missing or odd field loses that field, never its page (docs/readings.md). */
 import { describe, expect, test } from 'vitest'
 import { pageMarkup } from '../../builder/prerender/render.tsx'
-import { changed } from '../helpers/changed.ts'
+import { withChange } from '../helpers/changed.ts'
 import { PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
 
@@ -56,7 +56,7 @@ describe.each([...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH])('%s', (path) => {
 
     const broken: string[] = []
     for (const place of tried) {
-      const content = query.parse(changed(answer, place, change))
+      const content = query.parse(withChange(answer, place, change))
       const faults = faultsOf(await pageMarkup(path, content))
       broken.push(...faults.map((fault) => `${place.join('.')} is ${kind}: ${fault}`))
     }

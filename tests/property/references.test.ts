@@ -1,7 +1,6 @@
 /** Documents, decisions and sections that comments and pages refer to must exist. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')

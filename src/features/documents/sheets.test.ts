@@ -1,6 +1,6 @@
 /** Documents take as many sheets as their content needs, and each sheet repeats the document's head. */
 import { afterAll, describe, expect, test } from 'vitest'
-import { changed } from '../../../tests/helpers/changed.ts'
+import { withChange } from '../../../tests/helpers/changed.ts'
 import { manyPorts } from '../../../tests/helpers/many-ports.ts'
 import { printedDocument } from '../../../tests/helpers/printed-document.ts'
 import { readForm } from '../../../tests/helpers/read-form.ts'
@@ -35,12 +35,12 @@ type Change = (answer: unknown) => unknown
 const set =
   (place: string, value: unknown): Change =>
   (answer) =>
-    changed(answer, place.split('.'), (holder, key) => void Reflect.set(holder, key, value))
+    withChange(answer, place.split('.'), (holder, key) => void Reflect.set(holder, key, value))
 
 const add =
   (list: string, items: readonly unknown[]): Change =>
   (answer) =>
-    changed(answer, [list], (holder, key) => {
+    withChange(answer, [list], (holder, key) => {
       Reflect.set(holder, key, [...Reflect.get(holder, key), ...items])
     })
 

@@ -39,12 +39,12 @@ describe('a service in a separate process', () => {
 
   test('says why it does not start', async () => {
     await start()
-    expect((await processes.fail({})).said).toContain(
+    expect((await processes.fail({})).stderr).toContain(
       'another email-manager is running on the same data',
     )
     const failed = await processes.fail({ EMAIL_MANAGER_PORT: 'x' })
     expect(failed.code).toBe(1)
-    expect(failed.said).toContain('EMAIL_MANAGER_PORT must be a port number, not "x"')
+    expect(failed.stderr).toContain('EMAIL_MANAGER_PORT must be a port number, not "x"')
   })
 })
 
