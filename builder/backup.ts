@@ -78,7 +78,7 @@ async function drill(backup: string): Promise<void> {
   }
 }
 
-/** Starts a content lake for the drill: the embedded one, as a separate process. */
+/** Starts the embedded content lake as a separate process. */
 async function startLake(dataDir: string): Promise<{ url: string; process: ChildProcess }> {
   const child = spawn(process.execPath, ['sandbox/content-lake/main.ts'], {
     cwd: repositoryRoot,
@@ -107,7 +107,7 @@ async function buildSite(apiHost: string, outDir: string): Promise<void> {
       VITE_SANITY_API_HOST: apiHost,
       VITE_SITE_URL: 'http://localhost:5173',
       SITE_OUT_DIR: outDir,
-      // A drill must not alert anyone.
+      // A drill must not send an alarm.
       BUILD_ALARM_URL: '',
     },
   })

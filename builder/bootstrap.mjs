@@ -14,9 +14,9 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 /** Milliseconds between two checks whether npm still runs. */
-const PARENT_CHECK = 250
+const PARENT_CHECK_MS = 250
 
-// `import.meta.dirname` is newer than the oldest Node that must understand this file.
+// `import.meta.dirname` is newer than the oldest Node that can run this file.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = path.join(root, 'node_modules')
 const packagedNode = findPackagedNode()
@@ -100,8 +100,8 @@ function readPackages(lockfile) {
 /** @param {string[]} command a file and its arguments */
 function run([file = '', ...options]) {
   const program = file.endsWith('.ts') ? file : path.join(modules, file)
-  const ownNode = packagedNode ? [path.dirname(packagedNode)] : []
-  const folders = [...ownNode, path.join(modules, '.bin'), process.env['PATH']]
+  const nodeFolders = packagedNode ? [path.dirname(packagedNode)] : []
+  const folders = [...nodeFolders, path.join(modules, '.bin'), process.env['PATH']]
   const child = spawn(node, [program, ...options], {
     cwd: root,
     stdio: 'inherit',
@@ -110,7 +110,7 @@ function run([file = '', ...options]) {
       NODE_COMPILE_CACHE: path.join(modules, '.cache/node-compile'),
       ...process.env,
       PATH: folders.join(path.delimiter),
-      // Each tool sets its own: tests and `npm run dev` fail with "production".
+      // Each tool sets its own value: tests and `npm run dev` fail with "production".
       NODE_ENV: undefined,
     },
   })
@@ -121,8 +121,8 @@ function run([file = '', ...options]) {
 }
 
 /**
- * Calls `end` once the npm process that runs this command has ended, because npm's shell does not forward signals. The
- * parent's id then changes: a process whose parent has ended gets a new parent.
+ * Calls `end` once the npm process that runs this command has ended, because npm's shell does not forward signals. When
+ * npm has ended, this process has another parent, with another id.
  *
  * @param {() => void} end
  */
@@ -133,6 +133,6 @@ function endWithNpm(end) {
     if (process.ppid === parent) return
     clearInterval(timer)
     end()
-  }, PARENT_CHECK)
+  }, PARENT_CHECK_MS)
   timer.unref()
 }

@@ -1,4 +1,4 @@
-/** The files in the build folder, for the next build, the checks and the site server. */
+/** The files in the build folder, which the next build, the checks and the site server read. */
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,9 +10,9 @@ import type { HeaderRule } from './site-files/site-files.ts'
 export const repositoryRoot = path.resolve(import.meta.dirname, '..')
 
 /**
- * The build folder. `site` holds every file that a host serves. To render pages, the builder also needs `template` (page
- * template and code for the browser), `preview.html` (the template of the preview) and `prerender` (code for Node). The
- * other files are named below. `npm start` gives each instance its own folder.
+ * The build folder. `site` holds every file that a host serves. To render pages, the builder also needs `template`
+ * (page template and code for the browser), `preview.html` (the template of the preview) and `prerender` (code for
+ * Node). The other files are named below. `npm start` gives each instance its own folder.
  */
 export const outDir = path.resolve(repositoryRoot, process.env['SITE_OUT_DIR'] ?? 'dist')
 
@@ -49,13 +49,13 @@ export type SiteRecord = {
   documents: readonly string[]
   /** When a build last found that a document had been removed; empty if never. */
   lostAt: string
-  /** Names of the scripts of the current build and of earlier ones, newest first. */
+  /** Names of the scripts of the current and of earlier builds, newest build first. */
   scripts: readonly string[][]
-  /** Addresses of the compliance summaries of the same builds: links in mails lead to them. */
+  /** Addresses of the compliance summaries of these builds, because links in mails lead to them. */
   summaries: readonly string[][]
 }
 
-const EMPTY: SiteRecord = {
+const EMPTY_RECORD: SiteRecord = {
   builtWith: null,
   pdfs: {},
   pages: [],
@@ -65,22 +65,22 @@ const EMPTY: SiteRecord = {
   summaries: [],
 }
 
-/** The record of the current site; an empty one if it can't be read. */
+/** The record of the current site; an empty record if it can't be read. */
 export async function readSiteRecord(folder: string): Promise<SiteRecord> {
   const file = path.join(folder, RECORD_FILE)
-  if (!existsSync(file)) return EMPTY
+  if (!existsSync(file)) return EMPTY_RECORD
   try {
     // An earlier version of this code may have written fewer fields.
-    return { ...EMPTY, ...JSON.parse(await readFile(file, 'utf8')) }
+    return { ...EMPTY_RECORD, ...JSON.parse(await readFile(file, 'utf8')) }
   } catch (error) {
     console.warn(`${file} can't be read, so the record of the last build is ignored:`, error)
-    return EMPTY
+    return EMPTY_RECORD
   }
 }
 
 /** Whether the current site was built from this content lake. */
-export function isOfLake({ builtWith }: SiteRecord, sanity: BuildConfiguration['sanity']): boolean {
-  return JSON.stringify(builtWith?.sanity) === JSON.stringify(sanity)
+export function isFromLake({ builtWith }: SiteRecord, lake: BuildConfiguration['sanity']): boolean {
+  return JSON.stringify(builtWith?.sanity) === JSON.stringify(lake)
 }
 
 /** The address of a file of the site. A page's address has no extension. */

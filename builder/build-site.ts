@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import {
   filesIn,
   HEADERS_FILE,
-  isOfLake,
+  isFromLake,
   outDir,
   readSiteRecord,
   RECORD_FILE,
@@ -14,20 +14,20 @@ import {
 } from './build-folder.ts'
 import { putPdfs } from './pdf/put-pdfs.ts'
 import { CONTENT_TIME_FILE, contentTime } from './prerender/content-time.ts'
-import { ACCEPT_MISSING, lossOf } from './prerender/content-guard.ts'
+import { ACCEPT_MISSING, refusalFor } from './prerender/content-guard.ts'
 import { factsIn, factsToShow } from './prerender/facts.ts'
-import { presentAnswer, putPages } from './prerender/put-pages.ts'
+import { currentAnswer, putPages } from './prerender/put-pages.ts'
 import { putPreviews } from './prerender/put-previews.ts'
 import type * as Renderer from './prerender/render.tsx'
-import { bothHashes, readTemplates } from './prerender/styles.ts'
+import { mergeHashes, readTemplates } from './prerender/styles.ts'
 import { STATUS_FILE } from './report/build-status.ts'
 import { type BuildNotice, changeReport } from './report/notices.ts'
 import { keepEarlier } from './site-files/earlier-files.ts'
 import {
+  documentListGroq,
   inventoryOf,
   NOT_FOUND_PATHS,
-  parsePublished,
-  publishedGroq,
+  parseDocumentList,
 } from './site-files/inventory.ts'
 import { type NextSite, startNextSite } from './site-files/next-site.ts'
 import { redirectsGroq, redirectsIn } from './site-files/redirects.ts'
@@ -40,12 +40,12 @@ const templateFolder = path.join(outDir, 'template')
 const NOT_SERVED = new Set(['index.html', PAGE_STYLES_FILE])
 
 /**
- * Builds the site, replaces the present one and prints what has changed. Pages and PDFs that can't be built stay as they
- * were.
+ * Builds the site, replaces the current site and prints what has changed. Pages and PDFs that can't be built stay as
+ * they were.
  *
  * @returns a notice for each page, PDF and fact that could not be updated
  * @throws RefusedError when the lake holds too little content for a site
- * @throws when the lake can't be read or the site can't be written; the present site is then unchanged
+ * @throws when the lake can't be read or the site can't be written; the current site is then unchanged
  */
 export async function buildSite(): Promise<readonly BuildNotice[]> {
   const renderer = await loadRenderer()
@@ -54,26 +54,26 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   const site = await startNextSite(outDir)
   const record = await readSiteRecord(outDir)
 
-  const { now, documents } = parsePublished(await renderer.buildClient.fetch(publishedGroq))
+  const { now, documents } = parseDocumentList(await renderer.buildClient.fetch(documentListGroq))
   const inventory = inventoryOf(documents)
   const { notices } = inventory
-  const wanted = [...inventory.pages, ...NOT_FOUND_PATHS]
-  const isSameLake = isOfLake(record, configuration.sanity)
-  const present = isSameLake ? record : { ...record, documents: [] }
-  const loss = lossOf(inventory, present)
-  if (loss !== null && !process.argv.includes(ACCEPT_MISSING)) throw loss
+  const paths = [...inventory.pages, ...NOT_FOUND_PATHS]
+  const isSameLake = isFromLake(record, configuration.sanity)
+  const current = { pages: record.pages, documentIds: isSameLake ? record.documents : [] }
+  const refusal = refusalFor(inventory, current)
+  if (refusal !== null && !process.argv.includes(ACCEPT_MISSING)) throw refusal
 
-  const isGone = present.documents.some((id) => !inventory.documents.includes(id))
-  const lostAt = isGone ? now : record.lostAt
+  const isDocumentGone = current.documentIds.some((id) => !inventory.documentIds.includes(id))
+  const lostAt = isDocumentGone ? now : record.lostAt
   const time = contentTime(
-    documents.map(({ at }) => at),
+    documents.map(({ updatedAt }) => updatedAt),
     lostAt,
     now,
   )
-  const lastGood = isSameLake ? factsIn(await presentAnswer(site, '/')) : {}
-  const { facts, notices: keptFacts } = factsToShow(await renderer.readSettings(), lastGood)
-  notices.push(...keptFacts)
-  const answerTo = renderer.askLake({ facts, time })
+  const lastGood = isSameLake ? factsIn(await currentAnswer(site, '/')) : {}
+  const { facts, notices: factNotices } = factsToShow(await renderer.readSettings(), lastGood)
+  notices.push(...factNotices)
+  const answerTo = renderer.createAnswerTo({ facts, time })
 
   const templates = await readTemplates(templateFolder)
   const scripts = await putStaticFiles(site)
@@ -82,12 +82,12 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
     cache: path.join(outDir, 'pdf'),
     renderer,
     answerTo,
-    template: templates.whole,
-    present: record.pdfs,
+    template: templates.print,
+    current: record.pdfs,
     notices,
   })
   renderer.registerPdfs(pdfs)
-  const pages = await putPages(wanted, {
+  const pages = await putPages(paths, {
     site,
     renderer,
     answerTo,
@@ -98,11 +98,11 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   await site.put('sitemap.xml', sitemap(pages.paths, siteUrl))
   await site.put(CONTENT_TIME_FILE, JSON.stringify({ time }))
   await site.put('robots.txt', robots(siteUrl, studioUrl !== null))
-  if (studioUrl !== null) await putPreviews(site, wanted, pdfs)
+  if (studioUrl !== null) await putPreviews(site, paths, pdfs)
   await site.keep(STATUS_FILE)
 
-  const inline = bothHashes(templates.hashes, pages.inline)
-  const headers = headerRules(configuration, inline, pdfs, studioUrl, outsideServices)
+  const inlineHashes = mergeHashes(templates.hashes, pages.keptHashes)
+  const headers = headerRules(configuration, inlineHashes, pdfs, studioUrl, outsideServices)
   await site.putBeside(HEADERS_FILE, JSON.stringify(headers, null, 2))
   const redirects = redirectsIn(await renderer.buildClient.fetch(redirectsGroq), inventory.pages)
   await site.putBeside(REDIRECTS_FILE, JSON.stringify(redirects, null, 2))
@@ -110,17 +110,17 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
     builtWith: { ...configuration, studioUrl, outsideServices },
     pdfs,
     pages: inventory.pages,
-    documents: inventory.documents.toSorted(),
+    documents: inventory.documentIds.toSorted(),
     lostAt,
     scripts: await keepEarlier(site, scripts, record.scripts),
     summaries: await keepEarlier(site, [pdfs.complianceSummary ?? []].flat(), record.summaries),
   }
   await site.putBeside(RECORD_FILE, JSON.stringify(nextRecord, null, 2))
-  for (const line of changeReport(await site.replacePresent())) console.log(line)
+  for (const line of changeReport(await site.replaceCurrentSite())) console.log(line)
   return notices
 }
 
-/** The address has no query, because the renderer's chunks import `render.mjs` too and would load it again. */
+/** The address has no query string: the renderer's chunks import `render.mjs` too, and would load it a second time. */
 async function loadRenderer(): Promise<typeof Renderer> {
   return await import(pathToFileURL(path.join(outDir, 'prerender/render.mjs')).href)
 }

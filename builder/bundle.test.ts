@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { repositoryRoot } from './build-folder.ts'
 import { writeFile } from 'node:fs/promises'
 import { readEnvironment } from './configuration.ts'
-import { sourceStamp } from './bundle.ts'
+import { sourceHash } from './bundle.ts'
 
 /** Builds the files for visitors and returns them, without writing them. */
 async function visitorsBuild(studioUrl: string) {
@@ -26,25 +26,25 @@ function contentsOf(built: Built): Map<string, string | Uint8Array> {
 }
 
 test('a preview does not change the visitors’ files', async () => {
-  const without = await visitorsBuild('')
-  expect(without.length).toBeGreaterThan(30)
-  expect(contentsOf(await visitorsBuild('https://studio.test'))).toEqual(contentsOf(without))
+  const withoutPreview = await visitorsBuild('')
+  expect(withoutPreview.length).toBeGreaterThan(30)
+  expect(contentsOf(await visitorsBuild('https://studio.test'))).toEqual(contentsOf(withoutPreview))
 
-  const modules = without.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-  const unstamped = modules
+  const modules = withoutPreview.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+  const notHashed = modules
     .filter((id) => path.isAbsolute(id))
     .map((id) => path.relative(repositoryRoot, id).replaceAll(path.sep, '/'))
     .filter((name) => !/^(src\/|node_modules\/|[^/]+\.html$)/.test(name))
-  expect(unstamped, 'sourceStamp must include these files').toEqual([])
+  expect(notHashed, 'sourceHash must include these files').toEqual([])
 })
 
-test('a changed value in .env changes the stamp', async () => {
+test('a changed value in .env changes the hash', async () => {
   const folder = await temporaryFolder()
-  const stampWith = async (text: string) => {
+  const hashWith = async (text: string) => {
     await writeFile(path.join(folder, '.env'), text)
-    return await sourceStamp(readEnvironment(folder))
+    return await sourceHash(readEnvironment(folder))
   }
-  const before = await stampWith('VITE_EMAIL_MANAGER_URL=https://one.test\n')
-  expect(await stampWith('VITE_EMAIL_MANAGER_URL=https://two.test\n')).not.toBe(before)
-  expect(await stampWith('VITE_EMAIL_MANAGER_URL=https://one.test\n')).toBe(before)
+  const before = await hashWith('VITE_EMAIL_MANAGER_URL=https://one.test\n')
+  expect(await hashWith('VITE_EMAIL_MANAGER_URL=https://two.test\n')).not.toBe(before)
+  expect(await hashWith('VITE_EMAIL_MANAGER_URL=https://one.test\n')).toBe(before)
 })

@@ -27,14 +27,14 @@ const BUNDLES = {
     publicDir: false,
     build: {
       outDir: previewFolder,
-      // Only few editors load the large chunks, and they cache them.
+      // Only editors load these large chunks, and their browsers cache them.
       chunkSizeWarningLimit: 2_000,
       rolldownOptions: { input: path.join(repositoryRoot, 'preview.html') },
     },
   },
 
   prerender: {
-    // With all its packages, so that it runs wherever `dist` is copied.
+    // Contains all packages, so that it runs wherever `dist` is copied.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -51,25 +51,25 @@ const BUNDLES = {
 
 type BundleName = keyof typeof BUNDLES
 
-const stampFile = path.join(outDir, 'bundle.stamp')
+const hashFile = path.join(outDir, 'bundle.stamp')
 
 /** Builds the bundles unless source and configuration are unchanged. */
 export async function bundle(): Promise<void> {
   const environment = readEnvironment()
-  const stamp = await sourceStamp(environment)
-  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
+  const hash = await sourceHash(environment)
+  if (existsSync(hashFile) && (await readFile(hashFile, 'utf8')) === hash) return
 
   // Removed first, or the bundles of a failed build would count as complete.
-  await rm(stampFile, { force: true })
+  await rm(hashFile, { force: true })
   // In sequence: together they would need three times the memory.
-  await make('template')
-  if (parseConfiguration(environment).studioUrl !== null) await make('preview')
-  await make('prerender')
-  await writeFile(stampFile, stamp)
+  await makeBundle('template')
+  if (parseConfiguration(environment).studioUrl !== null) await makeBundle('preview')
+  await makeBundle('prerender')
+  await writeFile(hashFile, hash)
 }
 
 /** @throws when the bundle can't be made; its process has printed why */
-async function make(name: BundleName): Promise<void> {
+async function makeBundle(name: BundleName): Promise<void> {
   const child = fork(import.meta.filename, [name])
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The bundle "${name}" could not be made`)
@@ -91,9 +91,9 @@ const SOURCES = [
 /**
  * Hash of the site's source and configuration.
  *
- * @param environment from `readEnvironment`, so that the stamp also depends on the `.env` files
+ * @param environment from `readEnvironment`, so that the hash also depends on the `.env` files
  */
-export async function sourceStamp(environment: Readonly<Record<string, string>>): Promise<string> {
+export async function sourceHash(environment: Readonly<Record<string, string>>): Promise<string> {
   const hash = createHash('sha256')
   const files = await Array.fromAsync(glob(SOURCES, { cwd: repositoryRoot, withFileTypes: true }))
   const names = files.filter((entry) => entry.isFile()).map((e) => path.join(e.parentPath, e.name))

@@ -8,7 +8,7 @@ import { commandsToRun } from '../src/configuration/commands-to-run.ts'
 import type { Configuration } from '../src/configuration/configuration.ts'
 import { repositoryRoot } from './build-folder.ts'
 
-const address = (example: string) =>
+const httpAddress = (example: string) =>
   v.pipe(
     v.string(),
     v.check(
@@ -20,11 +20,11 @@ const address = (example: string) =>
 
 const originOf = (example: string) =>
   v.pipe(
-    address(example),
+    httpAddress(example),
     v.transform((value) => new URL(value).origin),
   )
 
-const text = (pattern: RegExp, expected: string) =>
+const textMatching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, `expected ${expected}`))
 
 const environmentSchema = v.object({
@@ -33,18 +33,18 @@ const environmentSchema = v.object({
     v.regex(/^[a-z0-9][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens'),
   ),
   VITE_SANITY_DATASET: v.optional(
-    text(/^[a-z0-9~][a-z0-9_~-]{0,63}$/, 'a dataset name, such as production'),
+    textMatching(/^[a-z0-9~][a-z0-9_~-]{0,63}$/, 'a dataset name, such as production'),
     'production',
   ),
-  VITE_SANITY_API_HOST: v.optional(address('http://localhost:3900')),
-  VITE_EMAIL_MANAGER_URL: v.optional(address('http://localhost:3910'), 'http://localhost:3910'),
+  VITE_SANITY_API_HOST: v.optional(httpAddress('http://localhost:3900')),
+  VITE_EMAIL_MANAGER_URL: v.optional(httpAddress('http://localhost:3910'), 'http://localhost:3910'),
   VITE_BUSINESS_ID: v.optional(
-    text(/^[\w-]{1,64}$/, 'an id of letters, digits, hyphens and underscores'),
+    textMatching(/^[\w-]{1,64}$/, 'an id of letters, digits, hyphens and underscores'),
     'global-salvage',
   ),
-  VITE_SITE_URL: v.optional(address('https://www.example.com'), 'http://localhost:5173'),
+  VITE_SITE_URL: v.optional(httpAddress('https://www.example.com'), 'http://localhost:5173'),
   VITE_STUDIO_URL: v.optional(originOf('https://studio.example.com')),
-  VITE_REPORT_URL: v.optional(address('https://reports.example.com/browser')),
+  VITE_REPORT_URL: v.optional(httpAddress('https://reports.example.com/browser')),
   VITE_ANALYTICS_ORIGIN: v.optional(
     v.pipe(
       v.string(),
@@ -52,30 +52,30 @@ const environmentSchema = v.object({
       v.array(originOf('https://www.googletagmanager.com')),
     ),
   ),
-  VITE_ANALYTICS_ID: v.optional(text(/^[\w-]{1,64}$/, 'an id such as G-ABC123')),
+  VITE_ANALYTICS_ID: v.optional(textMatching(/^[\w-]{1,64}$/, 'an id such as G-ABC123')),
   VITE_BOT_CHECK_ORIGIN: v.optional(originOf('https://challenges.example.com')),
   VITE_FIREBASE_API_KEY: v.optional(v.string()),
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
 })
 
-/** The configuration, with settings that only the build and the editors' preview need. */
+/** The configuration, and the settings that only the build and the editors' preview need. */
 export type BuildConfiguration = Configuration & {
   /** Origin of the Studio that may show the preview; null if there is no preview. */
   studioUrl: string | null
   outsideServices: OutsideServices
 }
 
-/** The environment is unusable; the message says what to change. */
+/** A variable of the environment is missing or invalid; the message says what to change. */
 class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
-/** Names of the variables of a build. `BUILD_ALARM_URL` never gets into the site's code. */
-const VARIABLE = /^(?:VITE_|BUILD_ALARM_URL$)/
+/** Matches names of the variables of a build. `BUILD_ALARM_URL` never gets into the site's code. */
+const BUILD_VARIABLE = /^(?:VITE_|BUILD_ALARM_URL$)/
 
 /**
- * Reads the variables of a build like Vite's `loadEnv`. That function would load the bundler, and a rebuild after a
- * publication would take 50 % longer.
+ * Reads the variables of a build as Vite's `loadEnv` does. That function is not used, because it loads the bundler: a
+ * rebuild after a publication would take 50 % longer.
  *
  * @param folder with the `.env` files
  * @param mode Vite's mode; the file `.env.<mode>` overrides `.env`
@@ -90,7 +90,7 @@ export function readEnvironment(
     if (existsSync(file)) Object.assign(variables, parseEnv(readFileSync(file, 'utf8')))
   }
   Object.assign(variables, process.env)
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => VARIABLE.test(name)))
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => BUILD_VARIABLE.test(name)))
 }
 
 /** @throws ConfigurationError, as `parseConfiguration` does */
@@ -106,11 +106,11 @@ export function readConfiguration(): BuildConfiguration {
 export function parseConfiguration(
   environment: Record<string, string | undefined>,
 ): BuildConfiguration {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = v.safeParse(environmentSchema, { VITE_SANITY_PROJECT_ID: undefined, ...given })
-  if (!parsed.success) throw new ConfigurationError(describeIssues(parsed.issues, given))
+  const parsed = v.safeParse(environmentSchema, { VITE_SANITY_PROJECT_ID: undefined, ...variables })
+  if (!parsed.success) throw new ConfigurationError(describeIssues(parsed.issues, variables))
 
   const values = parsed.output
   const { VITE_FIREBASE_API_KEY: apiKey, VITE_FIREBASE_PROJECT_ID: projectId } = values
@@ -124,11 +124,11 @@ export function parseConfiguration(
     siteUrl: values.VITE_SITE_URL,
     firebase: apiKey && projectId ? { apiKey, projectId } : null,
     studioUrl: values.VITE_STUDIO_URL ?? null,
-    outsideServices: outsideOf(values),
+    outsideServices: outsideServicesOf(values),
   }
 }
 
-function outsideOf(values: v.InferOutput<typeof environmentSchema>): OutsideServices {
+function outsideServicesOf(values: v.InferOutput<typeof environmentSchema>): OutsideServices {
   const { VITE_ANALYTICS_ORIGIN: sendsTo = [], VITE_ANALYTICS_ID: id } = values
   const [origin] = sendsTo
   return {
@@ -140,15 +140,15 @@ function outsideOf(values: v.InferOutput<typeof environmentSchema>): OutsideServ
 
 function describeIssues(
   issues: v.InferIssue<typeof environmentSchema>[],
-  given: Record<string, string | undefined>,
+  variables: Record<string, string | undefined>,
 ): string {
   const lines = issues.map((issue) => {
     const name = v.getDotPath(issue) ?? 'environment'
-    const found = given[name] === undefined ? 'it is not set' : `found "${given[name]}"`
+    const found = variables[name] === undefined ? 'it is not set' : `found "${variables[name]}"`
     return `  ${name}: ${found}; ${issue.message}`
   })
-  const head = `The configuration can't be used:\n${lines.join('\n')}`
-  return given['VITE_SANITY_PROJECT_ID'] === undefined
-    ? `${head}\n${commandsToRun('VITE_SANITY_PROJECT_ID=abcd1234')}`
-    : head
+  const message = `The configuration can't be used:\n${lines.join('\n')}`
+  return variables['VITE_SANITY_PROJECT_ID'] === undefined
+    ? `${message}\n${commandsToRun('VITE_SANITY_PROJECT_ID=abcd1234')}`
+    : message
 }

@@ -6,13 +6,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export type FolderLock = { release(): void }
 
-const FILE = '.lock'
+const LOCK_FILE = '.lock'
 
 /** Milliseconds between two attempts while another process holds the lock. */
-const INTERVAL = 200
+const RETRY_INTERVAL_MS = 200
 
 /** Keeps the databases from garbage collection, which would release their locks. */
-const held = new Set<DatabaseSync>()
+const lockedDatabases = new Set<DatabaseSync>()
 
 /**
  * Takes the lock of a folder, which is created if necessary.
@@ -22,7 +22,7 @@ const held = new Set<DatabaseSync>()
  */
 export function tryLock(folder: string): FolderLock | null {
   mkdirSync(folder, { recursive: true })
-  const database = new DatabaseSync(path.join(folder, FILE))
+  const database = new DatabaseSync(path.join(folder, LOCK_FILE))
   try {
     database.exec('BEGIN EXCLUSIVE')
   } catch (error) {
@@ -30,10 +30,10 @@ export function tryLock(folder: string): FolderLock | null {
     if (error instanceof Error && error.message === 'database is locked') return null
     throw error
   }
-  held.add(database)
+  lockedDatabases.add(database)
   return {
     release: () => {
-      held.delete(database)
+      lockedDatabases.delete(database)
       database.close()
     },
   }
@@ -52,7 +52,7 @@ export async function withLock(
   let lock = tryLock(folder)
   if (lock === null) onWait()
   while (lock === null) {
-    await delay(INTERVAL)
+    await delay(RETRY_INTERVAL_MS)
     lock = tryLock(folder)
   }
   try {

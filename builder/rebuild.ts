@@ -1,7 +1,4 @@
-/**
- * Builds the site after a publication, with the code of the last build:
- * `node builder/rebuild.ts`.
- */
+/** Builds the site after a publication, with the bundles of the last build: `node builder/rebuild.ts`. */
 import { buildSite } from './build-site.ts'
 import { runBuild } from './run-build.ts'
 

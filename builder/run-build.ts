@@ -1,4 +1,4 @@
-/** What every build does around its work: the lock, the summary, the status, the alarm, the exit code. */
+/** Runs a build with the tasks that all builds share: the lock, the summary, the status, the alarm, the exit code. */
 import { mkdir } from 'node:fs/promises'
 import { setFlagsFromString } from 'node:v8'
 import { withLock } from './folder-lock.ts'
@@ -33,8 +33,8 @@ export async function runBuild(work: () => Promise<readonly BuildNotice[]>): Pro
   try {
     const { siteUrl } = readConfiguration()
     await mkdir(outDir, { recursive: true })
-    const sayWaiting = () => console.log(`Another build uses ${outDir}; this build waits for it.`)
-    await withLock(outDir, sayWaiting, async () => {
+    const printWaiting = () => console.log(`Another build uses ${outDir}; this build waits for it.`)
+    await withLock(outDir, printWaiting, async () => {
       const notices = await work()
       const state = notices.length > 0 ? 'kept-back' : 'ok'
       await report({ state, notices }, siteUrl, null)

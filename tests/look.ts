@@ -11,7 +11,7 @@ import sharp from 'sharp'
 const FOLDER = 'tests/look'
 
 /** Pictures in README.md: each is cut from the picture of a page, `top` pixels below the picture's top. */
-const README = [
+const README_PICTURES = [
   { page: 'home-1280-light', top: 0, file: 'docs/home.webp' },
   { page: 'ports-mumbai-1280-dark', top: 0, file: 'docs/port-at-night.webp' },
 ]
@@ -26,13 +26,13 @@ const { status } = spawnSync('npm', command, {
   env: { ...process.env, NIGHTLY: '1', ...(out !== undefined && { LOOK_OUT: path.resolve(out) }) },
 })
 if (update) {
-  for (const picture of README) await cutPart(picture)
-  for await (const name of glob(`${FOLDER}/*.png`)) await makeSmall(name)
+  for (const picture of README_PICTURES) await cutPicture(picture)
+  for await (const name of glob(`${FOLDER}/*.png`)) await reduceColours(name)
 }
 process.exit(status ?? 1)
 
-/** Reduces a picture to 16 colours: it has a third of the bytes, and the comparison still passes. */
-async function makeSmall(name: string): Promise<void> {
+/** Reduces a picture to 16 colours. It then has a third of the bytes, and the comparison still passes. */
+async function reduceColours(name: string): Promise<void> {
   const picture = await readFile(name)
   await writeFile(
     name,
@@ -40,8 +40,8 @@ async function makeSmall(name: string): Promise<void> {
   )
 }
 
-/** Writes a picture for README.md. */
-async function cutPart({ page, top, file }: (typeof README)[number]): Promise<void> {
+/** Cuts a picture for README.md from the picture of a page. */
+async function cutPicture({ page, top, file }: (typeof README_PICTURES)[number]): Promise<void> {
   const picture = sharp(await readFile(path.join(FOLDER, `${page}.png`)))
   await picture
     .extract({ left: 0, top, width: 640, height: 400 })

@@ -1,4 +1,4 @@
-/** Runs all tests, also those too slow to run on every change: `npm run test:nightly`. Prints a table at the end. */
+/** Runs all tests, including tests too slow for every change: `npm run test:nightly`. Prints a table at the end. */
 import { runCommand } from './run-command.ts'
 
 const PARTS: readonly { name: string; command: readonly string[] }[] = [
@@ -24,9 +24,9 @@ const rows: string[] = []
 for (const { name, command } of PARTS) {
   console.log(`\n── ${name}: ${command.join(' ')}`)
   const start = performance.now()
-  const isGood = await runCommand(command, { ...process.env, NIGHTLY: '1' })
-  if (!isGood) process.exitCode = 1
+  const hasPassed = await runCommand(command, { ...process.env, NIGHTLY: '1' })
+  if (!hasPassed) process.exitCode = 1
   const minutes = ((performance.now() - start) / 60_000).toFixed(1)
-  rows.push(`${name.padEnd(30)}${isGood ? 'passed' : 'FAILED'}${minutes.padStart(8)} min`)
+  rows.push(`${name.padEnd(30)}${hasPassed ? 'passed' : 'FAILED'}${minutes.padStart(8)} min`)
 }
 console.log(`\n${rows.join('\n')}`)

@@ -10,19 +10,19 @@ export type Task = {
   /** The npm script to run. */
   script: string
   /** Whether to print each line of output at once. Otherwise, all lines are printed when the task ends. */
-  live?: boolean
+  isStreamed?: boolean
 }
 
 /**
- * Runs all tasks in order, even if some fail, so that one run reports every problem.
+ * Starts the tasks in order. Runs all of them, even if some fail, so that one run reports every problem.
  *
  * @returns the names of the failed tasks
  */
 export async function runTogether(tasks: readonly Task[]): Promise<string[]> {
   const failed: string[] = []
-  const waiting = [...tasks]
+  const queue = [...tasks]
   const worker = async () => {
-    for (let task = waiting.shift(); task; task = waiting.shift())
+    for (let task = queue.shift(); task; task = queue.shift())
       if (!(await run(task))) failed.push(task.name)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
@@ -30,17 +30,17 @@ export async function runTogether(tasks: readonly Task[]): Promise<string[]> {
 }
 
 /** @returns whether the script ended with exit code 0 */
-async function run({ name, script, live = false }: Task): Promise<boolean> {
+async function run({ name, script, isStreamed = false }: Task): Promise<boolean> {
   const start = performance.now()
-  if (live) console.log(`── ${name}: npm run ${script}`)
+  if (isStreamed) console.log(`── ${name}: npm run ${script}`)
   const child = startCommand(['npm', 'run', '--silent', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   })
   const lines: string[] = []
-  const show = live ? console.log : (line: string) => lines.push(line)
+  const print = isStreamed ? console.log : (line: string) => lines.push(line)
   for (const input of [child.stdout, child.stderr])
-    if (input !== null) createInterface({ input }).on('line', show)
+    if (input !== null) createInterface({ input }).on('line', print)
   const [code] = await once(child, 'close')
   const seconds = Math.round((performance.now() - start) / 1000)
   const outcome = code === 0 ? 'passed' : 'failed'

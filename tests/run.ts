@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts'
 import { runTogether } from './run-together.ts'
 
 const failed = await runTogether([
-  { name: 'unit and conformance tests', script: 'test:unit', live: true },
+  { name: 'unit and conformance tests', script: 'test:unit', isStreamed: true },
   ...CHECKS,
 ])
 if (failed.length > 0) {

@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../site-files/site-files.ts'
 
-/** The headers of a file, or of all files below a prefix. */
-export type Headers = Record<string, string>
+/** Values of the headers that are sent with a file, by name. */
+export type SentHeaders = Record<string, string>
 
 /**
  * All headers of the files below each prefix, for hosts that apply one rule to each file.
@@ -12,25 +12,25 @@ export type Headers = Record<string, string>
  */
 export function effectiveHeaders(
   rules: readonly HeaderRule[],
-): { prefix: string; headers: Headers }[] {
+): { prefix: string; headers: SentHeaders }[] {
   return rules
     .map(({ prefix }) => ({ prefix, headers: headersOf(rules, prefix) }))
     .toSorted((a, b) => b.prefix.length - a.prefix.length)
 }
 
-/** The headers of the file at a path. */
-export function headersOf(rules: readonly HeaderRule[], path: string): Headers {
-  return sentHeaders(ruleFor(rules, path))
+/** The headers that are sent with the file at a path. */
+export function headersOf(rules: readonly HeaderRule[], path: string): SentHeaders {
+  return withoutRemoved(mergedHeaders(rules, path))
 }
 
-/** The headers of the file at a path; the value of a removed header is null. */
-export function ruleFor(rules: readonly HeaderRule[], path: string): HeaderRule['headers'] {
+/** The headers of all rules for a path; the value of a removed header is null. */
+export function mergedHeaders(rules: readonly HeaderRule[], path: string): HeaderRule['headers'] {
   const matching = rules.filter(({ prefix }) => path.startsWith(prefix))
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
 
-/** The headers without the removed ones. */
-export function sentHeaders(headers: HeaderRule['headers']): Headers {
+/** The headers whose value is not null. */
+export function withoutRemoved(headers: HeaderRule['headers']): SentHeaders {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   )

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { filesIn, readHostRules } from '../build-folder.ts'
 import type { Redirect } from '../site-files/redirects.ts'
 import type { HeaderRule } from '../site-files/site-files.ts'
-import { headersOf, sentHeaders } from './effective-headers.ts'
+import { headersOf, withoutRemoved } from './effective-headers.ts'
 import { nginxHeaders, nginxSite } from './nginx.ts'
 
 /** Files in the site's folder that Cloudflare and Netlify read and do not serve. */
@@ -18,17 +18,16 @@ export const EDGE_FILES = ['_headers', '_redirects']
  */
 export async function writeHostFiles(outDir: string): Promise<void> {
   const { rules, redirects } = await readHostRules(outDir)
-  // Folders, other than the root, with a 404 page of their own.
-  const folders = filesIn(path.join(outDir, 'site'))
+  const notFoundFolders = filesIn(path.join(outDir, 'site'))
     .filter((name) => name.endsWith('/404.html'))
     .map((name) => `/${path.posix.dirname(name)}`)
-  const site = { rules, redirects, notFoundFolders: folders }
+  const site = { rules, redirects, notFoundFolders }
   const files: Record<string, string> = {
     'cloudflare/_headers': cloudflareHeaders(rules),
     'cloudflare/_redirects': redirectLines(redirects),
     'cloudflare/wrangler.json': JSON.stringify(cloudflareConfiguration, null, 2),
     'netlify/_headers': netlifyHeaders(rules),
-    'netlify/_redirects': netlifyRedirects(redirects, folders),
+    'netlify/_redirects': netlifyRedirects(redirects, notFoundFolders),
     'nginx/headers.conf': nginxHeaders(site),
     'nginx/site.conf': nginxSite(site),
     'docker/Dockerfile': DOCKERFILE,
@@ -95,8 +94,8 @@ export function redirectLines(redirects: readonly Redirect[]): string {
 }
 
 /**
- * The redirects, and a rule for each folder's 404 page: by default Netlify only sends the root's. A rule with status
- * 404 applies if there is no file. https://docs.netlify.com/manage/routing/redirects/redirect-options/
+ * The redirects, and a rule for each folder's 404 page, because Netlify itself only sends the root's 404 page. A rule
+ * with status 404 applies if there is no file. https://docs.netlify.com/manage/routing/redirects/redirect-options/
  *
  * @param notFoundFolders folders with a 404 page of their own
  */
@@ -112,14 +111,14 @@ export function netlifyRedirects(
 }
 
 function headerLines({ headers }: Pick<HeaderRule, 'headers'>): string[] {
-  return Object.entries(sentHeaders(headers)).map(([name, value]) => `  ${name}: ${value}`)
+  return Object.entries(withoutRemoved(headers)).map(([name, value]) => `  ${name}: ${value}`)
 }
 
 function isFile(prefix: string): boolean {
   return /\.[a-z\d]+$/.test(prefix)
 }
 
-/** Built in `dist`: `docker build -f hosts/docker/Dockerfile .` */
+/** Use in `dist`: `docker build -f hosts/docker/Dockerfile .` */
 const DOCKERFILE = `FROM nginxinc/nginx-unprivileged:stable
 COPY hosts/nginx/headers.conf /etc/nginx/conf.d/headers.conf
 COPY hosts/docker/server.conf /etc/nginx/conf.d/default.conf

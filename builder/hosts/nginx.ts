@@ -2,7 +2,7 @@ import { effectiveHeaders } from './effective-headers.ts'
 import type { HeaderRule } from '../site-files/site-files.ts'
 import type { Redirect } from '../site-files/redirects.ts'
 
-type SiteOfHost = {
+type HostedSite = {
   readonly rules: readonly HeaderRule[]
   readonly redirects: readonly Redirect[]
   /** Paths of folders with a 404 page of their own, like `/ports`. */
@@ -14,18 +14,16 @@ type SiteOfHost = {
  *
  * @throws when a header's value can't be written into an nginx configuration
  */
-export function nginxHeaders({ rules }: SiteOfHost): string {
+export function nginxHeaders({ rules }: HostedSite): string {
   const headers = effectiveHeaders(rules)
-  const maps = namesOf(headers).map((name) => headerMap(name, headers))
+  const maps = headerNames(headers).map((name) => headerMap(name, headers))
   return `# Made by \`npm run build\`: the site's headers by path.
 ${maps.join('\n')}
 `
 }
 
-/**
- * For `server { include …; }`: how the site is served. Address, certificate and folder are in the operator's own file.
- */
-export function nginxSite({ rules, redirects, notFoundFolders }: SiteOfHost): string {
+/** For `server { include …; }`: how the site is served. The operator's file sets address, certificate and folder. */
+export function nginxSite({ rules, redirects, notFoundFolders }: HostedSite): string {
   const headers = effectiveHeaders(rules)
   return `# Made by \`npm run build\`: how the site's addresses are served.
 absolute_redirect off;
@@ -36,7 +34,7 @@ charset_types text/plain text/css text/xml application/javascript application/js
 gzip_static on;
 gzip_vary on;
 
-${namesOf(headers)
+${headerNames(headers)
   .map((name) => `add_header ${name} $${variableOf(name)} always;`)
   .join('\n')}
 
@@ -48,19 +46,21 @@ ${['', ...notFoundFolders].map(locationOf).join('\n')}
 
 type FileHeaders = ReturnType<typeof effectiveHeaders>
 
-/** Names of all headers. */
-function namesOf(headers: FileHeaders): string[] {
+function headerNames(headers: FileHeaders): string[] {
   const all = headers.flatMap((rule) => Object.keys(rule.headers))
   return [...new Set(all)]
 }
 
-/** Maps paths to a header's value: an `add_header` in a location would replace the server's. Empty: no header is sent. */
+/**
+ * A `map` from paths to the value of a header, because an `add_header` in a location would replace all headers of the
+ * server. nginx does not send a header with an empty value.
+ */
 function headerMap(name: string, headers: FileHeaders): string {
   const lines = headers
     .filter((rule) => rule.prefix !== '/')
-    .map((rule) => `  ~^${escaped(rule.prefix)} ${quoted(rule.headers[name] ?? '')};`)
+    .map((rule) => `  ~^${escapeRegExp(rule.prefix)} ${quote(rule.headers[name] ?? '')};`)
   const byDefault = headers.find((rule) => rule.prefix === '/')?.headers[name] ?? ''
-  return `map $uri $${variableOf(name)} {\n  default ${quoted(byDefault)};\n${lines.join('\n')}\n}`
+  return `map $uri $${variableOf(name)} {\n  default ${quote(byDefault)};\n${lines.join('\n')}\n}`
 }
 
 function variableOf(header: string): string {
@@ -68,9 +68,9 @@ function variableOf(header: string): string {
 }
 
 /**
- * Pages are at addresses without `.html` and without a slash at the end. `rewrite` escapes the address that it sends
- * back; with `return`, an address could inject headers. The patterns remove slashes and backslashes at the beginning,
- * because browsers read two of these as the start of another host's name.
+ * Pages have addresses without `.html` and without a slash at the end. `rewrite` escapes the address to which it
+ * redirects; with `return`, an address could inject headers. The patterns reduce slashes and backslashes at the
+ * beginning to one slash, because browsers read two of them as the start of a host name.
  */
 function locationOf(folder: string): string {
   return `location ${folder}/ {
@@ -83,12 +83,12 @@ function locationOf(folder: string): string {
 location = ${folder}/404.html { internal; }`
 }
 
-function escaped(prefix: string): string {
+function escapeRegExp(prefix: string): string {
   return prefix.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
 /** @throws when nginx would read a part of the value as a variable */
-function quoted(value: string): string {
+function quote(value: string): string {
   if (value.includes('$')) throw new Error(`nginx reads "$" as a variable: ${value}`)
   return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { readEnvironment } from '../configuration.ts'
 import { assertReachable, type Check, checkLive } from './live-checks.ts'
-import { call, preflight, readableProblem, refusalProblem, type Service } from './service.ts'
+import { callService, corsProblem, preflight, refusalProblem, type Service } from './service.ts'
 
 /** A new address that belongs to nobody (RFC 2606). */
 const unusedAddress = () => `check-${randomUUID()}@example.com`
@@ -33,7 +33,7 @@ export function safeChecks(service: Service): Check[] {
     newsletter: false,
     transactional: true,
   }
-  const refused: [name: string, method: string, path: string, body?: object][] = [
+  const refusedCalls: [name: string, method: string, path: string, body?: object][] = [
     ['a signup without an address', 'POST', '/signup', {}],
     ['a lead without fields', 'POST', '/send', {}],
     ['a confirmation with a wrong token', 'POST', '/confirm', { email, ...wrongCredentials }],
@@ -47,17 +47,17 @@ export function safeChecks(service: Service): Check[] {
     ['another business', 'GET', wrongLink('another-business')],
   ]
   return [
-    ...CALLS.map(([method, called]) => ({
-      name: `CORS: pages of the site may call ${method} /api/brain${called}`,
+    ...CALLS.map(([method, callPath]) => ({
+      name: `CORS: pages of the site may call ${method} /api/brain${callPath}`,
       run: async () => {
-        const { status, headers } = await preflight(service, method, called, siteOrigin)
+        const { status, headers } = await preflight(service, method, callPath, siteOrigin)
         if (status < 200 || status > 299) return `the preflight was answered with ${status}`
         return (
           (method === 'GET'
             ? null
-            : missingFrom(headers, 'Access-Control-Allow-Methods', method)) ??
-          missingFrom(headers, 'Access-Control-Allow-Headers', 'Content-Type') ??
-          readableProblem(headers, siteOrigin)
+            : missingValue(headers, 'Access-Control-Allow-Methods', method)) ??
+          missingValue(headers, 'Access-Control-Allow-Headers', 'Content-Type') ??
+          corsProblem(headers, siteOrigin)
         )
       },
     })),
@@ -65,19 +65,19 @@ export function safeChecks(service: Service): Check[] {
       name: 'CORS: pages of other sites may not call the service',
       run: async () => {
         const { headers } = await preflight(service, 'POST', '/send', OTHER_ORIGIN)
-        return readableProblem(headers, OTHER_ORIGIN) === null
+        return corsProblem(headers, OTHER_ORIGIN) === null
           ? `pages of ${OTHER_ORIGIN} may call it`
           : null
       },
     },
-    ...refused.map(([name, method, called, body]) => ({
+    ...refusedCalls.map(([name, ...request]) => ({
       name: `Refused with a detail: ${name}`,
-      run: async () => refusalProblem(await call(service, method, called, body), siteOrigin),
+      run: async () => refusalProblem(await callService(service, ...request), siteOrigin),
     })),
     {
       name: 'Preferences are not cached',
       run: async () => {
-        const { headers } = await call(service, 'GET', wrongLink(businessId))
+        const { headers } = await callService(service, 'GET', wrongLink(businessId))
         const control = headers.get('cache-control') ?? ''
         return /public|s-maxage|max-age=[1-9]/.test(control) ? `Cache-Control is ${control}` : null
       },
@@ -91,14 +91,15 @@ function wrongLink(businessId: string): string {
   return `/preferences/${encodeURIComponent(unusedAddress())}?${search}`
 }
 
-/** @returns a problem unless the list in a header includes the value or `*` */
-function missingFrom(headers: Headers, header: string, value: string): string | null {
+/** Returns a problem if the list in a header includes neither the value nor `*`; otherwise null. */
+function missingValue(headers: Headers, header: string, value: string): string | null {
   const values = (headers.get(header) ?? '').toLowerCase().split(/\s*,\s*/)
   return values.includes(value.toLowerCase()) || values.includes('*')
     ? null
     : `${header} lacks ${value}`
 }
 
+/** A lead: the fields of a request form, as the site sends them. */
 const lead = (businessId: string, recipient: string, notes: string) => ({
   recipient: { email: recipient, name: 'Global Salvage Support Team' },
   template_id: 'pre_arrival_request',
@@ -119,16 +120,16 @@ const lead = (businessId: string, recipient: string, notes: string) => ({
 })
 
 /** Sends one lead, marked as a test, to the desk. */
-export function sendingChecks(service: Service, desk: string): Check[] {
+export function sendingChecks(service: Service, deskAddress: string): Check[] {
   const { businessId, siteOrigin } = service
   const idempotencyKey = randomUUID()
   const send = (to: string, notes: string, key: string = idempotencyKey) =>
-    call(service, 'POST', `/send?idempotency_key=${key}`, lead(businessId, to, notes))
+    callService(service, 'POST', `/send?idempotency_key=${key}`, lead(businessId, to, notes))
   return [
     {
-      name: `A lead is accepted, and a repeat with the same key is not sent twice (one mail to ${desk})`,
+      name: `A lead is accepted, and a repeat with the same key is not sent twice (one mail to ${deskAddress})`,
       run: async () => {
-        const answers = [await send(desk, 'first'), await send(desk, 'first')]
+        const answers = [await send(deskAddress, 'first'), await send(deskAddress, 'first')]
         const [first, again] = answers.map(({ body }) => JSON.stringify(body))
         const bad = answers.find(({ status }) => status < 200 || status > 299)
         if (bad) return `answered ${bad.status}: ${JSON.stringify(bad.body)}`
@@ -137,7 +138,7 @@ export function sendingChecks(service: Service, desk: string): Check[] {
     },
     {
       name: 'Other data with the same key is refused',
-      run: async () => refusalProblem(await send(desk, 'another'), siteOrigin),
+      run: async () => refusalProblem(await send(deskAddress, 'another'), siteOrigin),
     },
     {
       name: 'A lead to any other recipient is refused: the service is no open relay',

@@ -27,7 +27,7 @@ import { STATUS_FILE } from '../report/build-status.ts'
 import type { Redirect } from '../site-files/redirects.ts'
 import type { HeaderRule } from '../site-files/site-files.ts'
 
-/** What was built, and the host that should serve it. */
+/** The built site, and the host that should serve it. */
 export type Deployment = {
   origin: string
   rules: readonly HeaderRule[]
@@ -35,8 +35,8 @@ export type Deployment = {
   sanity: BuildConfiguration['sanity'] | null
   /** Redirects from earlier addresses of pages. */
   redirects: readonly Redirect[]
-  /** Paths of the pages, and of the other files. */
   pages: readonly string[]
+  /** Paths of the files that are not pages. */
   files: readonly string[]
   /** @returns the content of a file of the site */
   read: (file: string) => Promise<Buffer>
@@ -54,9 +54,9 @@ const MAX_SHOWN = 5
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt)$/
 
 /** Bytes below which hosts do not compress a file. */
-const SMALL = 2048
+const MIN_COMPRESSED_BYTES = 2048
 
-/** Addresses in a folder that have no page. */
+/** Addresses without a page, relative to a folder. */
 const MISSING = ['no-such-page', 'no/such/page', 'no-such.html', 'no-such-page?a=b']
 
 /** Addresses that a careless redirect would turn into another host or a header. */
@@ -70,12 +70,12 @@ const HOSTILE = [
 
 export function hostChecks(deployment: Deployment): Check[] {
   const { origin, pages, files, rules, read, sanity } = deployment
-  const clean = new Map([['/index.html', '/']])
+  const cleanPaths = new Map([['/index.html', '/']])
   for (const page of pages.filter((path) => path !== '/'))
-    clean.set(`${page}/`, page).set(`${page}.html`, page)
-  const earlier = new Map(deployment.redirects.map(({ from, to }) => [from, to]))
+    cleanPaths.set(`${page}/`, page).set(`${page}.html`, page)
+  const redirectTargets = new Map(deployment.redirects.map(({ from, to }) => [from, to]))
   const notFound = files.filter((file) => file.endsWith('/404.html'))
-  const missing = new Map(
+  const notFoundPages = new Map(
     notFound.flatMap((page) => MISSING.map((name) => [page.replace('404.html', name), page])),
   )
   const pdfs = files.filter((file) => file.endsWith('.pdf')).slice(0, 1)
@@ -85,7 +85,7 @@ export function hostChecks(deployment: Deployment): Check[] {
     const { status, headers } = response
     return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
   }
-  const redirects = (name: string, targets: ReadonlyMap<string, string>) =>
+  const redirectCheck = (name: string, targets: ReadonlyMap<string, string>) =>
     checkEach(name, [...targets.keys()], async (path) => {
       const { status, headers } = await get(path)
       const location = headers.get('location') ?? ''
@@ -95,36 +95,36 @@ export function hostChecks(deployment: Deployment): Check[] {
         ? null
         : `It leads to ${location}, not to ${target}.`
     })
-  const served = async (path: string, file: string) => {
+  const servedProblem = async (path: string, file: string) => {
     const answer = await get(path)
     return (
-      wrongStatus(answer, 200) ??
-      wrongHeaders(answer, headersOf(rules, path)) ??
-      otherBody(answer, await read(file))
+      statusProblem(answer, 200) ??
+      headersProblem(answer, headersOf(rules, path)) ??
+      bodyProblem(answer, await read(file))
     )
   }
 
   return [
     checkEach('pages at clean addresses, with their headers', pages, (page) =>
-      served(page, htmlFile(page)),
+      servedProblem(page, htmlFile(page)),
     ),
-    redirects('redirects to the clean address', clean),
-    redirects('redirects from old addresses', earlier),
+    redirectCheck('redirects to the clean address', cleanPaths),
+    redirectCheck('redirects from old addresses', redirectTargets),
     checkEach(
       'files, with their headers',
       files.filter((file) => !file.endsWith('.html')),
-      (file) => served(file, file),
+      (file) => servedProblem(file, file),
     ),
-    checkEach('the 404 page of the folder', [...missing.keys()], async (path) => {
-      const page = missing.get(path) ?? ''
+    checkEach('the 404 page of the folder', [...notFoundPages.keys()], async (path) => {
+      const page = notFoundPages.get(path) ?? ''
       const first = await get(path)
       const location = first.headers.get('location')
       const answer = isRedirect(first.status) && location ? await get(location) : first
       const { 'Content-Security-Policy': policy = '' } = headersOf(rules, page)
       return (
-        wrongStatus(answer, 404) ??
-        otherBody(answer, await read(page)) ??
-        wrongHeaders(answer, { 'Content-Security-Policy': policy })
+        statusProblem(answer, 404) ??
+        bodyProblem(answer, await read(page)) ??
+        headersProblem(answer, { 'Content-Security-Policy': policy })
       )
     }),
     checkEach('no redirect leaves the site', HOSTILE, async (path) => {
@@ -138,21 +138,21 @@ export function hostChecks(deployment: Deployment): Check[] {
       [...files, ...pages.map(htmlFile)].filter((file) => COMPRESSIBLE.test(file)),
       async (file) => {
         const content = await read(file)
-        if (content.length < SMALL) return null
+        if (content.length < MIN_COMPRESSED_BYTES) return null
         const answer = await get(addressOf(file), { headers: { 'Accept-Encoding': 'br, gzip' } })
         return answer.headers.has('content-encoding')
-          ? otherBody(answer, content)
+          ? bodyProblem(answer, content)
           : 'It is sent uncompressed.'
       },
     ),
     checkEach('an unchanged file is not sent again', ['/', ...pdfs], async (path) => {
       const tag = (await get(path)).headers.get('etag')
       if (tag === null) return 'It has no ETag.'
-      return wrongStatus(await get(path, { headers: { 'If-None-Match': tag } }), 304)
+      return statusProblem(await get(path, { headers: { 'If-None-Match': tag } }), 304)
     }),
     checkEach('HEAD is answered as GET, without a body', ['/'], async (path) => {
       const answer = await get(path, { method: 'HEAD' })
-      return wrongStatus(answer, 200) ?? wrongHeaders(answer, headersOf(rules, path))
+      return statusProblem(answer, 200) ?? headersProblem(answer, headersOf(rules, path))
     }),
     ...(sanity === null
       ? []
@@ -194,11 +194,11 @@ function isRedirect(status: number): boolean {
   return [301, 307, 308].includes(status)
 }
 
-function wrongStatus({ status }: Answer, expected: number): string | null {
+function statusProblem({ status }: Answer, expected: number): string | null {
   return status === expected ? null : `It is answered with ${status}, not with ${expected}.`
 }
 
-function wrongHeaders({ headers }: Answer, expected: Record<string, string>): string | null {
+function headersProblem({ headers }: Answer, expected: Record<string, string>): string | null {
   for (const [name, value] of Object.entries(expected)) {
     const sent = headers.get(name)
     if (sent === null) return `It lacks the header ${name}.`
@@ -207,7 +207,7 @@ function wrongHeaders({ headers }: Answer, expected: Record<string, string>): st
   return null
 }
 
-function otherBody({ body }: Answer, expected: Buffer): string | null {
+function bodyProblem({ body }: Answer, expected: Buffer): string | null {
   return body.equals(expected) ? null : 'Its content differs from the built file.'
 }
 
@@ -221,7 +221,7 @@ export async function readDeployment(folder: string, origin: string): Promise<De
       `Nothing to compare with: run npm run build here first, for the site at ${origin}.`,
     )
   const site = join(folder, 'site')
-  // Builds on the server itself change the status.
+  // A build on the server itself changes the status file.
   const notCompared = new Set([STATUS_FILE, ...EDGE_FILES])
   const files = filesIn(site)
     .filter((name) => !/\.(?:br|gz)$/.test(name) && !notCompared.has(name))

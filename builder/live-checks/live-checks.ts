@@ -15,14 +15,14 @@ export async function runChecks(checks: readonly Check[]) {
   return results
 }
 
-/** Options of the commands. The value is the operator's own address, which then receives a mail. */
+/** Options of the commands. The value is an address of the operator, to which the check sends a mail. */
 const OPTIONS = { signup: { type: 'string' }, 'send-to': { type: 'string' } } as const
 
 /**
  * Runs the checks for the URL on the command line, and prints a line for each. The exit code is 1 if a check failed, or
  * if nothing could be checked.
  *
- * @param usage printed if there is no address
+ * @param usage printed if the command line has no URL
  */
 export async function checkLive(
   usage: string,
@@ -55,10 +55,9 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
-/** The site itself waits just as long for a response. */
+/** The site's calls of the email-manager have the same timeout. */
 const TIMEOUT_MS = 15_000
 
-/** `fetch` with a timeout. */
 export const fetchWithTimeout = (url: string | URL, options: RequestInit = {}) =>
   fetch(url, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) })
 

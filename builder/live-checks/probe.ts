@@ -8,7 +8,7 @@ import tls from 'node:tls'
 import * as v from 'valibot'
 import type { Configuration } from '../../src/configuration/configuration.ts'
 import { signupBody } from '../../src/email-manager/signup-body.ts'
-import { call, preflight, readableProblem, type Service } from './service.ts'
+import { callService, corsProblem, preflight, type Service } from './service.ts'
 import { CONTENT_TIME_FILE } from '../prerender/content-time.ts'
 import { readConfiguration } from '../configuration.ts'
 import { type Check, checkLive, fetchWithTimeout, lastPublication } from './live-checks.ts'
@@ -21,19 +21,19 @@ type Target = Pick<Configuration, 'sanity' | 'emailManager'> & {
   now: Date
 }
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** Minutes after a publication by which the site must contain it. */
-const LONGEST_BUILD = 30
+const LONGEST_BUILD_MINUTES = 30
 
 /** Days for which a certificate must still be valid. */
 const CERTIFICATE_DAYS = 14
 
-/** Milliseconds. */
-const LONGEST_HANDSHAKE = 30_000
+/** Timeout of the TLS handshake. */
+const HANDSHAKE_TIMEOUT_MS = 30_000
 
-/** Headers that the build's host files set. If one is missing, the host does not use these files. */
+/** Headers that the build's host files set. If a header is missing, the host does not use these files. */
 const HEADERS = ['content-security-policy', 'strict-transport-security', 'x-content-type-options']
 
 export function probes(target: Target): Check[] {
@@ -49,7 +49,7 @@ export function probes(target: Target): Check[] {
     },
     {
       name: 'The site is built from the last publication',
-      run: async () => lateBuild(await readPublication(), target),
+      run: async () => lateBuildProblem(await readPublication(), target),
     },
     ...[site, emailManager.url].map((url) => ({
       name: `The certificate of ${new URL(url).host} is valid for ${CERTIFICATE_DAYS} more days`,
@@ -72,20 +72,20 @@ async function siteProblem(site: string): Promise<string | null> {
   return missing.length === 0 ? null : `it lacks ${missing.join(', ')}`
 }
 
-const builtSchema = v.object({ time: v.string() })
+const contentTimeSchema = v.object({ time: v.string() })
 
 /** Each build writes the time of its newest document into the site. */
-async function lateBuild(
+async function lateBuildProblem(
   { problem, newest }: Awaited<ReturnType<typeof lastPublication>>,
   target: Target,
 ): Promise<string | null> {
   if (newest === null) return `not known, because the lake can’t be read: ${problem}`
   const response = await fetchWithTimeout(new URL(CONTENT_TIME_FILE, target.site))
   if (!response.ok) return `${response.url} answers ${response.status}`
-  const { time } = v.parse(builtSchema, await response.json())
+  const { time } = v.parse(contentTimeSchema, await response.json())
   const isBuilt = Date.parse(time) >= Date.parse(newest)
-  const age = (target.now.getTime() - Date.parse(newest)) / MINUTE
-  return isBuilt || age <= LONGEST_BUILD
+  const age = (target.now.getTime() - Date.parse(newest)) / MINUTE_MS
+  return isBuilt || age <= LONGEST_BUILD_MINUTES
     ? null
     : `what was published ${Math.round(age)} minutes ago is not built yet`
 }
@@ -94,7 +94,7 @@ async function certificateProblem({ protocol, hostname, port }: URL, now: Date) 
   if (protocol !== 'https:') return `${hostname} is not served by HTTPS`
   const socket = tls.connect({ host: hostname, port: Number(port || 443), servername: hostname })
   try {
-    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(LONGEST_HANDSHAKE) })
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(HANDSHAKE_TIMEOUT_MS) })
     return expiryProblem(socket.getPeerCertificate().valid_to, now)
   } finally {
     socket.destroy()
@@ -103,18 +103,18 @@ async function certificateProblem({ protocol, hostname, port }: URL, now: Date) 
 
 /** @param validTo as Node writes it, such as "Dec 31 23:59:59 2026 GMT" */
 export function expiryProblem(validTo: string, now: Date): string | null {
-  const days = (Date.parse(validTo) - now.getTime()) / DAY
+  const days = (Date.parse(validTo) - now.getTime()) / DAY_MS
   return days > CERTIFICATE_DAYS ? null : `it ends on ${validTo}`
 }
 
 async function serviceProblem(service: Service): Promise<string | null> {
   const { status, headers } = await preflight(service, 'POST', '/signup', service.siteOrigin)
-  return status >= 300 ? `it answers ${status}` : readableProblem(headers, service.siteOrigin)
+  return status >= 300 ? `it answers ${status}` : corsProblem(headers, service.siteOrigin)
 }
 
 async function signupProblem(service: Service, email: string): Promise<string | null> {
   const body = signupBody(email, service.businessId)
-  const { status } = await call(service, 'POST', '/signup', body)
+  const { status } = await callService(service, 'POST', '/signup', body)
   return status < 300 ? null : `it answers ${status}`
 }
 

@@ -12,8 +12,8 @@ export type Service = {
 
 export type Answer = { status: number; headers: Headers; body: unknown }
 
-/** Makes a call like a page of the site. */
-export async function call(
+/** Calls the service as a page of the site does. */
+export async function callService(
   { url, siteOrigin }: Service,
   method: string,
   path: string,
@@ -26,7 +26,7 @@ export async function call(
     redirect: 'manual',
   })
   const text = await response.text()
-  return { status: response.status, headers: response.headers, body: parsed(text) }
+  return { status: response.status, headers: response.headers, body: parseJson(text) }
 }
 
 /** Sends the CORS preflight request that a browser sends before a page of an origin makes a call. */
@@ -47,7 +47,7 @@ export async function preflight(
 }
 
 /** @returns the text itself if it is not JSON, which the checks report */
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -57,15 +57,15 @@ function parsed(text: string): unknown {
 
 const detailSchema = v.object({ detail: v.union([v.string(), v.array(v.unknown())]) })
 
-/** What is wrong with a refusal; null if the site can show it. */
+/** Says what is wrong with the response to a call that must be refused; null if the site can show it. */
 export function refusalProblem({ status, body, headers }: Answer, origin: string): string | null {
   if (status < 400 || status > 499) return `answered ${status}, not with a refusal (400 to 499)`
   if (!v.is(detailSchema, body)) return `answered ${status} without JSON {"detail": …}`
-  return readableProblem(headers, origin)
+  return corsProblem(headers, origin)
 }
 
 /** Says why pages of an origin can't read a response; null if they can. */
-export function readableProblem(headers: Headers, origin: string): string | null {
+export function corsProblem(headers: Headers, origin: string): string | null {
   const allowed = headers.get('access-control-allow-origin')
   return allowed === origin || allowed === '*'
     ? null

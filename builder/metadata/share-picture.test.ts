@@ -7,12 +7,12 @@ import { startNextSite } from '../site-files/next-site.ts'
 import { putSharePicture } from './share-picture.ts'
 
 /** Draws the pictures; returns the names and contents of their files. */
-async function drawn(...subjects: Parameters<typeof putSharePicture>[1][]) {
+async function drawPictures(...subjects: Parameters<typeof putSharePicture>[1][]) {
   const outDir = await temporaryFolder()
   const site = await startNextSite(outDir)
   const names: string[] = []
   for (const subject of subjects) names.push(await putSharePicture(site, subject))
-  await site.replacePresent()
+  await site.replaceCurrentSite()
   const files = await Promise.all(
     names.map((name) => readFile(path.join(outDir, 'site/media', name))),
   )
@@ -26,8 +26,8 @@ const mundra = {
 }
 const page = { title: 'Very long words '.repeat(8).trim(), brand: 'Salvage', position: null }
 
-test('each picture has the size that the networks recommend, and less than 60 kB', async () => {
-  const { files } = await drawn(mundra, page)
+test('each picture has the size that social networks recommend, and less than 60 kB', async () => {
+  const { files } = await drawPictures(mundra, page)
   for (const file of files) {
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect(file.length).toBeLessThan(60_000)
@@ -35,8 +35,8 @@ test('each picture has the size that the networks recommend, and less than 60 kB
 })
 
 test('the picture’s name depends on its subject', async () => {
-  const first = await drawn(mundra, page)
-  const second = await drawn(mundra, { ...mundra, title: 'Kandla' })
+  const first = await drawPictures(mundra, page)
+  const second = await drawPictures(mundra, { ...mundra, title: 'Kandla' })
   expect(second.files[0]?.equals(first.files[0] ?? Buffer.of())).toBe(true)
   expect(new Set([...first.names, ...second.names]).size).toBe(3)
 })

@@ -22,12 +22,12 @@ const port = {
 function structuredDataFor(
   path: string,
   changes: Partial<typeof settings> = {},
-  more: object = {},
+  pageContent: object = {},
 ): unknown[] {
   const content = {
     asOf: '2026-11-22T00:00:00Z',
     frame: { ...emptyFrame, settings: { ...settings, ...changes } },
-    ...more,
+    ...pageContent,
   }
   const page = { path, title: 'A page', description: 'What it is', content }
   const element = structuredDataElement(structuredData(page, 'https://site.test'))

@@ -10,8 +10,7 @@ import type { PageContent } from '../../src/content/page-query.ts'
 import { richTextParser } from '../../src/content/rich-text.ts'
 import { telHref } from '../../src/text/contact-links.ts'
 
-/** A page that search engines list. */
-export type ListedPage = {
+export type IndexablePage = {
   path: string
   title: string
   description: string | null
@@ -49,8 +48,8 @@ const faqsSchema = v.object({
   faqs: v.pipe(v.array(v.object({ question: v.string(), answer: richTextParser })), v.minLength(1)),
 })
 
-/** @param siteUrl public origin of the site, without a trailing slash */
-export function structuredData(page: ListedPage, siteUrl: string): Graph {
+/** Describes a page as JSON-LD. @param siteUrl public origin of the site, without a trailing slash */
+export function structuredData(page: IndexablePage, siteUrl: string): Graph {
   const { settings } = page.content.frame
   const things: Thing[] = [
     ...(page.path === '/' ? website(settings, siteUrl) : [breadcrumbs(page, siteUrl)]),
@@ -125,7 +124,7 @@ function company(settings: Settings, siteUrl: string): Thing[] {
   ]
 }
 
-function breadcrumbs({ path, title }: ListedPage, siteUrl: string): Thing {
+function breadcrumbs({ path, title }: IndexablePage, siteUrl: string): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -135,7 +134,7 @@ function breadcrumbs({ path, title }: ListedPage, siteUrl: string): Thing {
   }
 }
 
-function service({ path, title, description }: ListedPage, siteUrl: string): Thing {
+function service({ path, title, description }: IndexablePage, siteUrl: string): Thing {
   return {
     '@type': 'Service',
     name: title,
@@ -146,10 +145,10 @@ function service({ path, title, description }: ListedPage, siteUrl: string): Thi
   }
 }
 
-function port({ path, content }: ListedPage, siteUrl: string): Thing[] {
-  const shown = portIn(content)
-  if (shown === null) return []
-  const { name, fullName, locode, coordinates, isPlaceholder } = shown
+function port({ path, content }: IndexablePage, siteUrl: string): Thing[] {
+  const parsedPort = portIn(content)
+  if (parsedPort === null) return []
+  const { name, fullName, locode, coordinates, isPlaceholder } = parsedPort
   const place: Place = {
     '@type': 'Place',
     name: fullName ?? name,
@@ -171,7 +170,7 @@ function port({ path, content }: ListedPage, siteUrl: string): Thing[] {
 }
 
 /** The questions of a page with their answers in plain text (specification section 2). */
-function faqPage({ content }: ListedPage): Thing[] {
+function faqPage({ content }: IndexablePage): Thing[] {
   const parsed = v.safeParse(faqsSchema, content)
   if (!parsed.success) return []
   const mainEntity = parsed.output.faqs.map(

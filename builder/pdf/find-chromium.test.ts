@@ -15,7 +15,7 @@ test('on arm64 Linux, for which no package contains a Chromium, says what to ins
   )
 })
 
-test('names a browser that does not start', async () => {
+test('throws an error that names a browser which does not start', async () => {
   const program = path.join(await temporaryFolder(), 'chrome')
   await writeFile(program, '#!/bin/sh\nexit 127\n')
   await chmod(program, 0o755)

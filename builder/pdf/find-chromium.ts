@@ -20,7 +20,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** No Chromium starts; the message says what to install. */
+/** No Chromium was found, or it does not start; the message says what to install. */
 export class NoChromiumError extends Error {
   override name = 'NoChromiumError'
 }
@@ -37,10 +37,10 @@ export async function findChromium(
   preferred: readonly string[] = [],
   machine: Pick<NodeJS.Process, 'platform' | 'arch'> = process,
 ): Promise<string> {
-  const named = process.env['CHROME_PATH']
-  if (named) {
-    if (existsSync(named)) return named
-    throw new NoChromiumError(`CHROME_PATH is "${named}", but no such file exists.`)
+  const chromePath = process.env['CHROME_PATH']
+  if (chromePath) {
+    if (existsSync(chromePath)) return chromePath
+    throw new NoChromiumError(`CHROME_PATH is "${chromePath}", but no such file exists.`)
   }
   // Imported here because it takes a third of a second, and few builds print anything.
   const { chromium } = await import('playwright-core')

@@ -18,8 +18,8 @@ import { addFormFields } from './form-fields.ts'
 export type PdfProperties = { title: string; author: string; date: Date }
 
 /**
- * Sets the properties of a printed PDF, makes readers show its title instead of the file's name, and removes the time of
- * printing: the same content makes the same bytes.
+ * Sets the properties of a printed PDF, makes readers show its title instead of the file's name, and removes the time
+ * of printing, so that the same content makes the same bytes.
  */
 export async function finishPdf(
   printed: Uint8Array,
@@ -33,7 +33,7 @@ export async function finishPdf(
   pdf.setModificationDate(date)
   addFormFields(pdf)
   makeAccessible(pdf)
-  reproducibleIds(pdf)
+  makeIdsReproducible(pdf)
   return await pdf.save()
 }
 
@@ -81,8 +81,8 @@ function markArtifacts(pdf: PDFDocument, page: PDFPage): void {
 }
 
 /** Operators that open and close a run of decoration (ISO 32000-1, 14.8.2.2). */
-const OPEN = '/Artifact BMC'
-const CLOSE = 'EMC'
+const OPEN_ARTIFACT = '/Artifact BMC'
+const CLOSE_ARTIFACT = 'EMC'
 
 /** Matches a painting operator. A run without such an operator needs no mark. */
 const PAINTS = /(?:^|\s)(?:f\*?|F|[Bb]\*?|[Ss]|sh|Do|Tj|TJ|'|")$/
@@ -98,7 +98,7 @@ export function withArtifacts(content: string): string {
   let isTagged = false
 
   function endRun() {
-    if (run.some((line) => PAINTS.test(line))) marked.push(OPEN, ...run, CLOSE)
+    if (run.some((line) => PAINTS.test(line))) marked.push(OPEN_ARTIFACT, ...run, CLOSE_ARTIFACT)
     else marked.push(...run)
     run = []
   }
@@ -110,7 +110,7 @@ export function withArtifacts(content: string): string {
     }
     if (isTagged) marked.push(line)
     else run.push(line)
-    if (line === CLOSE) isTagged = false
+    if (line === CLOSE_ARTIFACT) isTagged = false
   }
   endRun()
   return marked.join('\n')
@@ -123,7 +123,7 @@ const ELEMENT_ID = /^node\d{8}$/
  * document would have different bytes each time. The ids keep their order, because the tree of ids is sorted
  * (ISO 32000-1, 7.9.6).
  */
-function reproducibleIds(pdf: PDFDocument): void {
+function makeIdsReproducible(pdf: PDFDocument): void {
   const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object)
   const ids = new Set<string>()
   const collect = (text: PDFString) => {

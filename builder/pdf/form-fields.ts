@@ -27,15 +27,15 @@ const MULTILINE: FieldKind = 'lines'
 const INK = '0.063 0.125 0.18 rg'
 
 /**
- * Puts a link over each space. Runs in the browser, so it can't use this module's constants.
+ * Puts a link over each `FieldSpace`. Runs in the browser, so it can't use this module's constants.
  *
- * @param points per CSS pixel
+ * @param pointsPerPixel length of a CSS pixel in points
  */
-export function linkFieldSpaces(points: number): void {
+export function linkFieldSpaces(pointsPerPixel: number): void {
   for (const space of document.querySelectorAll<HTMLElement>('[data-field]')) {
     const { field = '', fieldLabel = '', fieldKind = '' } = space.dataset
     const style = getComputedStyle(space)
-    const size = Number.parseFloat(style.fontSize) * points
+    const size = Number.parseFloat(style.fontSize) * pointsPerPixel
     const parameters = { name: field, label: fieldLabel, kind: fieldKind, size: size.toFixed(2) }
     const link = document.createElement('a')
     link.href = `https://field.invalid/?${new URLSearchParams(parameters).toString()}`
@@ -94,8 +94,8 @@ function tagsOfAnnotations({ context }: PDFDocument): Map<PDFRef, PDFDict> {
   const tags = new Map<PDFRef, PDFDict>()
   for (const [, tag] of context.enumerateIndirectObjects()) {
     if (!(tag instanceof PDFDict)) continue
-    const held = tag.lookup(PDFName.of('K'))
-    for (const child of held instanceof PDFArray ? held.asArray() : [held])
+    const children = tag.lookup(PDFName.of('K'))
+    for (const child of children instanceof PDFArray ? children.asArray() : [children])
       if (child instanceof PDFDict) {
         const annotation = child.get(PDFName.of('Obj'))
         if (annotation instanceof PDFRef) tags.set(annotation, tag)

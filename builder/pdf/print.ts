@@ -1,15 +1,15 @@
 /** Prints documents to PDF with Chromium (docs/speed.md). */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { LONGEST_WAIT } from '../longest-wait.ts'
+import { STEP_TIMEOUT_MS } from '../step-timeout.ts'
 import type { PrintableDocument } from '../prerender/render-documents.tsx'
 import { CHROMIUM_ARGUMENTS, findChromium, NoChromiumError } from './find-chromium.ts'
 import { countSheets, finishPdf } from './finish.ts'
 import { linkFieldSpaces } from './form-fields.ts'
 
-const POINTS_A_PIXEL = 72 / 96
+const POINTS_PER_PIXEL = 72 / 96
 
-/** In CSS pixels. */
+/** Size of a sheet in CSS pixels. */
 const A4 = { width: 794, height: 1123 }
 
 /** Scales to try, largest first, until a document fits its sheets. */
@@ -37,7 +37,7 @@ export type Printer = {
 export async function startPrinter(): Promise<Printer> {
   const browser = await launch(await findChromium())
   const context = await browser.newContext()
-  context.setDefaultTimeout(LONGEST_WAIT)
+  context.setDefaultTimeout(STEP_TIMEOUT_MS)
   return {
     print: async (printout, scale) => await print(context, printout, scale),
     picture: async (printout) => await picture(context, printout),
@@ -50,7 +50,7 @@ async function launch(executablePath: string): Promise<Browser> {
     return await chromium.launch({
       executablePath,
       args: CHROMIUM_ARGUMENTS,
-      timeout: LONGEST_WAIT,
+      timeout: STEP_TIMEOUT_MS,
     })
   } catch (cause) {
     throw new NoChromiumError(
@@ -65,8 +65,8 @@ async function print(
   printout: Printout,
   scale: number,
 ): Promise<Uint8Array> {
-  const page = await open(context, printout)
-  await page.evaluate(linkFieldSpaces, POINTS_A_PIXEL * scale)
+  const page = await openPage(context, printout)
+  await page.evaluate(linkFieldSpaces, POINTS_PER_PIXEL * scale)
   const pdf = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
@@ -79,7 +79,7 @@ async function print(
 }
 
 async function picture(context: BrowserContext, printout: Printout): Promise<Uint8Array> {
-  const page = await open(context, printout)
+  const page = await openPage(context, printout)
   await page.setViewportSize(A4)
   await page.addStyleTag({
     content: 'body { padding: 11mm 15mm } .sheet ~ .sheet { display: none }',
@@ -90,7 +90,7 @@ async function picture(context: BrowserContext, printout: Printout): Promise<Uin
 }
 
 /** @throws when the page needs a resource that is not in its HTML */
-async function open(context: BrowserContext, { url, html }: Printout): Promise<Page> {
+async function openPage(context: BrowserContext, { url, html }: Printout): Promise<Page> {
   const page = await context.newPage()
   const missing: string[] = []
   await page.route('**', async (route) => {
@@ -107,8 +107,8 @@ async function open(context: BrowserContext, { url, html }: Printout): Promise<P
 }
 
 /**
- * Prints in smaller type if the document then fits its sheets. If it does not fit in readable type, it is printed in
- * natural size on as many sheets as it needs.
+ * Prints in smaller type if the document then fits its sheets. If it does not fit in readable type, it is printed at
+ * full size on as many sheets as it needs.
  *
  * @throws when it can't be printed
  */
@@ -118,12 +118,12 @@ export async function printDocument(
   printout: Printout,
 ): Promise<Uint8Array> {
   const fits = async (pdf: Uint8Array) => sheets === null || (await countSheets(pdf)) <= sheets
-  const natural = await printer.print(printout, 1)
-  let smaller = natural
+  const fullSize = await printer.print(printout, 1)
+  let smaller = fullSize
   for (const scale of SMALLER_SCALES) {
     if (await fits(smaller)) break
     smaller = await printer.print(printout, scale)
   }
-  const printed = (await fits(smaller)) ? smaller : natural
+  const printed = (await fits(smaller)) ? smaller : fullSize
   return await finishPdf(printed, { title, author, date })
 }

@@ -9,7 +9,7 @@ const template = `<!doctype html>
     <script type="module" crossorigin src="/assets/boot.js"></script>
     <style>@font-face{font-family:Archivo;src:url(/assets/archivo.woff2)}h1{color:navy}</style>
   </head>
-  <body><div id="root"><!--page--></div><!--state--></body>
+  <body><div id="root"><!--page--></div><!--data--></body>
 </html>`
 
 const document = {

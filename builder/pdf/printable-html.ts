@@ -5,8 +5,8 @@ import { escapeHtml } from '../prerender/page-html.ts'
 import type { PrintableDocument } from '../prerender/render-documents.tsx'
 
 /**
- * The site's fonts as static files. Of a variable font Chromium embeds each glyph as a drawing (Type 3). Of a static
- * font it embeds a subset, which has half the size and which PDF readers show and search better.
+ * The site's fonts as static files. Chromium embeds each glyph of a variable font as a drawing (Type 3), but a static
+ * font as a subset, which has half the size and which PDF readers show and search better.
  */
 const FACES = [
   ['Archivo', 600, 'archivo/600SemiBold/Archivo_600SemiBold'],
@@ -17,7 +17,7 @@ const FACES = [
   ['IBM Plex Mono', 500, 'ibm-plex-mono/500Medium/IBMPlexMono_500Medium'],
 ] as const
 
-/** What all printed documents share: the template of the pages, for its styles, and fonts. */
+/** What all printed documents share: the template of the pages with their styles, and the rules for the fonts. */
 export type PrintSource = { template: string; fontFaces: string }
 
 /** `@font-face` rules with the fonts as data URLs. */
@@ -41,5 +41,5 @@ export function printableHtml(
     .replace('</head>', () => `<style>${fontFaces}</style></head>`)
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => markup)
-    .replace('<!--state-->', '')
+    .replace('<!--data-->', '')
 }

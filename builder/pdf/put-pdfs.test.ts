@@ -15,7 +15,7 @@ vi.mock(import('./print.ts'))
 const PACK = '/docs/india-compliance-pack.pdf'
 const ADDRESSES = { compliancePack: PACK }
 
-const ended = vi.fn<() => Promise<void>>(() => Promise.resolve())
+const closePrinter = vi.fn<() => Promise<void>>(() => Promise.resolve())
 const timeout = () => new Error('Timeout 600000ms exceeded.')
 
 let siteFolder: string
@@ -26,7 +26,7 @@ beforeEach(async () => {
   vi.mocked(startPrinter).mockImplementation(async () => ({
     print: () => Promise.reject(new Error('not expected')),
     picture: () => Promise.resolve(Buffer.from('picture')),
-    [Symbol.asyncDispose]: ended,
+    [Symbol.asyncDispose]: closePrinter,
   }))
 })
 afterEach(async () => {
@@ -39,16 +39,16 @@ async function buildWithPack() {
   const site = await startNextSite(siteFolder)
   await site.put(PACK, 'the last good one')
   await site.put(pdfs.compliancePack.picture, 'its picture')
-  await site.replacePresent()
+  await site.replaceCurrentSite()
 }
 
 /**
  * Builds the pack alone.
  *
  * @param markup the pack's markup, or the error that its rendering throws
- * @param present addresses of the present site's PDFs
+ * @param current addresses of the current site's PDFs
  */
-async function build(markup: string | Error, present = {}) {
+async function build(markup: string | Error, current = {}) {
   const site = await startNextSite(siteFolder)
   const notices: BuildNotice[] = []
   const addresses = await putPdfs({
@@ -56,7 +56,7 @@ async function build(markup: string | Error, present = {}) {
     cache: path.join(siteFolder, 'pdf'),
     answerTo: () => Promise.reject(new Error('not expected')),
     template: '<html lang="en"><!--page-->',
-    present,
+    current,
     notices,
     renderer: {
       documentNames: ['compliancePack'],
@@ -77,12 +77,12 @@ async function build(markup: string | Error, present = {}) {
       },
     },
   })
-  await site.replacePresent()
+  await site.replaceCurrentSite()
   return { addresses, notices }
 }
 
-const placed = (address: string = PACK) => readFile(path.join(siteFolder, 'site', address), 'utf8')
-const placedPicture = () => placed(pdfs.compliancePack.picture)
+const readPlaced = (address = PACK) => readFile(path.join(siteFolder, 'site', address), 'utf8')
+const readPlacedPicture = () => readPlaced(pdfs.compliancePack.picture)
 
 test('prints a document again only if its content has changed', async () => {
   expect((await build('one')).addresses).toEqual(ADDRESSES)
@@ -90,15 +90,15 @@ test('prints a document again only if its content has changed', async () => {
   expect(printDocument).toHaveBeenCalledTimes(1)
   await build('two')
   expect(printDocument).toHaveBeenCalledTimes(2)
-  expect(await placed()).toBe('pdf')
-  expect(await placedPicture()).toBe('picture')
+  expect(await readPlaced()).toBe('pdf')
+  expect(await readPlacedPicture()).toBe('picture')
 })
 
 test('after a timeout, prints the PDF again in a fresh browser', async () => {
   vi.mocked(printDocument).mockRejectedValueOnce(timeout())
   expect(await build('timed out')).toEqual({ addresses: ADDRESSES, notices: [] })
   expect(startPrinter).toHaveBeenCalledTimes(2)
-  expect(ended).toHaveBeenCalledTimes(2)
+  expect(closePrinter).toHaveBeenCalledTimes(2)
 })
 
 test('keeps the last good PDF after two failures, with a notice that names no document', async () => {
@@ -107,8 +107,8 @@ test('keeps the last good PDF after two failures, with a notice that names no do
   const { addresses, notices } = await build('unprintable', ADDRESSES)
   expect(printDocument).toHaveBeenCalledTimes(2)
   expect(addresses).toEqual(ADDRESSES)
-  expect(await placed()).toBe('the last good one')
-  expect(await placedPicture()).toBe('its picture')
+  expect(await readPlaced()).toBe('the last good one')
+  expect(await readPlacedPicture()).toBe('its picture')
   expect(notices).toEqual([
     {
       artefact: PACK,
@@ -125,7 +125,7 @@ test('keeps the last good PDF of a document that does not render, and names docu
   await buildWithPack()
   const { addresses, notices } = await build(new Error('no'), ADDRESSES)
   expect(addresses).toEqual(ADDRESSES)
-  expect(await placed()).toBe('the last good one')
+  expect(await readPlaced()).toBe('the last good one')
   expect(notices).toEqual([
     {
       artefact: PACK,
@@ -144,7 +144,7 @@ test('links lead to the document’s page if its PDF was never printed', async (
   expect(notices[0]?.problem).toContain('its links lead to the page')
 })
 
-test('without Chromium, keeps the present site’s PDFs or fails if there are none', async () => {
+test('without Chromium, keeps the current site’s PDFs or fails if there are none', async () => {
   vi.mocked(startPrinter).mockRejectedValue(new NoChromiumError('No Chromium was found.'))
   await expect(build('first')).rejects.toThrow('No Chromium was found.')
   expect(startPrinter).toHaveBeenCalledOnce()

@@ -1,4 +1,4 @@
-/** Puts the PDFs of the printable documents into the site. If one fails, the others are still put. */
+/** Puts the PDFs of the printable documents into the site, even if some of them can't be made. */
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import type { NextSite } from '../site-files/next-site.ts'
 import { NoChromiumError } from './find-chromium.ts'
 import { printableHtml, printFontFaces, type PrintSource } from './printable-html.ts'
 
-type Documents = {
+type PdfBuild = {
   site: NextSite
   /** Folder with the PDFs of earlier builds. */
   cache: string
@@ -19,13 +19,13 @@ type Documents = {
   answerTo: AnswerTo
   /** Template of the pages. */
   template: string
-  /** Addresses of the present site's PDFs. */
-  present: PdfAddresses
+  /** Addresses of the current site's PDFs. */
+  current: PdfAddresses
   notices: BuildNotice[]
 }
 
-/** A rendered document can be printed on any number of sheets, so if printing fails, the machine is the cause. */
-type Cause = 'content' | 'machine'
+/** Why a PDF can't be made. Any content that renders can be printed, so if printing fails, the machine is the cause. */
+type FailureCause = 'content' | 'machine'
 
 /**
  * Prints the documents whose content or design has changed. If a document can't be printed, its last good PDF is kept;
@@ -34,27 +34,27 @@ type Cause = 'content' | 'machine'
  * @returns the addresses of the site's PDFs
  * @throws NoChromiumError when this machine has no Chromium and there are no earlier PDFs to keep
  */
-export async function putPdfs(documents: Documents): Promise<PdfAddresses> {
-  const { cache, renderer, answerTo, template } = documents
+export async function putPdfs(build: PdfBuild): Promise<PdfAddresses> {
+  const { cache, renderer, answerTo, template } = build
   const source = { template, fontFaces: await printFontFaces() }
-  const shared = hash('sha256', JSON.stringify([await ownCode(), source]))
+  const sharedHash = hash('sha256', JSON.stringify([await readSourceCode(), source]))
   await mkdir(cache, { recursive: true })
   const addresses: PdfAddresses = {}
   for (const name of renderer.documentNames) {
-    let cause: Cause = 'content'
+    let cause: FailureCause = 'content'
     let address: string | null
     try {
       const document = await renderer.renderDocument(name, answerTo)
       cause = 'machine'
       const file = path.join(
         cache,
-        `${name}-${hash('sha256', shared + JSON.stringify(document))}.pdf`,
+        `${name}-${hash('sha256', sharedHash + JSON.stringify(document))}.pdf`,
       )
       if (!existsSync(file)) await print(document, source, file)
-      await evict(cache, `${name}-`, file)
-      address = await putPdf(document, file, documents.site)
+      await removeEarlier(cache, `${name}-`, file)
+      address = await putPdf(document, file, build.site)
     } catch (error) {
-      address = await keepPdf(name, { error, cause }, documents)
+      address = await keepPdf(name, { error, cause }, build)
     }
     if (address !== null) addresses[name] = address
   }
@@ -63,14 +63,14 @@ export async function putPdfs(documents: Documents): Promise<PdfAddresses> {
 
 async function putPdf(document: PrintableDocument, file: string, site: NextSite): Promise<string> {
   const { picture } = document
-  if (picture !== null) await site.put(picture, await readFile(pictureOf(file)))
+  if (picture !== null) await site.put(picture, await readFile(pictureFile(file)))
   const pdf = await readFile(file)
   const address = document.address ?? `/docs/${hash('sha256', pdf).slice(0, 16)}.pdf`
   await site.put(address, pdf)
   return address
 }
 
-/** Writes a PDF and its picture. @throws when two attempts to print have failed */
+/** Prints a PDF and its picture into files. @throws when two attempts have failed */
 async function print(
   document: PrintableDocument,
   source: PrintSource,
@@ -96,48 +96,49 @@ async function printOnce(
   const printout = { url: document.url, html: printableHtml(source, document) }
   await using printer = await startPrinter()
   const pdf = await printDocument(printer, document, printout)
-  if (document.picture !== null) await writeFile(pictureOf(file), await printer.picture(printout))
+  if (document.picture !== null) await writeFile(pictureFile(file), await printer.picture(printout))
   // Written last, so that every PDF in the cache has its picture.
   await writeFile(file, pdf)
 }
 
 /** Removes earlier PDFs and pictures of a document from the cache. */
-async function evict(cache: string, prefix: string, file: string): Promise<void> {
+async function removeEarlier(cache: string, prefix: string, file: string): Promise<void> {
   for (const name of await readdir(cache)) {
     const cached = path.join(cache, name)
-    if (name.startsWith(prefix) && cached !== file && cached !== pictureOf(file)) await rm(cached)
+    if (name.startsWith(prefix) && cached !== file && cached !== pictureFile(file)) await rm(cached)
   }
 }
 
 /** The file in the cache with the picture of a PDF's first sheet. */
-function pictureOf(pdf: string): string {
+function pictureFile(pdf: string): string {
   return pdf.replace(/\.pdf$/, '.webp')
 }
 
 /** Source of the code that prints. It is part of the cache key, because a change of the code can change the PDFs. */
-async function ownCode(): Promise<string> {
+async function readSourceCode(): Promise<string> {
   const names = await Array.fromAsync(glob('*.ts', { cwd: import.meta.dirname }))
   const files = names.toSorted().map((name) => readFile(path.join(import.meta.dirname, name)))
   return (await Promise.all(files)).join('')
 }
 
+/** Keeps the last good PDF of a document and adds a notice. Returns its address; null if there is none. */
 async function keepPdf(
   name: DocumentName,
-  { error, cause }: { error: unknown; cause: Cause },
-  { site, renderer, present, notices }: Documents,
+  { error, cause }: { error: unknown; cause: FailureCause },
+  { site, renderer, current, notices }: PdfBuild,
 ): Promise<string | null> {
-  const address = present[name]
+  const address = current[name]
   const isKept = address !== undefined && (await site.keep(address))
   if (error instanceof NoChromiumError && !isKept) throw error
 
   const { page, file, picture }: Pdf = renderer.pdfs[name]
   if (picture !== undefined) await site.keep(picture)
   logReason(`The PDF ${file} can't be made`, error)
-  const isOfMachine = cause === 'machine'
-  const reason = isOfMachine ? 'on the machine that builds the site' : 'from what is published'
+  const isMachineFault = cause === 'machine'
+  const reason = isMachineFault ? 'on the machine that builds the site' : 'from what is published'
   notices.push({
     artefact: address ?? `/docs/${file}`,
-    document: isOfMachine ? null : pageTitle(page),
+    document: isMachineFault ? null : pageTitle(page),
     field: null,
     problem: `The PDF can’t be made ${reason}, so ${isKept ? 'the site keeps the last good PDF' : 'its links lead to the page'}.`,
     remedy: remedyFor(error, cause),
@@ -145,7 +146,7 @@ async function keepPdf(
   return isKept ? address : null
 }
 
-function remedyFor(error: unknown, cause: Cause): string {
+function remedyFor(error: unknown, cause: FailureCause): string {
   if (error instanceof NoChromiumError)
     return 'Install Chromium on the machine that builds the site (README), and build again.'
   return cause === 'machine'

@@ -1,19 +1,19 @@
-/** Refuses a build that would replace the site with one from an empty or half-empty dataset. */
+/** Refuses a build that would replace the site with a site from an empty or incomplete dataset. */
 import type { BuildNotice } from '../report/notices.ts'
 
-/** Command-line option that builds despite the losses. */
+/** Command-line option that builds the site although content is missing. */
 export const ACCEPT_MISSING = '--accept-missing-content'
 
 /** The largest share of its pages, or of its documents, that a site may lose in a build. */
 const MAX_LOST_SHARE = 1 / 3
 
 /** Prefix of the port pages. If all are missing, the dataset is probably incomplete. */
-const PORTS = '/ports/'
+const PORTS_PREFIX = '/ports/'
 
 /** Paths of a site's pages, without the 404 pages, and ids of its documents. */
-export type SiteContents = { pages: readonly string[]; documents: readonly string[] }
+export type SiteContents = { pages: readonly string[]; documentIds: readonly string[] }
 
-/** The build was refused; the present site is unchanged. */
+/** The build was refused; the current site is unchanged. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 
@@ -26,15 +26,15 @@ export class RefusedError extends Error {
 }
 
 /**
- * The error for a build without a required document, or one that would lose more content than anyone would remove on
- * purpose; null for any other build.
+ * The error that refuses a build which lacks a required document, or which would lose more content than anyone would
+ * remove on purpose; null for any other build.
  *
  * @param next contents of the next site, and titles of required documents that are not published
- * @param present contents of the present site
+ * @param current contents of the current site
  */
-export function lossOf(
+export function refusalFor(
   { missing, ...next }: SiteContents & { missing: readonly string[] },
-  present: SiteContents,
+  current: SiteContents,
 ): RefusedError | null {
   if (missing.length > 0)
     return new RefusedError(
@@ -42,25 +42,25 @@ export function lossOf(
       `Publish it in the Studio, or fill an empty dataset with “npm run seed”; to build without, add ${ACCEPT_MISSING}.`,
     )
   const problem =
-    lossAmong('pages would be gone', present.pages, next.pages) ??
-    (hasPorts(present) && !hasPorts(next) ? 'The pages of all ports would be gone.' : null) ??
-    lossAmong('documents are no longer published', present.documents, next.documents)
+    lossProblem('pages would be gone', current.pages, next.pages) ??
+    (hasPorts(current) && !hasPorts(next) ? 'The pages of all ports would be gone.' : null) ??
+    lossProblem('documents are no longer published', current.documentIds, next.documentIds)
   const remedy = `If this is unintended, publish the documents again; if it is intended, build once with ${ACCEPT_MISSING}.`
   return problem === null ? null : new RefusedError(problem, remedy)
 }
 
-function lossAmong(
+function lossProblem(
   what: string,
-  present: readonly string[],
+  current: readonly string[],
   next: readonly string[],
 ): string | null {
   const remaining = new Set(next)
-  const lost = present.filter((each) => !remaining.has(each)).length
-  return lost > present.length * MAX_LOST_SHARE
-    ? `${lost} of the site’s ${present.length} ${what}.`
+  const lost = current.filter((each) => !remaining.has(each)).length
+  return lost > current.length * MAX_LOST_SHARE
+    ? `${lost} of the site’s ${current.length} ${what}.`
     : null
 }
 
 function hasPorts({ pages }: SiteContents): boolean {
-  return pages.some((page) => page.startsWith(PORTS))
+  return pages.some((page) => page.startsWith(PORTS_PREFIX))
 }

@@ -8,13 +8,13 @@ export const CONTENT_TIME_FILE = 'content-time.json'
  * The time of a build's content. It replaces the time of the lake's answers, so that two builds of the same content
  * have the same bytes. The lake's later answers are always newer.
  *
- * @param newest when each published document was changed
+ * @param updatedAt when each published document was last changed
  * @param lostAt when a build last found that a document was gone; empty if never
  * @param now the lake's clock: pages show its year
  */
-export function contentTime(newest: readonly string[], lostAt: string, now: string): string {
+export function contentTime(updatedAt: readonly string[], lostAt: string, now: string): string {
   const startOfYear = `${now.slice(0, 4)}-01-01T00:00:00.000Z`
-  return [...newest.map(endOfSecond), lostAt, startOfYear].reduce((a, b) => (a > b ? a : b))
+  return [...updatedAt.map(endOfSecond), lostAt, startOfYear].reduce((a, b) => (a > b ? a : b))
 }
 
 /** Hosted Sanity omits milliseconds, so the end of the second is used. */
@@ -23,14 +23,14 @@ function endOfSecond(time: string): string {
 }
 
 /** Replaces the time of an answer with the content's time. */
-export function atContentTime(answer: unknown, time: string): unknown {
+export function withContentTime(answer: unknown, time: string): unknown {
   return typeof answer === 'object' && answer !== null && 'asOf' in answer
     ? { ...answer, asOf: time }
     : answer
 }
 
-/** By field: the part of its time that pages show. */
-const SHOWN: Record<string, ((time: string) => string) | undefined> = {
+/** For each field with a time: the part of the time that pages show. */
+const SHOWN_PART: Record<string, ((time: string) => string) | undefined> = {
   asOf: (time) => time.slice(0, 4),
   publishedAt: (time) => new Date(Date.parse(time) + IST_OFFSET).toISOString().slice(0, 10),
 }
@@ -42,7 +42,7 @@ export function hasSameContent(answer: unknown, other: unknown): boolean {
 
 function contentText(answer: unknown): string {
   return JSON.stringify(answer, (key, value: unknown) => {
-    const shown = SHOWN[key]
-    return shown && typeof value === 'string' ? shown(value) : value
+    const shownPart = SHOWN_PART[key]
+    return shownPart && typeof value === 'string' ? shownPart(value) : value
   })
 }

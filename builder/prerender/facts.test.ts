@@ -10,7 +10,7 @@ const lastGood = {
   officeLocation: 'Mumbai',
 }
 
-/** The warnings about these settings if the current site has all facts. */
+/** The notices about these settings if the current site has all facts. */
 const linesFor = (settings: unknown) => factsToShow(settings, lastGood).notices.map(noticeLine)
 
 describe('with a current site', () => {
@@ -20,7 +20,7 @@ describe('with a current site', () => {
     expect(linesFor(settings)).toEqual([])
   })
 
-  test('rejects a national number, and names document, field and remedy', () => {
+  test('rejects a number without country code, and names document, field and remedy', () => {
     const settings = { ...lastGood, emergencyPhone: '022 1234 5678' }
     expect(factsToShow(settings, lastGood).facts).toEqual(lastGood)
     expect(linesFor(settings)).toEqual([

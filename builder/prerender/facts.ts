@@ -1,9 +1,9 @@
 /** Keeps the desk's contact details on the site if the published settings lack them. */
 import * as v from 'valibot'
 import {
-  essentialFacts,
+  essentialFactNames,
   type FactName,
-  type Facts,
+  type EssentialFacts,
   usableFacts,
 } from '../../src/content/essential-facts.ts'
 import { spellOutInvisible } from '../../src/text/invisible.ts'
@@ -15,7 +15,7 @@ const framedSchema = v.looseObject({
 })
 
 /** The usable essential facts in an answer to a page's query. */
-export function factsIn(answer: unknown): Facts {
+export function factsIn(answer: unknown): EssentialFacts {
   return v.is(framedSchema, answer) ? usableFacts(answer.frame.settings) : {}
 }
 
@@ -23,27 +23,27 @@ export function factsIn(answer: unknown): Facts {
  * The facts that pages show: published facts if usable, otherwise the facts on the current site.
  *
  * @param settings the published site settings; null if missing
- * @param lastGood facts of the present site
- * @throws RefusedError when a fact is missing in both, because nobody could reach the desk
+ * @param lastGood facts of the current site
+ * @throws RefusedError when both lack a fact, because nobody could reach the desk
  */
 export function factsToShow(
   settings: unknown,
-  lastGood: Facts,
-): { facts: Facts; notices: BuildNotice[] } {
+  lastGood: EssentialFacts,
+): { facts: EssentialFacts; notices: BuildNotice[] } {
   const published = usableFacts(settings)
   const facts = { ...lastGood, ...published }
-  const lacking = essentialFacts.filter((name) => published[name] === undefined)
-  const missing = lacking.filter((name) => facts[name] === undefined)
+  const unusable = essentialFactNames.filter((name) => published[name] === undefined)
+  const missing = unusable.filter((name) => facts[name] === undefined)
   if (missing.length > 0)
     throw new RefusedError(
       'Without these site settings nobody could contact the desk:',
       missing.map((name) => `${FIELDS[name].title} ${problemOf(name, settings)}.`).join(' '),
     )
-  return { facts, notices: lacking.map((name) => notice(name, settings, lastGood[name])) }
+  return { facts, notices: unusable.map((name) => factNotice(name, settings, lastGood[name])) }
 }
 
 /** Puts the essential facts into the settings of an answer to a page's query. */
-export function withFacts(answer: unknown, facts: Facts): unknown {
+export function withFacts(answer: unknown, facts: EssentialFacts): unknown {
   if (!v.is(framedSchema, answer)) return answer
   const { frame } = answer
   return { ...answer, frame: { ...frame, settings: { ...frame.settings, ...facts } } }
@@ -65,7 +65,7 @@ function problemOf(field: FactName, settings: unknown): string {
     : `is ${spellOutInvisible(JSON.stringify(value))}, not ${FIELDS[field].expected}`
 }
 
-function notice(field: FactName, settings: unknown, kept: string | undefined): BuildNotice {
+function factNotice(field: FactName, settings: unknown, kept: string | undefined): BuildNotice {
   return {
     artefact: '/',
     document: 'Site settings',

@@ -5,19 +5,19 @@ import type { RenderedPage } from './render.tsx'
 const ICONS = ['anchor', 'alert-triangle', 'ship'].map(
   (name) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="M0 0"/></symbol>`,
 )
-const TEMPLATE = `<head><!--head--></head><body><div id="root"><!--page--></div><!--state--><script>say('<use href="#icon-alert-triangle">')</script><svg>${ICONS.join('')}</svg></body>`
+const TEMPLATE = `<head><!--head--></head><body><div id="root"><!--page--></div><!--data--><script>say('<use href="#icon-alert-triangle">')</script><svg>${ICONS.join('')}</svg></body>`
 
 const page: RenderedPage = {
   path: '/contact',
   folder: 'contact',
   isMissing: false,
   head: { title: 'Contact "the desk" & <more>', description: 'Call 24/7' },
-  listed: {
+  metadata: {
     picture: { title: 'Contact', brand: 'Global Salvage', position: null },
     data: { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: '</script>' }] },
   },
   markup: '<main>Call $& now</main>',
-  notices: '<template>$1</template>',
+  bootNotices: '<template>$1</template>',
   snapshotHash: '1x7',
   snapshot: '{}',
   missingImages: [],
@@ -26,9 +26,9 @@ const document = (changes: Partial<RenderedPage> = {}) =>
   pageDocument(TEMPLATE, { ...page, ...changes }, 'https://site.test', 'share-1.jpg')
 
 describe('pageDocument', () => {
-  test('inserts the page and the notices verbatim, and links the snapshot', () => {
+  test('inserts page and notices verbatim, and names the snapshot', () => {
     expect(document()).toContain(
-      `<div id="root" data-page="${page.path}" data-snapshot="1x7">${page.markup}</div>${page.notices}`,
+      `<div id="root" data-page="${page.path}" data-snapshot="1x7">${page.markup}</div>${page.bootNotices}`,
     )
   })
 

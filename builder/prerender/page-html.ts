@@ -1,10 +1,10 @@
-import { SIZE } from '../metadata/share-picture.ts'
+import { PICTURE_SIZE } from '../metadata/share-picture.ts'
 import { structuredDataElement } from '../metadata/structured-data.ts'
 import { emailLinkPaths } from '../../src/routes.ts'
-import { isListed } from '../site-files/inventory.ts'
+import { isIndexable } from '../site-files/inventory.ts'
 import type { RenderedPage } from './render.tsx'
 
-/** An icon in the template's sprite. */
+/** Matches an icon in the template's sprite. */
 const ICON = /<symbol id="(icon-[\w-]+)".*?<\/symbol>/gs
 
 /**
@@ -20,30 +20,30 @@ export function pageDocument(
   siteUrl: string,
   picture: string | null,
 ): string {
-  const shown = namedIcons(template + page.markup + page.notices)
+  const usedIcons = iconIdsIn(template + page.markup + page.bootNotices)
   return template
-    .replaceAll(ICON, (drawing, id: string) => (shown.has(id) ? drawing : ''))
+    .replaceAll(ICON, (drawing, id: string) => (usedIcons.has(id) ? drawing : ''))
     .replace('<!--head-->', () => headElements(page, siteUrl, picture))
-    .replace('<div id="root"><!--page-->', () => root(page) + page.markup)
-    .replace('<!--state-->', () => page.notices + dataElement(page))
+    .replace('<div id="root"><!--page-->', () => rootTag(page) + page.markup)
+    .replace('<!--data-->', () => page.bootNotices + dataElement(page))
 }
 
-/** Names the snapshot that the app hydrates from (`src/entry/browser.tsx`). */
-function root({ path, snapshotHash }: RenderedPage): string {
+/** Start tag of `#root`, which names the snapshot from which the app hydrates (`src/entry/browser.tsx`). */
+function rootTag({ path, snapshotHash }: RenderedPage): string {
   return `<div id="root" data-page="${escapeHtml(path)}" data-snapshot="${snapshotHash}">`
 }
 
-function namedIcons(html: string): Set<string> {
+function iconIdsIn(html: string): Set<string> {
   return new Set([...html.matchAll(/href="#(icon-[\w-]+)"/g)].map(([, id = '']) => id))
 }
 
 function headElements(
-  { path, head, listed }: RenderedPage,
+  { path, head, metadata }: RenderedPage,
   siteUrl: string,
   picture: string | null,
 ): string {
   const title = `<title>${escapeHtml(head.title)}</title>`
-  if (!isListed(path)) return title + unlisted(path)
+  if (!isIndexable(path)) return title + noindexElements(path)
 
   const url = siteUrl + path
   const meta: Meta[] = [
@@ -53,7 +53,7 @@ function headElements(
     ['property', 'og:type', 'website'],
     ['property', 'og:url', url],
     ['property', 'og:locale', 'en_IN'],
-    ['property', 'og:site_name', listed?.picture.brand ?? null],
+    ['property', 'og:site_name', metadata?.picture.brand ?? null],
     ...(picture === null ? [] : pictureElements(`${siteUrl}/media/${picture}`)),
   ]
   return [
@@ -65,9 +65,9 @@ function headElements(
   ].join('\n    ')
 }
 
-/** Placed at the end of the page: in the head it would delay the first paint. */
-function dataElement({ path, listed }: RenderedPage): string {
-  return isListed(path) && listed !== null ? structuredDataElement(listed.data) : ''
+/** The structured data. It is placed at the end of the page, because in the head it would delay the first paint. */
+function dataElement({ path, metadata }: RenderedPage): string {
+  return isIndexable(path) && metadata !== null ? structuredDataElement(metadata.data) : ''
 }
 
 type Meta = [attribute: 'name' | 'property', key: string, value: string | null]
@@ -76,15 +76,15 @@ type Meta = [attribute: 'name' | 'property', key: string, value: string | null]
 function pictureElements(address: string): Meta[] {
   return [
     ['property', 'og:image', address],
-    ['property', 'og:image:width', String(SIZE.width)],
-    ['property', 'og:image:height', String(SIZE.height)],
+    ['property', 'og:image:width', String(PICTURE_SIZE.width)],
+    ['property', 'og:image:height', String(PICTURE_SIZE.height)],
     ['name', 'twitter:card', 'summary_large_image'],
   ]
 }
 
-function unlisted(path: string): string {
+function noindexElements(path: string): string {
   const robots = '<meta name="robots" content="noindex">'
-  // For hosts that do not send the headers.
+  // For hosts that don't send the header `Referrer-Policy`.
   const referrer = '<meta name="referrer" content="no-referrer">'
   return emailLinkPaths.includes(path) ? robots + referrer : robots
 }

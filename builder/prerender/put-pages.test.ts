@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Configuration } from '../../src/configuration/configuration.ts'
 import { startNextSite } from '../site-files/next-site.ts'
 import type { BuildNotice } from '../report/notices.ts'
-import { type Pages, putPages } from './put-pages.ts'
+import { type PageBuild, putPages } from './put-pages.ts'
 
 const configuration: Configuration = {
   sanity: { projectId: 'p', dataset: 'd', apiHost: null },
@@ -32,7 +32,7 @@ async function build(headings: Record<string, string>, style = 'a', media: reado
   await site.put(ASSET, 'script')
   const paths = Object.keys(headings)
   const notices: BuildNotice[] = []
-  const renderer: Pages['renderer'] = {
+  const renderer: PageBuild['renderer'] = {
     buildClient: { fetch: () => Promise.reject(new Error('not expected')) },
     configuration,
     readAnswer: async (page) => ({
@@ -48,15 +48,15 @@ async function build(headings: Record<string, string>, style = 'a', media: reado
         isMissing: false,
         head: { title: heading, description: null },
         markup: `<h1>${heading}</h1><script src="/${ASSET}"></script><use href="/${LAND}#land"/>`,
-        listed: null,
-        notices: '',
+        metadata: null,
+        bootNotices: '',
         snapshotHash: '',
         snapshot: JSON.stringify({ answer, media: [], pdfs: {} }),
         missingImages: [],
       }
     },
   }
-  const template = `<style>${style}{}</style><!--head--><div id="root"><!--page--><!--state-->`
+  const template = `<style>${style}{}</style><!--head--><div id="root"><!--page--><!--data-->`
   const put = await putPages(paths, {
     site,
     renderer,
@@ -64,7 +64,7 @@ async function build(headings: Record<string, string>, style = 'a', media: reado
     templates: new Map([['any', template]]),
     notices,
   })
-  return { ...put, notices, changes: await site.replacePresent() }
+  return { ...put, notices, changes: await site.replaceCurrentSite() }
 }
 
 const read = (name: string) => readFile(path.join(outDir, 'site', name), 'utf8')
@@ -80,9 +80,9 @@ test('writes only pages whose content has changed', async () => {
 test('keeps a page that fails to render, with its snapshot, styles and files', async () => {
   await build({ '/': 'Home', '/about': 'About' }, 'a', [LAND])
   const snapshot = await read('content/about.json')
-  const { paths, inline, notices } = await build({ '/': 'New', '/about': 'broken' }, 'b')
+  const { paths, keptHashes, notices } = await build({ '/': 'New', '/about': 'broken' }, 'b')
   expect(paths).toEqual(['/', '/about'])
-  expect(inline.styles).toHaveLength(1)
+  expect(keptHashes.styles).toHaveLength(1)
   expect(await read('index.html')).toContain('<h1>New</h1>')
   expect(await read('about.html')).toContain('<h1>About</h1>')
   expect(await read('content/about.json')).toBe(snapshot)

@@ -1,4 +1,3 @@
-/** Writes the pages. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import nodePath from 'node:path'
@@ -16,12 +15,12 @@ import { putSharePicture } from '../metadata/share-picture.ts'
 import type * as Renderer from './render.tsx'
 import type { AnswerTo } from './render-documents.tsx'
 import type { InlineHashes } from '../site-files/site-files.ts'
-import { bothHashes, inlineHashes, type Templates } from './styles.ts'
+import { mergeHashes, inlineHashes, type Templates } from './styles.ts'
 
-/** Number of pages that are built concurrently. It stays below the rate limits of a hosted lake. */
+/** Number of pages that are built concurrently: few enough for the rate limits of a hosted lake. */
 const CONCURRENCY = 4
 
-export type Pages = {
+export type PageBuild = {
   site: NextSite
   renderer: Pick<typeof Renderer, 'buildClient' | 'configuration' | 'readAnswer' | 'renderPage'>
   answerTo: AnswerTo
@@ -29,46 +28,46 @@ export type Pages = {
   notices: BuildNotice[]
 }
 
-export type PutPages = {
+export type PageResults = {
   /** Paths of the pages that the site has, in the order given. */
   paths: string[]
   /** CSP sources of the inline styles and scripts of kept pages. */
-  inline: InlineHashes
+  keptHashes: InlineHashes
 }
 
 /** @throws when the lake can't be read or a file can't be written */
-export async function putPages(paths: readonly string[], pages: Pages): Promise<PutPages> {
+export async function putPages(paths: readonly string[], pages: PageBuild): Promise<PageResults> {
   const copyImage = imageCopier(pages.site)
-  const put = await Readable.from(paths)
-    .map(async (path: string) => ({ path, kept: await putPage(path, pages, copyImage) }), {
+  const results = await Readable.from(paths)
+    .map(async (path: string) => ({ path, keptHtml: await putPage(path, pages, copyImage) }), {
       concurrency: CONCURRENCY,
     })
     .toArray()
   return {
-    paths: put.flatMap(({ path, kept }) => (kept === null ? [] : [path])),
-    inline: put
-      .flatMap(({ kept }) => (kept ? [inlineHashes(kept)] : []))
-      .reduce(bothHashes, { styles: [], scripts: [] }),
+    paths: results.flatMap(({ path, keptHtml }) => (keptHtml === null ? [] : [path])),
+    keptHashes: results
+      .flatMap(({ keptHtml }) => (keptHtml ? [inlineHashes(keptHtml)] : []))
+      .reduce(mergeHashes, { styles: [], scripts: [] }),
   }
 }
 
 /**
- * Writes a page. If it can't be built, its earlier version is kept, or the page is left out.
+ * Writes a page. If it can't be built, its earlier version is kept; without an earlier version, it is left out.
  *
  * @returns undefined if the page was built; the HTML of its earlier version if that is kept; null if it is left out
  */
 async function putPage(
   path: string,
-  pages: Pages,
+  pages: PageBuild,
   copyImage: CopyImage,
 ): Promise<string | null | undefined> {
   const { site, renderer, answerTo, templates, notices } = pages
   const answer = await renderer.readAnswer(path, answerTo)
   await putChartletLand(site, answer)
-  const lastAnswer = await presentAnswer(site, path)
-  // If the content is the same, the earlier answer makes the same bytes as before.
-  const shown = lastAnswer !== null && hasSameContent(answer, lastAnswer) ? lastAnswer : answer
-  const page = await renderer.renderPage(path, shown, copyImage).catch((error: unknown) => {
+  const lastAnswer = await currentAnswer(site, path)
+  // If the content is the same, the last answer is rendered, so that the page has the same bytes as before.
+  const rendered = lastAnswer !== null && hasSameContent(answer, lastAnswer) ? lastAnswer : answer
+  const page = await renderer.renderPage(path, rendered, copyImage).catch((error: unknown) => {
     logReason(`The page ${path} can't be made`, error)
     return null
   })
@@ -88,9 +87,9 @@ async function putPage(
   return undefined
 }
 
-/** The lake's answer that the present page was built from; null when it can't be read. */
-export async function presentAnswer(site: NextSite, path: string): Promise<unknown> {
-  const file = nodePath.join(site.present, snapshotPath(path))
+/** The lake's answer that the current page was built from; null when it can't be read. */
+export async function currentAnswer(site: NextSite, path: string): Promise<unknown> {
+  const file = nodePath.join(site.currentFolder, snapshotPath(path))
   if (!existsSync(file)) return null
   try {
     const { answer = null }: Partial<Snapshot> = JSON.parse(await readFile(file, 'utf8'))
@@ -105,33 +104,33 @@ export async function presentAnswer(site: NextSite, path: string): Promise<unkno
 const NAMED_FILES = /\/(?:assets|media|media\/share|docs)\/(?:[\w~-]+\.)+\w+/g
 
 /**
- * Keeps a page that can't be made now, with its snapshot and every file that it refers to.
+ * Keeps the current version of a page, with its snapshot and every file that the page refers to.
  *
- * @returns its HTML; null if the present site does not have it
+ * @returns its HTML; null if the current site does not have it
  */
 async function keepPage(site: NextSite, path: string): Promise<string | null> {
   const html = htmlFile(path)
   if (!(await site.keep(html)) || !(await site.keep(snapshotPath(path)))) return null
-  const text = await readFile(nodePath.join(site.present, html), 'utf8')
+  const text = await readFile(nodePath.join(site.currentFolder, html), 'utf8')
   for (const name of new Set(text.match(NAMED_FILES))) await site.keep(name)
   return text
 }
 
-/** @returns null if the page is not listed or its picture can't be drawn */
+/** @returns null if search engines must not index the page, or if its picture can't be drawn */
 async function sharePicture(
-  { path, listed }: Renderer.RenderedPage,
+  { path, metadata }: Renderer.RenderedPage,
   site: NextSite,
 ): Promise<string | null> {
-  if (listed === null) return null
+  if (metadata === null) return null
   try {
-    return await putSharePicture(site, listed.picture)
+    return await putSharePicture(site, metadata.picture)
   } catch (error) {
     logReason(`The share picture of ${path} can't be drawn, so links to it have none`, error)
     return null
   }
 }
 
-/** Names no field, because the renderer's error does not say which one is at fault. */
+/** Names no field, because the renderer's error does not say which field is at fault. */
 function pageNotice(path: string, isKept: boolean, answer: unknown): BuildNotice {
   return {
     artefact: path,
@@ -149,7 +148,7 @@ function pageNotice(path: string, isKept: boolean, answer: unknown): BuildNotice
 async function noteMissingImage(
   path: string,
   image: string,
-  { renderer, notices }: Pages,
+  { renderer, notices }: PageBuild,
 ): Promise<void> {
   // Imported here because it takes a second, and few builds lack an image.
   const { placesOfImage } = await import('../report/studio-names.ts')

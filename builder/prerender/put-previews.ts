@@ -19,7 +19,7 @@ export async function putPreviews(
   templateFile = previewTemplateFile,
 ): Promise<void> {
   const template = await readFile(templateFile, 'utf8')
-  const html = template.replace('<!--state-->', () => previewPdfsElement(pdfs))
+  const html = template.replace('<!--data-->', () => previewPdfsElement(pdfs))
   const previewed = paths.filter((page) => !emailLinkPaths.includes(page))
   for (const page of previewed) await site.put(htmlFile(previewUrl(page)), html)
 }

@@ -1,4 +1,4 @@
-/** Renders pages at build; Vite compiles this module for Node and `builder/build-site.ts` runs it. */
+/** Renders pages during a build. Vite compiles this module for Node, and `builder/build-site.ts` imports the result. */
 import type { Graph } from 'schema-dts'
 import * as v from 'valibot'
 import { configuration } from '../../src/configuration/configuration.ts'
@@ -12,12 +12,12 @@ import { registerSnapshotMedia } from '../../src/content/media.ts'
 import { type Snapshot, textHash } from '../../src/content/snapshot.ts'
 import { pdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { portIn, structuredData } from '../metadata/structured-data.ts'
-import type { Subject } from '../metadata/share-picture.ts'
+import type { PictureSubject } from '../metadata/share-picture.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { matchPage, routesWithPage } from '../../src/entry/page-routes.ts'
-import { isListed } from '../site-files/inventory.ts'
-import type { Facts } from '../../src/content/essential-facts.ts'
-import { atContentTime } from './content-time.ts'
+import { isIndexable } from '../site-files/inventory.ts'
+import type { EssentialFacts } from '../../src/content/essential-facts.ts'
+import { withContentTime } from './content-time.ts'
 import { withFacts } from './facts.ts'
 import type { AnswerTo } from './render-documents.tsx'
 import { StrictMode } from 'react'
@@ -41,12 +41,12 @@ export type RenderedPage = {
   /** Whether the page says that nothing exists at this address. */
   isMissing: boolean
   head: { title: string; description: string | null }
-  /** Share picture and structured data; null if the page is not listed. */
-  listed: { picture: Subject; data: Graph } | null
+  /** Share picture and structured data; null if search engines must not index the page. */
+  metadata: { picture: PictureSubject; data: Graph } | null
   /** Content of `#root`. */
   markup: string
   /** Notices that the boot script may show. */
-  notices: string
+  bootNotices: string
   /** The snapshot file: the lake's answer without images that could not be copied, and the copied images. */
   snapshot: string
   snapshotHash: string
@@ -63,19 +63,19 @@ export async function readSettings(): Promise<unknown> {
 const framedSchema = v.object({ frame: v.object({ settings: v.unknown() }) })
 
 /**
- * Sends each query to the lake once per build, so that a PDF and its page agree.
+ * Returns a function that sends each query to the lake once per build, so that a PDF and its page agree. The function
+ * throws when the lake can't be read.
  *
  * @param facts replace the facts in the settings
  * @param time replaces the time of the answer
- * @returns a function that throws when the lake can't be read
  */
-export function askLake({ facts, time }: { facts: Facts; time: string }): AnswerTo {
+export function createAnswerTo({ facts, time }: { facts: EssentialFacts; time: string }): AnswerTo {
   const answers = new Map<string, Promise<unknown>>()
   return async ({ name, groq, params }) => {
     const key = JSON.stringify([name, params])
     const answer = answers.get(key) ?? buildClient.fetch(groq, params)
     answers.set(key, answer)
-    return atContentTime(withFacts(await answer, facts), time)
+    return withContentTime(withFacts(await answer, facts), time)
   }
 }
 
@@ -92,7 +92,7 @@ export async function readAnswer(path: string, answerTo: AnswerTo): Promise<unkn
 /**
  * Renders the page of a path.
  *
- * @param answer of the lake to the page's query
+ * @param answer the lake's answer to the page's query
  * @param copyImage puts an image file into the site; if it returns false, the page omits the image
  * @throws when the answer does not fit the query, or the page does not render
  */
@@ -108,8 +108,8 @@ export async function renderPage(
   for (const image of imagesIn(query.parse(answer)))
     for (const file of imageFiles(image)) if (!(await copyImage(file))) missing.add(image.path)
 
-  const shown = missing.size > 0 ? withoutImages(answer, missing) : answer
-  const content = query.parse(shown)
+  const shownAnswer = missing.size > 0 ? withoutImages(answer, missing) : answer
+  const content = query.parse(shownAnswer)
   const media = imagesIn(content)
     .flatMap(imageFiles)
     .map(({ name }) => name)
@@ -117,27 +117,27 @@ export async function renderPage(
 
   const { title, description } = page.head(content)
   const head = { title: title ?? DEFAULT_TITLE, description }
-  const snapshot: Snapshot = { answer: shown, media, pdfs: pdfAddresses() }
+  const snapshot: Snapshot = { answer: shownAnswer, media, pdfs: pdfAddresses() }
   const snapshotText = JSON.stringify(snapshot)
   return {
     path,
     folder,
     isMissing: page.isMissing?.(content) ?? false,
     head,
-    listed: isListed(path) ? listedPage(path, head, content) : null,
+    metadata: isIndexable(path) ? pageMetadata(path, head, content) : null,
     markup: await pageMarkup(path, content),
-    notices: bootNotices(content.frame),
+    bootNotices: bootNotices(content.frame),
     snapshot: snapshotText,
     snapshotHash: textHash(snapshotText),
     missingImages: [...missing],
   }
 }
 
-function listedPage(
+function pageMetadata(
   path: string,
   head: RenderedPage['head'],
   content: PageContent,
-): RenderedPage['listed'] {
+): RenderedPage['metadata'] {
   return {
     picture: {
       title: head.title,

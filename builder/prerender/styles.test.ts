@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { PAGE_STYLES_FILE } from '../vite/page-styles.ts'
 import { readTemplates } from './styles.ts'
 
-const COMMON = `@media (width<768px){a{color:red}}@font-face{src:url(/assets/Archivo_600SemiBold-first-x.woff2)}@font-face{src:url(/assets/Archivo_600SemiBold-more-z.woff2)}@font-face{src:url("/assets/SourceSans3_600SemiBold-first-y.woff2")}a{color:$&}`
+const COMMON = `@media (width<768px){a{color:red}}@font-face{src:url(/assets/Archivo_600SemiBold-common-x.woff2)}@font-face{src:url(/assets/Archivo_600SemiBold-rare-z.woff2)}@font-face{src:url("/assets/SourceSans3_600SemiBold-common-y.woff2")}a{color:$&}`
 
 const PAGES = { home: '.home-hero{color:red}', about: '.about{color:blue}' }
 
@@ -46,15 +46,15 @@ test('inlines each page’s styles and lists their hash for the policy', async (
 })
 
 test('the print template contains the styles of all pages', async () => {
-  const { whole } = await readTemplates(folder)
-  expect(whole).toContain(`>${COMMON + ALL_PAGES}</style>`)
+  const { print } = await readTemplates(folder)
+  expect(print).toContain(`>${COMMON + ALL_PAGES}</style>`)
 })
 
-test('preloads the first part of a font in the weights of headings and body text', async () => {
-  const { whole } = await readTemplates(folder)
-  expect(whole.match(/<link rel="preload"[^>]*>/g)).toEqual([
-    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/Archivo_600SemiBold-first-x.woff2">',
+test('preloads the common letters of the fonts of headings and body text', async () => {
+  const { print } = await readTemplates(folder)
+  expect(print.match(/<link rel="preload"[^>]*>/g)).toEqual([
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/Archivo_600SemiBold-common-x.woff2">',
   ])
   // In the head they would delay the first paint.
-  expect(whole).toMatch(/<link rel="preload"[^>]*><\/body>/)
+  expect(print).toMatch(/<link rel="preload"[^>]*><\/body>/)
 })

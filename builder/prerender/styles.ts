@@ -5,8 +5,8 @@ import { OTHER_STYLES_ATTRIBUTE } from '../../src/entry/other-styles.ts'
 import type { InlineHashes } from '../site-files/site-files.ts'
 import { PAGE_STYLES_FILE, type PageStyles } from '../vite/page-styles.ts'
 
-/** Fonts of headings and text, which are preloaded. */
-const FIRST_FONTS = /\/assets\/(?:Archivo_600|SourceSans3_400)[^"')]*-first-[^"')]*\.woff2/g
+/** Matches the fonts of headings and body text, which are preloaded. */
+const PRELOADED_FONTS = /\/assets\/(?:Archivo_600|SourceSans3_400)[^"')]*-common-[^"')]*\.woff2/g
 
 const INLINE_STYLES = /<style[^>]*>(.*?)<\/style>/gs
 
@@ -21,10 +21,10 @@ const BODY_END = '</body>'
 const STYLESHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 
 export type Templates = {
-  /** A template for each page with its styles, by the names in `PageStyles`. */
+  /** For each page, a template with its styles, by the names in `PageStyles`. */
   pages: ReadonlyMap<string, string>
-  /** With the styles of all pages, for printed documents. */
-  whole: string
+  /** A template with the styles of all pages, for printed documents. */
+  print: string
   /** CSP sources of the inline styles and scripts of `pages`. */
   hashes: InlineHashes
 }
@@ -33,17 +33,17 @@ export type Templates = {
  * Inlines each page's styles into the built template, so that the first paint needs no further request, and preloads
  * their fonts.
  *
- * @param folder holds the template and the style sheets that `builder/vite/page-styles.ts` writes
+ * @param folder holds the template and the stylesheets that `builder/vite/page-styles.ts` writes
  */
 export async function readTemplates(folder: string): Promise<Templates> {
   const template = await readFile(path.join(folder, 'index.html'), 'utf8')
   const styles: PageStyles = JSON.parse(await readFile(path.join(folder, PAGE_STYLES_FILE), 'utf8'))
   const [link, href = ''] = STYLESHEET_LINK.exec(template) ?? []
-  if (link === undefined) throw new Error('The template of the pages links no style sheet')
-  const others = await readFile(path.join(folder, href), 'utf8')
+  if (link === undefined) throw new Error('The template of the pages links no stylesheet')
+  const allPages = await readFile(path.join(folder, href), 'utf8')
 
   const withStyles = (css: string) => {
-    const preloads = [...new Set(css.match(FIRST_FONTS))].map(
+    const preloads = [...new Set(css.match(PRELOADED_FONTS))].map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     )
     return template
@@ -55,12 +55,12 @@ export async function readTemplates(folder: string): Promise<Templates> {
   )
   return {
     pages,
-    whole: withStyles(styles.common + others),
-    hashes: [...pages.values()].map(inlineHashes).reduce(bothHashes),
+    print: withStyles(styles.common + allPages),
+    hashes: [...pages.values()].map(inlineHashes).reduce(mergeHashes),
   }
 }
 
-/** The CSP source of each inline style sheet and script of a page, without data blocks. */
+/** The CSP source of each inline stylesheet and script of a page, without data blocks. */
 export function inlineHashes(html: string): InlineHashes {
   const hashesOf = (pattern: RegExp) => [
     ...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashSource(text))),
@@ -68,8 +68,8 @@ export function inlineHashes(html: string): InlineHashes {
   return { styles: hashesOf(INLINE_STYLES), scripts: hashesOf(INLINE_SCRIPT) }
 }
 
-/** The sources of two pages without duplicates. */
-export function bothHashes(one: InlineHashes, other: InlineHashes): InlineHashes {
+/** The CSP sources of two pages, without duplicates. */
+export function mergeHashes(one: InlineHashes, other: InlineHashes): InlineHashes {
   return {
     styles: [...new Set([...one.styles, ...other.styles])],
     scripts: [...new Set([...one.scripts, ...other.scripts])],

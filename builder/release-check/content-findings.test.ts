@@ -19,12 +19,12 @@ const published = (changes: Record<string, unknown> = {}): PublishedContent => (
 })
 
 describe('placeholders', () => {
-  const ofPort = (changes: Record<string, unknown>) =>
+  const placeholdersOfMundra = (changes: Record<string, unknown>) =>
     placeholders(published(changes), schema).filter((finding) => finding.includes('Mundra'))
 
   test('names a document as the Studio does, and adds its note', () => {
     const changes = { isPlaceholder: true, placeholderNote: ' The phone numbers. ' }
-    expect(ofPort(changes)).toEqual(['Port “Mundra”: The phone numbers.'])
+    expect(placeholdersOfMundra(changes)).toEqual(['Port “Mundra”: The phone numbers.'])
   })
 })
 
@@ -50,7 +50,7 @@ describe('brokenRules', () => {
   })
 })
 
-const live = {
+const validEnvironment = {
   VITE_SANITY_PROJECT_ID: 'abcd1234',
   VITE_EMAIL_MANAGER_URL: 'https://mail.example.com/service',
   VITE_BUSINESS_ID: 'gsi',
@@ -61,7 +61,7 @@ const live = {
 }
 
 const findings = (changes: Record<string, string>) => {
-  const environment = { ...live, ...changes }
+  const environment = { ...validEnvironment, ...changes }
   return configurationFindings(
     parseConfiguration(environment),
     Boolean(environment.VITE_BUSINESS_ID),

@@ -18,17 +18,17 @@ export function placeholders({ documents }: PublishedContent, schema: Schema): s
 }
 
 /** Days after which the cited law must be compared with its source again. */
-export const LAW_CHECKED_WITHIN = 90
+export const LAW_CHECK_DAYS = 90
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Documents whose cited law must be compared with its source again. */
+/** Documents whose cited law was last compared with its source more than `LAW_CHECK_DAYS` days before `now`. */
 export function staleLaw({ documents }: PublishedContent, schema: Schema, now: Date): string[] {
   return documents.flatMap((document) => {
     const checked: unknown = Reflect.get(Object(document['regulation']), 'lastChecked')
     if (typeof checked !== 'string') return []
-    const days = Math.floor((now.getTime() - Date.parse(checked)) / DAY)
-    return days > LAW_CHECKED_WITHIN
+    const days = Math.floor((now.getTime() - Date.parse(checked)) / DAY_MS)
+    return days > LAW_CHECK_DAYS
       ? [
           `${nameDocument(document, schema)}, Last checked: ${formatUtcDate(new Date(checked))}, ${days} days ago`,
         ]
@@ -51,7 +51,7 @@ export async function brokenRules(published: PublishedContent, schema: Schema): 
     })
 }
 
-/** What is wrong with settings that only work on the developer's machine, and what to do. */
+/** Finds settings that only work on the developer's machine. */
 export function configurationFindings(
   { siteUrl, emailManager, sanity, studioUrl }: BuildConfiguration,
   hasBusinessId: boolean,

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import { childrenOf, fieldTitle, nameDocument } from '../report/studio-names.ts'
 
-/** Wordings by which texts repeat the time of a commitment. `service` finds the commitment by its service. */
+/** Wordings by which texts repeat the time of a commitment. `service` matches the commitment's service. */
 const REPEATED_TIMES: readonly { service: RegExp; wording: RegExp }[] = [
   { service: /\bpack\b/i, wording: /\bunder (\d+ hours?|\d+ minutes)\b/gi },
   { service: /\bcall ?back\b/i, wording: /\bcall(?:s|ed)? ?back[^.;:]{0,20}? (\d+ minutes)/gi },
@@ -12,7 +12,7 @@ const REPEATED_TIMES: readonly { service: RegExp; wording: RegExp }[] = [
 ]
 
 /** Wording by which texts repeat the lead time of a port. */
-const OUR_NOTICE = /\bour (\d+ hours)’ notice\b/gi
+const LEAD_TIME_WORDING = /\bour (\d+ hours)’ notice\b/gi
 
 const PHONE = /\+\d[\d ]{7,}\d/g
 
@@ -31,33 +31,33 @@ export function contradictions(documents: readonly StoredDocument[], schema: Sch
     wording,
     promised: commitments.filter((each) => service.test(each.service)),
   }))
-  // A text that is nothing but a telephone number is the value of a phone field.
+  // A text that consists of a telephone number alone is the value of a phone field.
   const phones = new Set(texts.map(({ text }) => text).filter((text) => /^\+[\d ]+$/.test(text)))
 
   return texts.flatMap(({ document, field, text }) => {
     const times = repeated.flatMap(({ wording, promised }) =>
-      found(wording, text)
+      capturedTexts(wording, text)
         .filter((time) => !promised.some(({ response }) => response.includes(time)))
         .flatMap((time) =>
           promised.slice(0, 1).map((each) => `“${time}”, but ${each.service}: “${each.response}”`),
         ),
     )
     const { leadTime } = document
-    const notices = found(OUR_NOTICE, text)
+    const leadTimes = capturedTexts(LEAD_TIME_WORDING, text)
       .filter((time) => typeof leadTime === 'string' && time !== leadTime)
       .map((time) => `“${time}”, but Lead time: “${String(leadTime)}”`)
     const numbers = (text.match(PHONE) ?? [])
       .filter((number) => !phones.has(number))
       .map((number) => `${number}, which no phone field contains`)
-    return [...times, ...notices, ...numbers].map((finding) => {
+    return [...times, ...leadTimes, ...numbers].map((finding) => {
       const title = fieldTitle(field, schema.get(document._type))
       return `${nameDocument(document, schema)}, field ${title}: ${finding}`
     })
   })
 }
 
-/** For each match of a pattern: the text that its group matches. */
-function found(pattern: RegExp, text: string): string[] {
+/** The text that the group of a pattern captures, for each match. */
+function capturedTexts(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].flatMap(([, time]) => time ?? [])
 }
 

@@ -7,9 +7,9 @@ import { UnreadableLakeError } from '../../src/content/unreadable-lake.ts'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import {
   type Inventory,
+  documentListGroq,
   inventoryOf,
-  parsePublished,
-  publishedGroq,
+  parseDocumentList,
 } from '../site-files/inventory.ts'
 
 /** The published documents of the content model, and the ids of assets. */
@@ -49,8 +49,8 @@ export async function readPublished(
       { types },
     )
     const { documents, assetIds } = v.parse(answerSchema, answer)
-    const published = parsePublished(await client.fetch(publishedGroq))
-    const inventory = inventoryOf(published.documents)
+    const list = parseDocumentList(await client.fetch(documentListGroq))
+    const inventory = inventoryOf(list.documents)
     return { documents, assetIds: new Set(assetIds), inventory }
   } catch (cause) {
     throw new UnreadableLakeError(sanity, cause)

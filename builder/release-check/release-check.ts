@@ -8,11 +8,11 @@ import { parseArgs } from 'node:util'
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { parseConfiguration, readEnvironment } from '../configuration.ts'
 import { usableFacts } from '../../src/content/essential-facts.ts'
-import { isOfLake, outDir, readSiteRecord } from '../build-folder.ts'
-import { artefactFindings, pageFindings, readArtefact } from './artefact-findings.ts'
+import { isFromLake, outDir, readSiteRecord } from '../build-folder.ts'
+import { builtSiteFindings, pageFindings, readBuiltSite } from './built-site-findings.ts'
 import { brokenRules, configurationFindings, placeholders, staleLaw } from './content-findings.ts'
 import { contradictions } from './contradictions.ts'
-import { lossOf } from '../prerender/content-guard.ts'
+import { refusalFor } from '../prerender/content-guard.ts'
 import { readPublished } from './published.ts'
 import { releaseReport } from './release-report.ts'
 
@@ -23,16 +23,16 @@ try {
   const schema = compileSchema()
   const published = await readPublished(configuration.sanity, schema)
   const settings = published.documents.find(({ _type: type }) => type === 'siteSettings')
-  const artefact = await readArtefact(outDir)
+  const builtSite = await readBuiltSite(outDir)
   const record = await readSiteRecord(outDir)
-  const present = isOfLake(record, configuration.sanity) ? record : { ...record, documents: [] }
-  const loss = lossOf(published.inventory, present)
-  const { ready, text } = releaseReport(
+  const documentIds = isFromLake(record, configuration.sanity) ? record.documents : []
+  const refusal = refusalFor(published.inventory, { pages: record.pages, documentIds })
+  const { isReady, text } = releaseReport(
     {
       configuration: configurationFindings(configuration, Boolean(environment['VITE_BUSINESS_ID'])),
-      losses: loss === null ? [] : [`${loss.notice.problem} ${loss.notice.remedy}`],
-      artefact: artefactFindings(artefact, configuration),
-      pages: pageFindings(artefact, usableFacts(settings)),
+      missingContent: refusal ? [`${refusal.notice.problem} ${refusal.notice.remedy}`] : [],
+      builtSite: builtSiteFindings(builtSite, configuration),
+      pages: pageFindings(builtSite, usableFacts(settings)),
       placeholders: placeholders(published, schema),
       brokenRules: await brokenRules(published, schema),
       contradictions: contradictions(published.documents, schema),
@@ -41,7 +41,7 @@ try {
     { isLaunched: values.launched },
   )
   console.log(text)
-  process.exitCode = ready ? 0 : 1
+  process.exitCode = isReady ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -3,18 +3,18 @@ import { releaseReport } from './release-report.ts'
 
 const nothing = {
   configuration: [],
-  losses: [],
+  missingContent: [],
   placeholders: [],
   brokenRules: [],
   contradictions: [],
   staleLaw: [],
-  artefact: [],
+  builtSite: [],
   pages: [],
 }
 
 test('says when nothing blocks a release', () => {
   expect(releaseReport(nothing, { isLaunched: false })).toEqual({
-    ready: true,
+    isReady: true,
     text: 'Nothing blocks a release.',
   })
 })
@@ -22,7 +22,7 @@ test('says when nothing blocks a release', () => {
 test('counts and lists the findings of each kind, and says what to do', () => {
   const placeholders = ['Port “Mundra”: The phone numbers.', 'Home']
   expect(releaseReport({ ...nothing, placeholders }, { isLaunched: false })).toEqual({
-    ready: false,
+    isReady: false,
     text: `Not ready for a release.
 
 Published documents that still hold placeholder data (2)
@@ -34,8 +34,8 @@ Replace them with checked facts in the Studio, switch “Holds placeholder data�
 
 test.each([
   ['configuration', true],
-  ['losses', true],
-  ['artefact', true],
+  ['missingContent', true],
+  ['builtSite', true],
   ['pages', false],
   ['placeholders', false],
   ['brokenRules', false],
@@ -44,8 +44,8 @@ test.each([
 ])('a finding of %s blocks the launch; it blocks later releases: %s', (kind, blocksLater) => {
   const findings = { ...nothing, [kind]: ['A finding'] }
   for (const isLaunched of [false, true]) {
-    const { ready, text } = releaseReport(findings, { isLaunched })
-    expect(ready).toBe(isLaunched && !blocksLater)
+    const { isReady, text } = releaseReport(findings, { isLaunched })
+    expect(isReady).toBe(isLaunched && !blocksLater)
     expect(text).toContain('(1)\n  A finding\n')
   }
 })

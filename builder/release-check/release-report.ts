@@ -1,10 +1,10 @@
-import { LAW_CHECKED_WITHIN } from './content-findings.ts'
+import { LAW_CHECK_DAYS } from './content-findings.ts'
 
 type Section = {
   kind: string
   title: string
   toDo: string
-  /** Set for findings about content, which are warnings once the site is public. */
+  /** Set for findings about content: they are only warnings once the site is public. */
   isContent?: true
 }
 
@@ -15,12 +15,12 @@ const SECTIONS = [
     toDo: 'Set these where the site is built; leave VITE_SANITY_API_HOST unset for hosted Sanity (docs/deployment.md, section 2).',
   },
   {
-    kind: 'losses',
+    kind: 'missingContent',
     title: 'Content that is missing',
-    toDo: 'Until then every build is refused.',
+    toDo: 'Every build is refused until this is fixed.',
   },
   {
-    kind: 'artefact',
+    kind: 'builtSite',
     title: 'The built site',
     toDo: 'Fix what it was built from, build it again and run this check again.',
   },
@@ -50,7 +50,7 @@ const SECTIONS = [
   },
   {
     kind: 'staleLaw',
-    title: `Law that was last checked more than ${LAW_CHECKED_WITHIN} days ago`,
+    title: `Law that was last checked more than ${LAW_CHECK_DAYS} days ago`,
     toDo: 'Compare notice, rules, act and addresses with the Directorate’s site, enter the date in “Last checked” in the Studio, publish.',
     isContent: true,
   },
@@ -59,18 +59,18 @@ const SECTIONS = [
 export type Findings = Record<(typeof SECTIONS)[number]['kind'], string[]>
 
 /**
- * The findings as text, with how to fix each kind.
+ * Formats the findings, with what to do about each kind.
  *
- * @param options.isLaunched whether the site is public: then findings about content do not block
+ * @param options.isLaunched whether the site is public: if so, findings about content do not block a release
  */
 export function releaseReport(
   findings: Findings,
   { isLaunched }: { isLaunched: boolean },
-): { ready: boolean; text: string } {
+): { isReady: boolean; text: string } {
   const found = SECTIONS.filter(({ kind }) => findings[kind].length > 0)
-  if (found.length === 0) return { ready: true, text: 'Nothing blocks a release.' }
-  const ready = isLaunched && found.every((section) => 'isContent' in section)
-  const headline = ready
+  if (found.length === 0) return { isReady: true, text: 'Nothing blocks a release.' }
+  const isReady = isLaunched && found.every((section) => 'isContent' in section)
+  const headline = isReady
     ? 'Nothing blocks this release. Fix these findings soon: the scheduled check fails until then.'
     : 'Not ready for a release.'
   const paragraphs = found.map(({ kind, title, toDo }) =>
@@ -80,5 +80,5 @@ export function releaseReport(
       toDo,
     ].join('\n'),
   )
-  return { ready, text: [headline, ...paragraphs].join('\n\n') }
+  return { isReady, text: [headline, ...paragraphs].join('\n\n') }
 }

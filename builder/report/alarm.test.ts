@@ -18,8 +18,8 @@ const keptBack = {
   notices: [notice],
 } as const
 
-/** Starts a tool that answers with a status, or never if it is null. */
-async function startTool(status: number | null) {
+/** Starts a webhook that answers with a status, or never if the status is null. */
+async function startWebhook(status: number | null) {
   const bodies: unknown[] = []
   const server = createServer((request, response) => {
     void json(request).then((body) => bodies.push(body))
@@ -28,11 +28,11 @@ async function startTool(status: number | null) {
   return { url: `${await serve(server)}/secret`, bodies }
 }
 
-const errors = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+const spyOnErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 test('posts the outcome as JSON data and as text', async () => {
-  const printed = errors()
-  const { url, bodies } = await startTool(200)
+  const logged = spyOnErrors()
+  const { url, bodies } = await startWebhook(200)
   await sendAlarm(url, keptBack)
   expect(bodies).toEqual([
     {
@@ -40,11 +40,11 @@ test('posts the outcome as JSON data and as text', async () => {
       ...keptBack,
     },
   ])
-  expect(printed).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
 })
 
 test('says why a build failed', async () => {
-  const { url, bodies } = await startTool(200)
+  const { url, bodies } = await startWebhook(200)
   await sendAlarm(url, { ...keptBack, state: 'failed', reason: 'The disk is full.' })
   expect(bodies).toEqual([
     expect.objectContaining({
@@ -56,10 +56,10 @@ test('says why a build failed', async () => {
 test.each([
   ['refuses', 500, undefined, 'answered 500'],
   ['does not answer', null, 100, 'timeout'],
-])('logs a tool that %s, without its address', async (_, status, limit, words) => {
-  const printed = errors()
-  const { url } = await startTool(status)
-  await sendAlarm(url, keptBack, limit)
-  expect(printed.mock.calls.flat().join()).toContain(words)
-  expect(printed.mock.calls.flat().join()).not.toContain('secret')
+])('logs that the webhook %s, without its address', async (_, status, timeoutMs, words) => {
+  const logged = spyOnErrors()
+  const { url } = await startWebhook(status)
+  await sendAlarm(url, keptBack, timeoutMs)
+  expect(logged.mock.calls.flat().join()).toContain(words)
+  expect(logged.mock.calls.flat().join()).not.toContain('secret')
 })

@@ -17,12 +17,12 @@ beforeEach(async () => {
   outDir = await temporaryFolder()
 })
 
-const served = () => path.join(outDir, 'site', STATUS_FILE)
+const servedFile = () => path.join(outDir, 'site', STATUS_FILE)
 
 test('writes the status beside the site and into it', async () => {
   await mkdir(path.join(outDir, 'site'))
   await writeStatus(outDir, { state: 'kept-back', notices: [NOTICE] })
-  const status: unknown = JSON.parse(await readFile(served(), 'utf8'))
+  const status: unknown = JSON.parse(await readFile(servedFile(), 'utf8'))
   expect(status).toEqual({ state: 'kept-back', notices: [NOTICE] })
   expect((await readdir(outDir)).toSorted()).toEqual([STATUS_FILE, 'site'])
 })
@@ -30,11 +30,11 @@ test('writes the status beside the site and into it', async () => {
 test('writes the status only if it has changed', async () => {
   await mkdir(path.join(outDir, 'site'))
   await writeStatus(outDir, { state: 'ok', notices: [] })
-  const { ino } = await stat(served())
+  const { ino } = await stat(servedFile())
   await writeStatus(outDir, { state: 'ok', notices: [] })
-  expect((await stat(served())).ino).toBe(ino)
+  expect((await stat(servedFile())).ino).toBe(ino)
   await writeStatus(outDir, { state: 'failed', notices: [NOTICE] })
-  expect((await stat(served())).ino).not.toBe(ino)
+  expect((await stat(servedFile())).ino).not.toBe(ino)
 })
 
 test('reports every change of the outcome, except a successful first build', async () => {
@@ -48,7 +48,7 @@ test('notes in the site’s status that a publication is waiting, and keeps the 
   await mkdir(path.join(outDir, 'site'))
   await writeStatus(outDir, { state: 'ok', notices: [] })
   await writeWaiting(outDir)
-  expect(JSON.parse(await readFile(served(), 'utf8'))).toMatchObject({ state: 'waiting' })
+  expect(JSON.parse(await readFile(servedFile(), 'utf8'))).toMatchObject({ state: 'waiting' })
   expect(await writeStatus(outDir, { state: 'ok', notices: [] })).toBe(false)
-  expect(JSON.parse(await readFile(served(), 'utf8'))).toMatchObject({ state: 'ok' })
+  expect(JSON.parse(await readFile(servedFile(), 'utf8'))).toMatchObject({ state: 'ok' })
 })

@@ -1,6 +1,4 @@
-/**
- * Publishes the outcome of a build: in a file beside the site, in its public copy for the Studio, and as an alarm.
- */
+/** Reports the outcome of a build: in a file beside the site, in a public copy for the Studio, and as an alarm. */
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,7 +7,7 @@ import { type BuildNotice, noticeLine } from './notices.ts'
 export const STATUS_FILE = 'build-status.json'
 
 export type BuildStatus = {
-  /** `kept-back`: built except for what the notices name; `failed`: the site is unchanged. */
+  /** `kept-back`: built, except for what the notices name; `failed`: not built, so the site is unchanged. */
   state: 'ok' | 'kept-back' | 'failed'
   notices: readonly BuildNotice[]
 }
@@ -21,11 +19,11 @@ export type BuildStatus = {
  */
 export async function writeStatus(outDir: string, status: BuildStatus): Promise<boolean> {
   const content = JSON.stringify(status)
-  const known = path.join(outDir, STATUS_FILE)
-  const isNews = existsSync(known)
-    ? (await readFile(known, 'utf8')) !== content
+  const lastStatus = path.join(outDir, STATUS_FILE)
+  const isNews = existsSync(lastStatus)
+    ? (await readFile(lastStatus, 'utf8')) !== content
     : status.state !== 'ok'
-  for (const folder of [outDir, path.join(outDir, 'site')]) await put(outDir, folder, content)
+  for (const folder of [outDir, path.join(outDir, 'site')]) await putStatus(outDir, folder, content)
   return isNews
 }
 
@@ -39,15 +37,15 @@ const WAITING: BuildNotice = {
 }
 
 /**
- * Writes into the site that a publication is not built yet. The status beside the site does not change, because the
- * next build compares its outcome with that status.
+ * Writes into the site's status that a publication is not built yet. The file beside the site does not change: the
+ * next build compares its outcome with that file.
  */
 export async function writeWaiting(outDir: string): Promise<void> {
   const content = JSON.stringify({ state: 'waiting', notices: [WAITING] })
-  await put(outDir, path.join(outDir, 'site'), content)
+  await putStatus(outDir, path.join(outDir, 'site'), content)
 }
 
-async function put(outDir: string, folder: string, content: string): Promise<void> {
+async function putStatus(outDir: string, folder: string, content: string): Promise<void> {
   if (!existsSync(folder)) return
   const file = path.join(folder, STATUS_FILE)
   if (existsSync(file) && (await readFile(file, 'utf8')) === content) return
@@ -58,8 +56,8 @@ async function put(outDir: string, folder: string, content: string): Promise<voi
 /** Exit code of a build that succeeded except for what its notices name. */
 export const EXIT_CODE_KEPT_BACK = 2
 
-/** Milliseconds after which the build no longer waits for an answer. */
-const TIMEOUT_MS = 60_000
+/** Timeout of the request that sends an alarm. */
+const ALARM_TIMEOUT_MS = 60_000
 
 /** The outcome of a build, the site's public address, and why the build failed. */
 type Outcome = BuildStatus & { site: string; reason: string | null }
@@ -73,7 +71,7 @@ type Outcome = BuildStatus & { site: string; reason: string | null }
 export async function sendAlarm(
   url: string | undefined,
   { site, state, reason, notices }: Outcome,
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs = ALARM_TIMEOUT_MS,
 ): Promise<void> {
   if (!url) return
   const body = JSON.stringify({

@@ -18,14 +18,14 @@ test('lists pages and PDFs by their addresses, without the preview’s pages', (
   ])
 })
 
-test('lists a few of many paths', () => {
+test('lists at most eight paths, and counts all', () => {
   const written = Array.from({ length: 20 }, (_, index) => `ports/${index}.html`)
   expect(changeReport({ written, removed: [] })).toEqual([
     'Pages built (20): /ports/0 /ports/1 /ports/2 /ports/3 /ports/4 /ports/5 /ports/6 /ports/7 …',
   ])
 })
 
-const failed = (message: string, code: string) => Object.assign(new Error(message), { code })
+const codedError = (message: string, code: string) => Object.assign(new Error(message), { code })
 
 test('shows an error for operators unchanged', () => {
   expect(operatorMessage(new RefusedError('It lacks much.', 'Publish it.'), '/dist')).toMatch(
@@ -38,12 +38,12 @@ test.each([
   ['ENOSPC: no space left on device, write', 'ENOSPC'],
   ['unable to open database file', 'ERR_SQLITE_ERROR'],
 ])('names a folder that can’t be written: %s', (message, code) => {
-  const sentence = operatorMessage(failed(message, code), '/dist')
+  const sentence = operatorMessage(codedError(message, code), '/dist')
   expect(sentence).toContain(`/dist can’t be written (${message})`)
   expect(sentence).toContain('SITE_OUT_DIR=')
 })
 
-test.each([new TypeError('x is not a function'), failed('no such file', 'ENOENT'), 'text'])(
-  'keeps the stack of any other error',
+test.each([new TypeError('x is not a function'), codedError('no such file', 'ENOENT'), 'text'])(
+  'returns null for any other error, whose stack must be logged',
   (error) => expect(operatorMessage(error, '/dist')).toBeNull(),
 )

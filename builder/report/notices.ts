@@ -8,9 +8,9 @@ import type { Changes } from '../site-files/next-site.ts'
 export type BuildNotice = {
   /** Path of the page, PDF or image concerned; `/` for the site as a whole. */
   artefact: string
-  /** Name of the document at fault in the Studio; null if unknown. */
+  /** The Studio's name of the document at fault; null if unknown. */
   document: string | null
-  /** Its `_id`, if known. */
+  /** `_id` of that document, if known. */
   documentId?: string
   /** Title of the field at fault, or null. */
   field: string | null
@@ -59,7 +59,7 @@ function changeLine(label: string, names: readonly string[], ending: string): st
   return [`${label} (${paths.length}): ${paths.slice(0, MAX_LISTED).join(' ')}${more}`]
 }
 
-/** Errors with a message for the operator. By name, because the compiled renderer has its own copies of the classes. */
+/** Errors with a message for the operator, by name, because the compiled renderer has its own copies of the classes. */
 const FOR_OPERATORS = new Set([
   'ConfigurationError',
   'NoChromiumError',

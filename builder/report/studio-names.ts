@@ -28,29 +28,29 @@ function valueAt(document: StoredDocument, path: string): unknown {
   return value
 }
 
-/** @returns the titles in the form, the outermost first, such as `Emergency contacts, Phone` */
+/** The title of a field, after the titles of the fields that contain it, such as `Emergency contacts, Phone`. */
 export function fieldTitle(path: string, type: SchemaType | undefined): string {
-  let around = type ? [type] : []
+  let containingTypes = type ? [type] : []
   const titles = path
     .replaceAll(/\[[^\]]*\]/g, '')
     .split('.')
     .map((name) => {
-      const fields = around.flatMap((each) => ('fields' in each ? each.fields : []))
+      const fields = containingTypes.flatMap((each) => ('fields' in each ? each.fields : []))
       const field = fields.find((each) => each.name === name)
-      around = field ? ('of' in field.type ? field.type.of : [field.type]) : []
+      containingTypes = field ? ('of' in field.type ? field.type.of : [field.type]) : []
       return field?.type.title ?? name
     })
   return titles.join(', ')
 }
 
-const heldGroq = `*[_type == "sanity.imageAsset" && path == $image][0]{
+const imageUsesGroq = `*[_type == "sanity.imageAsset" && path == $image][0]{
   "asset": _id,
-  "holders": *[references(^._id)]
+  "documents": *[references(^._id)]
 }`
 
-const heldSchema = v.object({
+const imageUsesSchema = v.object({
   asset: v.string(),
-  holders: v.pipe(v.array(v.looseObject({ _id: v.string(), _type: v.string() })), v.minLength(1)),
+  documents: v.pipe(v.array(v.looseObject({ _id: v.string(), _type: v.string() })), v.minLength(1)),
 })
 
 /** The published documents and fields that use an image; if there are none, one entry without names. */
@@ -58,21 +58,21 @@ export async function placesOfImage(
   image: string,
   lake: { fetch(groq: string, params: Record<string, unknown>): Promise<unknown> },
 ): Promise<Pick<BuildNotice, 'document' | 'documentId' | 'field'>[]> {
-  const parsed = v.safeParse(heldSchema, await lake.fetch(heldGroq, { image }))
+  const parsed = v.safeParse(imageUsesSchema, await lake.fetch(imageUsesGroq, { image }))
   if (!parsed.success) return [{ document: null, field: null }]
-  const { asset, holders } = parsed.output
+  const { asset, documents } = parsed.output
   const schema = compileSchema()
-  return holders.map((holder) => ({
-    document: nameDocument(holder, schema),
-    documentId: holder._id,
-    field: fieldTitle(pathTo(holder, asset) ?? '', schema.get(holder._type)),
+  return documents.map((document) => ({
+    document: nameDocument(document, schema),
+    documentId: document._id,
+    field: fieldTitle(assetPath(document, asset) ?? '', schema.get(document._type)),
   }))
 }
 
-/** The path of the field that refers to an asset. */
-function pathTo(value: unknown, asset: string, path = ''): string | null {
+/** The path of the field that refers to an asset; null if there is none. */
+function assetPath(value: unknown, asset: string, path = ''): string | null {
   if (Reflect.get(Object(Reflect.get(Object(value), 'asset')), '_ref') === asset) return path
-  const found = childrenOf(value, path).map(([place, child]) => pathTo(child, asset, place))
+  const found = childrenOf(value, path).map(([place, child]) => assetPath(child, asset, place))
   return found.find((place) => place !== null) ?? null
 }
 

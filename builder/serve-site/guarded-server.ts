@@ -7,45 +7,45 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 /** A request target: a path that begins with a slash, and the query, which is empty or begins with `?`. */
 type Target = { pathname: string; search: string }
 
-export type Answer = (
+type RequestHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   target: Target,
 ) => void | Promise<void>
 
 /**
- * Calls `answer` for `GET` and `HEAD` of well-formed targets and refuses everything else. If `answer`
- * throws, that request gets status 500 and a line is logged.
+ * Calls `handle` for `GET` and `HEAD` requests with a well-formed target, and refuses all other requests. If `handle`
+ * throws, the request gets status 500 and the error is logged.
  *
- * @param name of the server, for the log
+ * @param name name of the server, for the log
  * @param securityHeaders headers of every response
  */
 export function createGuardedServer(
   name: string,
   securityHeaders: Record<string, string>,
-  answer: Answer,
+  handle: RequestHandler,
 ): Server {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [header, value] of Object.entries(securityHeaders)) response.setHeader(header, value)
     const target = targetOf(request.url ?? '')
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      sendBare(response, 405, { Allow: 'GET, HEAD' })
-    else if (target === null) sendBare(response, 400)
-    else await answer(request, response, target)
+      sendEmptyResponse(response, 405, { Allow: 'GET, HEAD' })
+    else if (target === null) sendEmptyResponse(response, 400)
+    else await handle(request, response, target)
   }
 
-  // The site server needs no Host header, and Node’s own refusal lacks the security headers.
+  // Requests without a Host header are answered too: Node’s own refusal would lack the security headers.
   return createServer({ requireHostHeader: false }, (request, response) => {
     respond(request, response).catch((error: unknown) => {
       console.error(`${name} failed to answer ${request.method} ${request.url}:`, error)
       if (response.headersSent) response.destroy()
-      else sendBare(response, 500)
+      else sendEmptyResponse(response, 500)
     })
   })
 }
 
-/** Sends a response with a status and security headers: no body, not cacheable. */
-export function sendBare(
+/** Sends a status without a body. Browsers don't cache the response. */
+export function sendEmptyResponse(
   response: ServerResponse,
   status: number,
   headers: Record<string, string> = {},
@@ -62,8 +62,8 @@ export function sendBare(
 /**
  * Parses a request's target; an absolute URL counts as its path.
  *
- * @returns null for an invalid path: one with a backslash, which browsers treat as a slash, or with
- * characters or escapes that RFC 3986 forbids
+ * @returns null if the path contains a backslash, which browsers treat as a slash, or characters or escapes that
+ * RFC 3986 forbids
  */
 function targetOf(url: string): Target | null {
   const target = url.replace(/^https?:\/\/[^/?]*/i, '')
@@ -84,7 +84,7 @@ function isDecodable(pathname: string): boolean {
 /**
  * Serves on loopback until SIGINT or SIGTERM.
  *
- * @param name of what is served, for messages: "The site"
+ * @param name what is served, for messages, such as "The site"
  */
 export function runServer(server: Server, name: string, port: number): void {
   server.on('error', (error) => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 /** Replaces the site, as a build does. */
 async function build(
   files: Record<string, string>,
-  mark: string,
+  buildName: string,
   moreRules: { prefix: string; headers: Record<string, string> }[] = [],
 ) {
   const next = path.join(outDir, 'site.next')
@@ -35,7 +35,7 @@ async function build(
     await mkdir(path.dirname(path.join(next, name)), { recursive: true })
     await writeFile(path.join(next, name), content)
   }
-  const rules = [{ prefix: '/', headers: { 'X-Build': mark } }, ...moreRules]
+  const rules = [{ prefix: '/', headers: { 'X-Build': buildName } }, ...moreRules]
   await writeFile(path.join(outDir, 'headers.json'), JSON.stringify(rules))
   await writeFile(
     path.join(outDir, 'redirects.json'),
@@ -53,7 +53,7 @@ test.each([
   ['/index.html', '/'],
   ['/docs/pack/?from=mail', '/docs/pack?from=mail'],
   ['//evil.example/', '/evil.example'],
-])('%s leads to the clean address %s', async (address, clean) => {
+])('redirects %s to the clean address %s', async (address, clean) => {
   const response = await fetch(origin + address, { redirect: 'manual' })
   expect(response.status).toBe(308)
   expect(response.headers.get('Location')).toBe(clean)
@@ -86,20 +86,20 @@ test('answers 404 for a file that has just been removed', async () => {
   expect(await (await get('/')).text()).toBe('first')
 })
 
-const ask = async (target: string, header: string) => {
-  const answer = await sendRaw(portOf(server), rawRequest(target, [header]))
-  if (!answer) throw new Error('no answer')
-  return answer
+const requestRaw = async (target: string, header: string) => {
+  const response = await sendRaw(portOf(server), rawRequest(target, [header]))
+  if (!response) throw new Error('no response')
+  return response
 }
 
-test('answers 304 if If-None-Match contains the tag, alone or in a list', async () => {
+test('answers 304 if If-None-Match contains the entity tag, alone or in a list', async () => {
   const tag = (await get('/')).headers.get('etag') ?? ''
   for (const tags of [tag, `"a", W/${tag}, "b"`]) {
-    const { status, body, headers } = await ask('/', `If-None-Match: ${tags}`)
+    const { status, body, headers } = await requestRaw('/', `If-None-Match: ${tags}`)
     expect({ status, body, tag: headers.get('etag') }).toEqual({ status: 304, body: '', tag })
     expect(headers.get('x-build')).toBe('first')
   }
-  expect((await ask('/', 'If-None-Match: "another"')).status).toBe(200)
+  expect((await requestRaw('/', 'If-None-Match: "another"')).status).toBe(200)
 })
 
 test.each([
@@ -107,10 +107,10 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['', undefined],
   [';;q=,,"', undefined],
-])('with Accept-Encoding: %s it sends %s', async (accepted, encoding) => {
+])('Accept-Encoding “%s” gets Content-Encoding %s', async (accepted, encoding) => {
   const page = { 'page.html': 'plain', 'page.html.br': 'br', 'page.html.gz': 'gzip' }
   await build(page, 'first')
-  const { headers, body } = await ask('/page', `Accept-Encoding: ${accepted}`)
+  const { headers, body } = await requestRaw('/page', `Accept-Encoding: ${accepted}`)
   expect(headers.get('content-encoding')).toBe(encoding)
   expect(body).toBe(encoding ?? 'plain')
   expect(headers.get('vary')).toBe('Accept-Encoding')
@@ -123,7 +123,7 @@ test.each([
   '/docs%5cpack.pdf',
   '/.%2fdocs/pack.pdf',
 ])('sends no file for %s', async (target) =>
-  expect((await ask(target, 'Accept: */*')).body).toBe('none'),
+  expect((await requestRaw(target, 'Accept: */*')).body).toBe('none'),
 )
 
 test('answers an unknown address with its folder’s 404 page and the headers of that page', async () => {
@@ -150,8 +150,8 @@ test('no request crashes the server, and each response has security headers', as
 test('errors, redirects and the 503 have security headers', async () => {
   const statusOf = async (pathname: string, init: RequestInit = {}) => {
     const { status, headers } = await fetch(origin + pathname, { redirect: 'manual', ...init })
-    const given = Object.keys(securityHeaders).filter((name) => headers.has(name))
-    expect(given).toEqual(Object.keys(securityHeaders))
+    const sent = Object.keys(securityHeaders).filter((name) => headers.has(name))
+    expect(sent).toEqual(Object.keys(securityHeaders))
     return status
   }
   expect(await statusOf('/docs/')).toBe(308)

@@ -3,14 +3,14 @@ import { statSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ruleFor } from '../hosts/effective-headers.ts'
+import { mergedHeaders } from '../hosts/effective-headers.ts'
 import { securityHeaders } from '../site-files/security-headers.ts'
 import { readHostRules } from '../build-folder.ts'
-import { createGuardedServer, sendBare } from './guarded-server.ts'
+import { createGuardedServer, sendEmptyResponse } from './guarded-server.ts'
 import { sendFile } from './static-files.ts'
 
 /** Milliseconds that a request waits while a build replaces the site: far more than its two renames of folders take. */
-const LONGEST_REPLACEMENT = 1000
+const LONGEST_REPLACEMENT_MS = 1000
 
 /**
  * Serves `site` below `outDir`, with the headers of `headers.json` and the redirects of `redirects.json` beside it. Has
@@ -23,10 +23,10 @@ export function createSiteServer(outDir: string): Server {
     securityHeaders,
     async (request, response, { pathname, search }) => {
       const clean = cleanPath(pathname)
-      if (clean !== pathname) return sendBare(response, 308, { Location: clean + search })
-      const deadline = Date.now() + LONGEST_REPLACEMENT
-      while (!(await answer(outDir, request, response, decodeURIComponent(pathname)))) {
-        if (Date.now() > deadline) return sendBare(response, 503, { 'Retry-After': '1' })
+      if (clean !== pathname) return sendEmptyResponse(response, 308, { Location: clean + search })
+      const deadline = Date.now() + LONGEST_REPLACEMENT_MS
+      while (!(await respond(outDir, request, response, decodeURIComponent(pathname)))) {
+        if (Date.now() > deadline) return sendEmptyResponse(response, 503, { 'Retry-After': '1' })
         await delay(1)
       }
     },
@@ -34,30 +34,30 @@ export function createSiteServer(outDir: string): Server {
 }
 
 /** Identifies a build by its folder's inode, which is new for each build. Undefined while a build replaces the site. */
-function buildIn(site: string): number | undefined {
+function buildIdOf(site: string): number | undefined {
   return statSync(site, { throwIfNoEntry: false })?.ino
 }
 
-/** @returns false, with nothing sent, if there is no site, or if a build replaces it meanwhile */
-async function answer(
+/** @returns false, and has sent nothing, if there is no site or a build replaces it meanwhile */
+async function respond(
   outDir: string,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
 ): Promise<boolean> {
   const site = path.resolve(outDir, 'site')
-  const build = buildIn(site)
-  if (build === undefined) return false
+  const buildId = buildIdOf(site)
+  if (buildId === undefined) return false
   const { rules, redirects } = await readHostRules(outDir)
   const send = (name: string, address: string, status: number) =>
-    sendFile(request, response, site, name, ruleFor(rules, address), status)
+    sendFile(request, response, site, name, mergedHeaders(rules, address), status)
   const page = pathname === '/' ? '/index.html' : pathname
   for (const name of [page, `${page}.html`]) if (await send(name, pathname, 200)) return true
-  if (buildIn(site) !== build) return false
+  if (buildIdOf(site) !== buildId) return false
 
   const redirect = redirects.find(({ from }) => from === pathname)
   if (redirect) {
-    sendBare(response, 301, { Location: redirect.to })
+    sendEmptyResponse(response, 301, { Location: redirect.to })
     return true
   }
   // A 404 page has its own headers, whatever path was requested.

@@ -7,15 +7,15 @@ import path from 'node:path'
 import { parseAccept } from 'hono/utils/accept'
 import { getMimeType } from 'hono/utils/mime'
 
-/** Encodings with the extensions of precompressed files, best first. */
-const ENDINGS = { br: '.br', gzip: '.gz' }
+/** Encodings with the suffixes of precompressed files, best first. */
+const SUFFIXES = { br: '.br', gzip: '.gz' }
 
 /**
- * Sends a file of a folder with a status, or 304 if the client has it.
+ * Sends a file with a status, or status 304 if the client's cached copy is current.
  *
  * @param name path within the folder, beginning with a slash
- * @param headers null removes a header that the response already has
- * @returns false, with nothing sent, if there is no such file
+ * @param headers a header with the value null is removed from the response
+ * @returns false, and has sent nothing, if there is no such file
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -29,23 +29,23 @@ export async function sendFile(
   if (path.posix.normalize(name) !== name || name.includes('\\')) return false
   const file = path.join(folder, name)
   const accepted = parseAccept((request.headers['accept-encoding'] ?? '').toLowerCase())
-  const encodings = Object.entries(ENDINGS).filter(([, ending]) => existsSync(file + ending))
-  const [encoding, ending = ''] =
+  const encodings = Object.entries(SUFFIXES).filter(([, suffix]) => existsSync(file + suffix))
+  const [encoding, suffix = ''] =
     encodings.find(([each]) => accepted.some(({ type, q }) => type === each && q > 0)) ?? []
-  const content = await readFile(file + ending).catch(() => null)
+  const content = await readFile(file + suffix).catch(() => null)
   if (content === null) return false
   const tag = `"${hash('sha256', content).slice(0, 16)}"`
-  const isKnown = status === 200 && request.headers['if-none-match']?.includes(tag)
+  const isCached = status === 200 && request.headers['if-none-match']?.includes(tag)
   for (const [header, value] of Object.entries(headers))
     if (value === null) response.removeHeader(header)
     else response.setHeader(header, value)
-  response.writeHead(isKnown ? 304 : status, {
+  response.writeHead(isCached ? 304 : status, {
     'Content-Type': getMimeType(name) ?? 'application/octet-stream',
     ETag: tag,
     ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
     ...(encoding && { 'Content-Encoding': encoding }),
-    ...(!isKnown && { 'Content-Length': content.length }),
+    ...(!isCached && { 'Content-Length': content.length }),
   })
-  response.end(isKnown || request.method === 'HEAD' ? undefined : content)
+  response.end(isCached || request.method === 'HEAD' ? undefined : content)
   return true
 }

@@ -34,5 +34,5 @@ test('writes the file for a port’s position, and nothing for another page', as
   const site = await startNextSite(await temporaryFolder())
   for (const port of [{ coordinates: mumbai }, null, { coordinates: { lat: 'north', lng: 1 } }])
     await putChartletLand(site, { port })
-  expect((await site.replacePresent()).written).toEqual([landFile(mumbai).slice(1)])
+  expect((await site.replaceCurrentSite()).written).toEqual([landFile(mumbai).slice(1)])
 })

@@ -14,10 +14,10 @@ type Position = [lng: number, lat: number]
 /** An island or continent with its lakes. */
 type Polygon = Position[][]
 
-/** The land is clipped this far beyond the edge, so that the edge has no coastline. */
-const BEYOND = 24
+/** Chart units beyond the edge at which the land is clipped, so that the edge itself has no coastline. */
+const CLIP_MARGIN = 24
 
-const answerOfPort = v.object({
+const portAnswerSchema = v.object({
   port: v.object({
     coordinates: v.object({
       lat: v.pipe(v.number(), v.minValue(-80), v.maxValue(80)),
@@ -26,9 +26,9 @@ const answerOfPort = v.object({
   }),
 })
 
-/** Puts the land around an answer's port into the site. Does nothing for other pages and ports without a position. */
+/** Puts the land around the port in an answer into the site, unless the answer has no port with a position. */
 export async function putChartletLand(site: NextSite, answer: unknown): Promise<void> {
-  const parsed = v.safeParse(answerOfPort, answer)
+  const parsed = v.safeParse(portAnswerSchema, answer)
   if (!parsed.success) return
   const { coordinates } = parsed.output.port
   const file = landFile(coordinates)
@@ -48,27 +48,27 @@ export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng)
       chartlet.height / 2 + scale * mercatorY(lat),
     ])
     .clipExtent([
-      [-BEYOND, drawing.top - BEYOND],
-      [chartlet.width + BEYOND, drawing.bottom + BEYOND],
+      [-CLIP_MARGIN, drawing.top - CLIP_MARGIN],
+      [chartlet.width + CLIP_MARGIN, drawing.bottom + CLIP_MARGIN],
     ])
   // Only polygons near the port, because the ring of Antarctica would enclose every chart.
   const coordinates = land.filter(([coast = []]) =>
-    coast.some((at) => Math.abs(at[0] - lng) < NEAR && Math.abs(at[1] - lat) < NEAR),
+    coast.some(([east, north]) => Math.abs(east - lng) < NEAR && Math.abs(north - lat) < NEAR),
   )
   // Straight lines between the data's own points: curves would show a shore that nobody surveyed.
   const coast = geoPath(projection).digits(1)({ type: 'MultiPolygon', coordinates }) ?? ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chartlet.width} ${chartlet.height}"><path id="land" d="${coast}"/></svg>\n`
 }
 
-/** The positions are not parsed: 400,000 of them would take 200 MB. */
+/** The positions are not parsed: to parse all 400,000 would take 200 MB. */
 const multiPolygon = v.object({
   geometry: v.object({ coordinates: v.custom<Polygon[]>(Array.isArray) }),
 })
 
-let read: Promise<Polygon[]> | undefined
+let polygons: Promise<Polygon[]> | undefined
 
 /** Reads the land only once, because this takes a while. */
-export const readLand = () => (read ??= readPolygons())
+export const readLand = () => (polygons ??= readPolygons())
 
 async function readPolygons(): Promise<Polygon[]> {
   const file = fileURLToPath(import.meta.resolve('world-atlas/land-10m.json'))

@@ -68,7 +68,7 @@ test.each([
   expect(() => cleanSvg(text)).toThrow('This is not an SVG image')
 })
 
-test('minified drawings of the seed keep their colours for night', async () => {
+test('minified drawings of the seed keep their dark-mode colours', async () => {
   for await (const file of glob('seed/illustrations/*.svg')) {
     const small = optimize(cleanSvg(await readFile(file, 'utf8'))).data
     const style = /<style>.*prefers-color-scheme:dark.*<\/style>/.exec(small)?.[0] ?? ''

@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom'
 const ADDRESSES = new Set(['href', 'xlink:href', 'src'])
 const WITHIN = /^(#|data:image\/(?!svg)[\w.+-]+[;,])/i
 
-/** Matches style sheets and attributes that load something, or whose backslashes could hide such code. */
+/** Matches stylesheets and attributes that load something, or whose backslashes could hide such code. */
 const LOADS = /@import|url\(\s*["']?(?!["'#])|\\/i
 
 const { window } = new JSDOM()

@@ -18,7 +18,7 @@ async function build(...scripts: string[]): Promise<string[]> {
   for (const name of scripts) await site.put(`assets/${name}`, name)
   const current = scripts.map((name) => `assets/${name}`)
   generations = await keepEarlier(site, current, generations)
-  await site.replacePresent()
+  await site.replaceCurrentSite()
   const names = await readdir(path.join(outDir, 'site/assets'))
   return names.filter((name) => name.endsWith('.js')).toSorted()
 }

@@ -1,12 +1,12 @@
-/** Files of earlier builds that pages open in a browser, and links in mails, still need. */
+/** Keeps files of earlier builds: pages that are still open in a browser, and links in mails, need them. */
 import type { NextSite } from './next-site.ts'
 
 /** Number of earlier builds whose files stay on the site. */
 const KEPT_BUILDS = 10
 
 /**
- * Keeps files of earlier builds. Their names contain a hash of their content, so that no other file can
- * have the same name.
+ * Keeps the files of the last `KEPT_BUILDS` builds. Their names contain a hash of their content, so that different
+ * files never have the same name.
  *
  * @param current names of this build's files (scripts, or summaries), already in `site`
  * @param earlier names of the files of earlier builds, newest first

@@ -1,7 +1,7 @@
 /** All headers that hosts must send, for each kind of file. Written by hand, so that no header changes unnoticed. */
 import { expect, test } from 'vitest'
 import { cloudflareHeaders, netlifyHeaders } from '../hosts/host-files.ts'
-import { type Headers, headersOf } from '../hosts/effective-headers.ts'
+import { type SentHeaders, headersOf } from '../hosts/effective-headers.ts'
 import { nginxHeaders } from '../hosts/nginx.ts'
 import { headerRules } from './site-files.ts'
 
@@ -40,13 +40,13 @@ const PAGE = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
 }
-const FROM_A_MAIL = {
+const EMAIL_LINK_PAGE = {
   ...PAGE,
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
 }
-const FOR_THE_STUDIO = {
+const STATUS = {
   ...PAGE,
   'Access-Control-Allow-Origin': '*',
   'Cache-Control': 'no-store',
@@ -62,7 +62,7 @@ const PREVIEW = {
   'X-Robots-Tag': 'noindex',
 }
 
-const HEADERS: [path: string, headers: Headers][] = [
+const HEADERS: [path: string, headers: SentHeaders][] = [
   ['/', PAGE],
   ['/contact', PAGE],
   ['/assets/a.js', FILE],
@@ -70,20 +70,20 @@ const HEADERS: [path: string, headers: Headers][] = [
   ['/media/share/1.jpg', { ...IMAGE, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
   ['/docs/0123.pdf', { ...PDF, 'Cache-Control': FOREVER }],
   ['/docs/sla.pdf', { ...PDF, 'Cache-Control': 'public, max-age=60' }],
-  ['/build-status.json', FOR_THE_STUDIO],
-  ['/email-confirmation', FROM_A_MAIL],
-  ['/confirm', FROM_A_MAIL],
-  ['/email-preferences', FROM_A_MAIL],
-  ['/unsubscribe', FROM_A_MAIL],
+  ['/build-status.json', STATUS],
+  ['/email-confirmation', EMAIL_LINK_PAGE],
+  ['/confirm', EMAIL_LINK_PAGE],
+  ['/email-preferences', EMAIL_LINK_PAGE],
+  ['/unsubscribe', EMAIL_LINK_PAGE],
   ['/preview/contact', PREVIEW],
   ['/preview/assets/a.js', { ...PREVIEW, 'Cache-Control': FOREVER }],
 ]
 
 /** For each host, a function that returns the headers of a path, as the host's manual describes. */
-const HOSTS: Record<string, (path: string) => Headers> = {
+const HOSTS: Record<string, (path: string) => SentHeaders> = {
   'the site server': (path) => headersOf(rules, path),
-  Cloudflare: (path) => fromBlocks(cloudflareHeaders(rules), path),
-  Netlify: (path) => fromBlocks(netlifyHeaders(rules), path),
+  Cloudflare: (path) => parseHeadersFile(cloudflareHeaders(rules), path),
+  Netlify: (path) => parseHeadersFile(netlifyHeaders(rules), path),
   nginx: (path) => {
     const maps = nginxHeaders({ rules, redirects: [], notFoundFolders: [] }).matchAll(
       /^map \$uri \$site_(\w+) \{\n {2}default "(.*)";\n([^}]*)\}/gm,
@@ -98,9 +98,9 @@ const HOSTS: Record<string, (path: string) => Headers> = {
   },
 }
 
-/** Parses `_headers`: each rule has a path (`*` matches any end), headers to remove (`! Name`) and headers to set. */
-function fromBlocks(text: string, path: string): Headers {
-  const sent: Headers = {}
+/** Headers of a path in `_headers`: each rule has a path (`*`: any end), headers to remove (`! Name`) and to set. */
+function parseHeadersFile(text: string, path: string): SentHeaders {
+  const sent: SentHeaders = {}
   for (const block of text.trim().split('\n\n')) {
     const [pattern = '', ...lines] = block.split('\n')
     const isOfPath = pattern.endsWith('*')
@@ -125,9 +125,9 @@ function headerName(variable: string): string {
 
 for (const [host, sentFor] of Object.entries(HOSTS)) {
   // Netlify can't remove a header that all pages have.
-  const onlyAdds = host === 'Netlify'
+  const canOnlyAdd = host === 'Netlify'
   test.each(HEADERS)(`${host} sends all headers of %s`, (path, headers) => {
-    const notRemoved = onlyAdds ? PAGE : {}
+    const notRemoved = canOnlyAdd ? PAGE : {}
     expect(sentFor(path)).toEqual({ ...notRemoved, ...headers })
   })
 }

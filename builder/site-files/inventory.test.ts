@@ -1,13 +1,13 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { editedRoutes } from '../../src/routes.ts'
-import { inventoryOf, parsePublished, type PublishedDocument, publishedGroq } from './inventory.ts'
+import { documentListGroq, inventoryOf, parseDocumentList } from './inventory.ts'
 
-const at = '2026-01-01T00:00:00Z'
+const updatedAt = '2026-01-01T00:00:00Z'
 const mumbai = {
   id: 'port-mumbai',
   type: 'port',
-  at: '2026-03-01T00:00:00Z',
+  updatedAt: '2026-03-01T00:00:00Z',
   port: { name: 'Mumbai', slug: 'mumbai' },
 }
 const required = [
@@ -15,8 +15,8 @@ const required = [
   ...editedRoutes.map(({ textsDocument, document }) => textsDocument ?? document),
 ]
 const portPagesAmong = (pages: string[]) => pages.filter((page) => page.startsWith('/ports/'))
-const documentsOf = (types: readonly string[]): PublishedDocument[] =>
-  types.map((type) => ({ id: type, type, at, port: null }))
+const documentsOf = (types: readonly string[]) =>
+  types.map((type) => ({ id: type, type, updatedAt, port: null }))
 
 test.each([
   ['a'.repeat(300), 'Shorten it to 96 characters, and publish.'],
@@ -25,7 +25,7 @@ test.each([
   ['404', 'choose another word'],
   [7, 'Write the address as text'],
 ])('leaves out a port with the slug %j, and names its document', (slug, remedy) => {
-  const bad = { id: 'port-bad', type: 'port', at, port: { name: 'Bad', slug } }
+  const bad = { id: 'port-bad', type: 'port', updatedAt, port: { name: 'Bad', slug } }
   const { pages, notices } = inventoryOf([mumbai, bad])
   expect(portPagesAmong(pages)).toEqual(['/ports/mumbai'])
   expect(notices).toEqual([
@@ -38,14 +38,14 @@ test.each([
 })
 
 test('the older of two ports with the same slug has the page', async () => {
-  const port = { _type: 'port', _updatedAt: at, slug: { current: 'mumbai' } }
+  const port = { _type: 'port', _updatedAt: updatedAt, slug: { current: 'mumbai' } }
   const dataset = [
     { ...port, _id: 'port-copy', _createdAt: '2026-11-02T00:00:00Z' },
     { ...port, _id: 'port-mumbai', _createdAt: '2026-11-01T00:00:00Z', name: 'Mumbai' },
     { ...port, _id: 'port-new', _createdAt: '2026-11-03T00:00:00Z', slug: null },
   ]
-  const answer = await (await evaluate(parse(publishedGroq), { dataset })).get()
-  const { pages, notices } = inventoryOf(parsePublished(answer).documents)
+  const answer = await (await evaluate(parse(documentListGroq), { dataset })).get()
+  const { pages, notices } = inventoryOf(parseDocumentList(answer).documents)
   expect(portPagesAmong(pages)).toEqual(['/ports/mumbai'])
   expect(notices).toEqual([
     expect.objectContaining({

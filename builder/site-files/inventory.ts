@@ -5,35 +5,34 @@ import { editedRoutes, emailLinkPaths, routes } from '../../src/routes.ts'
 import type { BuildNotice } from '../report/notices.ts'
 
 /** Oldest first: if two ports have the same address, the older keeps its page. */
-export const publishedGroq = `{
+export const documentListGroq = `{
   "now": now(),
   "documents": *[!(_id in path("_.**"))] | order(_createdAt asc, _id asc){
-    "id": _id, "type": _type, "at": _updatedAt,
+    "id": _id, "type": _type, "updatedAt": _updatedAt,
     "port": select(_type == "port" => {"name": name, "slug": slug.current})
   }
 }`
 
-const publishedSchema = v.object({
+const documentListSchema = v.object({
   /** The lake's clock. */
   now: v.string(),
   documents: v.array(
     v.object({
       id: v.string(),
       type: v.string(),
-      /** When it was last changed. */
-      at: v.string(),
+      updatedAt: v.string(),
       /** Name and slug of a port; null for other documents. */
       port: v.nullable(v.object({ name: v.unknown(), slug: v.unknown() })),
     }),
   ),
 })
 
-type Published = v.InferOutput<typeof publishedSchema>
-export type PublishedDocument = Published['documents'][number]
+type DocumentList = v.InferOutput<typeof documentListSchema>
+type PublishedDocument = DocumentList['documents'][number]
 
-/** @throws ValiError when the answer does not fit `publishedGroq` */
-export function parsePublished(answer: unknown): Published {
-  return v.parse(publishedSchema, answer)
+/** @throws ValiError when the answer does not match `documentListGroq` */
+export function parseDocumentList(answer: unknown): DocumentList {
+  return v.parse(documentListSchema, answer)
 }
 
 /** Titles of the documents that every build needs, by type. */
@@ -51,8 +50,8 @@ export type Inventory = {
   /** Paths of the pages, without the 404 pages. */
   pages: string[]
   /** Ids of the published documents. */
-  documents: string[]
-  /** One for each port whose address is invalid or taken. A port without an address gets no notice. */
+  documentIds: string[]
+  /** A notice for each port whose address is invalid or taken. A port without an address gets no notice. */
   notices: BuildNotice[]
 }
 
@@ -65,8 +64,8 @@ export function inventoryOf(documents: readonly PublishedDocument[]): Inventory 
     const title = typeof name === 'string' && name !== '' ? `Port “${name}” (${id})` : `Port ${id}`
     const correction =
       typeof slug === 'string' ? portSlugProblem(slug) : 'Write the address as text'
-    const other = typeof slug === 'string' ? taken.get(slug) : undefined
-    if (typeof slug === 'string' && correction === null && other === undefined)
+    const otherPort = typeof slug === 'string' ? taken.get(slug) : undefined
+    if (typeof slug === 'string' && correction === null && otherPort === undefined)
       taken.set(slug, title)
     else
       notices.push({
@@ -75,11 +74,11 @@ export function inventoryOf(documents: readonly PublishedDocument[]): Inventory 
         documentId: id,
         field: 'Address of the page (slug)',
         problem:
-          other === undefined
+          otherPort === undefined
             ? 'The port has no page and is in no list: its address can’t be used.'
-            : `The port has no page: ${other} has the same address.`,
+            : `The port has no page: ${otherPort} has the same address.`,
         remedy:
-          other === undefined
+          otherPort === undefined
             ? `${correction}, and publish.`
             : 'Choose another address, and publish.',
       })
@@ -87,7 +86,7 @@ export function inventoryOf(documents: readonly PublishedDocument[]): Inventory 
   const types = new Set(documents.map(({ type }) => type))
   const missing = [...REQUIRED].flatMap(([type, title]) => (types.has(type) ? [] : [title]))
   const slugs = [...taken.keys()].toSorted()
-  return { missing, pages: pagePaths(slugs), documents: documents.map(({ id }) => id), notices }
+  return { missing, pages: pagePaths(slugs), documentIds: documents.map(({ id }) => id), notices }
 }
 
 /** Hosts answer an unknown address with the nearest of these pages and status 404. */
@@ -100,7 +99,7 @@ function pagePaths(portSlugs: readonly string[]): string[] {
   )
 }
 
-/** Whether search engines may list a page: not the 404 pages and the email-link pages. */
-export function isListed(path: string): boolean {
+/** Whether search engines may index a page. They must not index 404 pages and email-link pages. */
+export function isIndexable(path: string): boolean {
   return !path.endsWith('/404') && !emailLinkPaths.includes(path)
 }

@@ -1,8 +1,8 @@
 import type { ImageFile } from '../../src/content/image.ts'
-import { LONGEST_WAIT } from '../longest-wait.ts'
+import { STEP_TIMEOUT_MS } from '../step-timeout.ts'
 import type { NextSite } from './next-site.ts'
 
-/** Copies an image file into the site, from the present site or else from the lake; false if neither has the file. */
+/** Copies an image file into the site, from the current site or else from the lake; false if neither has the file. */
 export type CopyImage = (file: ImageFile) => Promise<boolean>
 
 /** Makes a function that copies images into a site, each file once. */
@@ -25,7 +25,7 @@ async function copyImage({ name, url }: ImageFile, site: NextSite): Promise<bool
 
 async function download(name: string, url: string): Promise<string | Uint8Array | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(LONGEST_WAIT) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(STEP_TIMEOUT_MS) })
     if (response.ok) return await contentOf(name, response)
     console.error(`The image ${url} can't be copied: status ${response.status}`)
   } catch (error) {

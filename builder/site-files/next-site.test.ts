@@ -23,10 +23,10 @@ async function identityOf(name: string) {
 async function build(files: Record<string, string>): Promise<Changes> {
   const site = await startNextSite(outDir)
   await Promise.all(Object.entries(files).map(([name, content]) => site.put(name, content)))
-  return await site.replacePresent()
+  return await site.replaceCurrentSite()
 }
 
-test('the first build writes every file, and compressed forms of pages', async () => {
+test('the first build writes every file, and compressed versions of pages', async () => {
   const changes = await build({ 'index.html': 'home', '/docs/pack.pdf': 'pack' })
   expect(changes).toEqual({ written: ['docs/pack.pdf', 'index.html'], removed: [] })
   expect(brotliDecompressSync(await readFile(file('index.html.br'))).toString()).toBe('home')
@@ -45,7 +45,7 @@ test('an unchanged file keeps its modification time; a changed file is written',
   expect(gunzipSync(await readFile(file('index.html.gz'))).toString()).toBe('another home')
 })
 
-test('an unchanged site is not swapped', async () => {
+test('an unchanged site is not replaced', async () => {
   await build({ 'index.html': 'home' })
   const { ino } = await stat(file(''))
   expect(await build({ 'index.html': 'home' })).toEqual({ written: [], removed: [] })
@@ -55,8 +55,8 @@ test('an unchanged site is not swapped', async () => {
 
 test('an interrupted build changes neither the site nor the next build', async () => {
   await build({ 'index.html': 'home', 'about.html': 'about' })
-  const broken = await startNextSite(outDir)
-  await broken.put('index.html', 'half of it')
+  const interrupted = await startNextSite(outDir)
+  await interrupted.put('index.html', 'half of it')
   expect(await read('index.html')).toBe('home')
 
   await build({ 'about.html': 'about', 'index.html': 'home, again' })
@@ -67,25 +67,25 @@ test('an interrupted build changes neither the site nor the next build', async (
   ])
 })
 
-test('keep() links a file of the present site without reading it', async () => {
+test('keep() links a file of the current site without reading it', async () => {
   await build({ 'media/abc.webp': 'image' })
   const before = await identityOf('media/abc.webp')
   const site = await startNextSite(outDir)
   expect(await site.keep('media/abc.webp')).toBe(true)
   expect(await site.keep('media/unknown.webp')).toBe(false)
   await site.put('index.html', 'home')
-  expect(await site.replacePresent()).toEqual({ written: ['index.html'], removed: [] })
+  expect(await site.replaceCurrentSite()).toEqual({ written: ['index.html'], removed: [] })
   expect(await identityOf('media/abc.webp')).toEqual(before)
 })
 
-test('swaps the files beside the site together with the site', async () => {
+test('replaces the files beside the site together with the site', async () => {
   await build({ 'index.html': 'home' })
   const site = await startNextSite(outDir)
   await site.put('index.html', 'home')
   await site.putBeside('headers.json', 'new rules')
   expect(existsSync(path.join(outDir, 'headers.json'))).toBe(false)
   const { ino } = await stat(file(''))
-  await site.replacePresent()
+  await site.replaceCurrentSite()
   expect(await readFile(path.join(outDir, 'headers.json'), 'utf8')).toBe('new rules')
   // The new inode tells a server to reload the site.
   expect((await stat(file(''))).ino).not.toBe(ino)

@@ -1,7 +1,6 @@
 /**
- * Assembles the next version of the site in a folder beside the present one, then swaps the two. A file
- * whose content is unchanged is hard-linked, not written: it keeps its compressed forms and its modification time,
- * from which servers derive the ETag.
+ * Assembles the next site in a folder beside the current site, then swaps the two folders. A file whose content is
+ * unchanged is hard-linked, not written, so that it keeps its modification time, from which servers derive the ETag.
  */
 import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -10,27 +9,27 @@ import { filesIn } from '../build-folder.ts'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Files that differ between the two sites, by their names without a leading slash. */
+/** Names, without a leading slash, of the files that differ between the current and the next site. */
 export type Changes = { written: string[]; removed: string[] }
 
 export type NextSite = {
-  /** Folder of the present site; it does not exist before the first build. */
-  present: string
-  /** Writes a file and its compressed forms. */
+  /** Folder of the current site; it does not exist before the first build. */
+  currentFolder: string
+  /** Writes a file and its compressed versions. */
   put(name: string, content: string | Uint8Array): Promise<void>
-  /** Keeps a file of the present site without reading it; false if it does not exist. */
+  /** Keeps a file of the current site without reading it; false if it does not exist. */
   keep(name: string): Promise<boolean>
-  /** Writes a file that is not served; it is swapped in together with the site. */
+  /** Writes a file beside the site, which is not served. It is replaced together with the site. */
   putBeside(name: string, content: string): Promise<void>
-  /** Swaps the sites, unless they are equal. */
-  replacePresent(): Promise<Changes>
+  /** Replaces the current site by the next site, unless they are equal. */
+  replaceCurrentSite(): Promise<Changes>
 }
 
-/** @param outDir holds the present site as `site`, and the next one as `site.next` */
+/** @param outDir folder with the current site as `site`, and the next site as `site.next` */
 export async function startNextSite(outDir: string): Promise<NextSite> {
-  const present = path.join(outDir, 'site')
+  const current = path.join(outDir, 'site')
   const next = path.join(outDir, 'site.next')
-  await restore(present)
+  await restore(current)
   await rm(next, { recursive: true, force: true })
   await mkdir(next, { recursive: true })
   const names = new Set<string>()
@@ -39,28 +38,28 @@ export async function startNextSite(outDir: string): Promise<NextSite> {
 
   async function keep(name: string): Promise<boolean> {
     if (names.has(name)) return true
-    const files = [name, ...compressedForms(name)]
-    if (!files.every((file) => existsSync(path.join(present, file)))) return false
+    const files = [name, ...compressedNames(name)]
+    if (!files.every((file) => existsSync(path.join(current, file)))) return false
     names.add(name)
     await mkdir(path.dirname(path.join(next, name)), { recursive: true })
-    for (const file of files) await link(path.join(present, file), path.join(next, file))
+    for (const file of files) await link(path.join(current, file), path.join(next, file))
     return true
   }
 
   return {
-    present,
+    currentFolder: current,
     keep: async (name) => await keep(withoutSlash(name)),
     async put(given, text) {
       const name = withoutSlash(given)
       const content = Buffer.from(text)
-      if ((await readIfThere(path.join(present, name)))?.equals(content) && (await keep(name)))
+      if ((await readIfThere(path.join(current, name)))?.equals(content) && (await keep(name)))
         return
       names.add(name)
       written.push(name)
       const file = path.join(next, name)
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(file, content)
-      if (compressedForms(name).length > 0) await writeForms(file, content)
+      if (compressedNames(name).length > 0) await writeCompressed(file, content)
     },
     async putBeside(name, content) {
       const file = path.join(outDir, name)
@@ -68,10 +67,10 @@ export async function startNextSite(outDir: string): Promise<NextSite> {
       await writeFile(`${file}.next`, content)
       beside.push(file)
     },
-    async replacePresent() {
-      const removed = withoutForms(filesIn(present)).filter((name) => !names.has(name))
+    async replaceCurrentSite() {
+      const removed = withoutCompressed(filesIn(current)).filter((name) => !names.has(name))
       const changed = written.length + removed.length + beside.length
-      if (changed > 0) await replace(present, next, beside)
+      if (changed > 0) await replace(current, next, beside)
       else await rm(next, { recursive: true })
       return { written: written.toSorted(), removed: removed.toSorted() }
     },
@@ -79,25 +78,25 @@ export async function startNextSite(outDir: string): Promise<NextSite> {
 }
 
 /** Swaps by renaming, so that a server never sees a mixture of both sites. */
-async function replace(present: string, next: string, beside: readonly string[]): Promise<void> {
-  const previous = `${present}.previous`
-  if (existsSync(present)) await rename(present, previous)
+async function replace(current: string, next: string, beside: readonly string[]): Promise<void> {
+  const previous = `${current}.previous`
+  if (existsSync(current)) await rename(current, previous)
   for (const file of beside) await rename(`${file}.next`, file)
-  await rename(next, present)
+  await rename(next, current)
   await rm(previous, { recursive: true, force: true })
 }
 
-/** Restores the present site after a build that was killed between the two renames. */
-async function restore(present: string): Promise<void> {
-  const previous = `${present}.previous`
-  if (!existsSync(present) && existsSync(previous)) await rename(previous, present)
+/** Restores the current site after a build that was killed between the two renames. */
+async function restore(current: string): Promise<void> {
+  const previous = `${current}.previous`
+  if (!existsSync(current) && existsSync(previous)) await rename(previous, current)
   else await rm(previous, { recursive: true, force: true })
 }
 
-/** Leaves out the compressed forms of other files. */
-function withoutForms(names: readonly string[]): string[] {
-  const forms = new Set(names.flatMap(compressedForms))
-  return names.filter((name) => !forms.has(name))
+/** Leaves out the compressed versions of other files. */
+function withoutCompressed(names: readonly string[]): string[] {
+  const compressed = new Set(names.flatMap(compressedNames))
+  return names.filter((name) => !compressed.has(name))
 }
 
 async function readIfThere(file: string): Promise<Buffer | null> {
@@ -111,10 +110,11 @@ function withoutSlash(name: string): string {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
+/** Text files, except the build status, which is rewritten between builds. */
 const COMPRESSIBLE = /(?<!(?:^|\/)build-status)\.(html|js|css|svg|json|xml|txt)$/
 
-/** Names of the compressed forms of a file, for hosts that serve precompressed files. */
-function compressedForms(file: string): string[] {
+/** Names of a file's compressed versions, for hosts that serve precompressed files. */
+function compressedNames(file: string): string[] {
   return COMPRESSIBLE.test(file) ? [`${file}.br`, `${file}.gz`] : []
 }
 
@@ -124,7 +124,7 @@ function compressedForms(file: string): string[] {
  */
 const WINDOW_BITS = 20
 
-async function writeForms(file: string, content: Uint8Array): Promise<void> {
+async function writeCompressed(file: string, content: Uint8Array): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,

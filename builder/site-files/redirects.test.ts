@@ -5,7 +5,7 @@ import { redirectsGroq, redirectsIn } from './redirects.ts'
 const PAGES = ['/', '/contact', '/ports/mundra-port', '/ports/kandla']
 const mundra = { _type: 'port', slug: 'mundra-port' }
 
-test('redirects lead to the page’s present address, and are sorted', () => {
+test('redirects lead to the page’s current address, and are sorted', () => {
   const answer = [
     { from: '/ports/mundra', page: mundra },
     { from: '/imprint', page: { _type: 'contactPage', slug: null } },
@@ -28,7 +28,7 @@ test.each([
   expect(redirectsIn([entry], PAGES)).toEqual([])
 })
 
-test('the later of two redirects from the same address counts', async () => {
+test('if two redirects have the same old address, the later change counts', async () => {
   const redirect = (_id: string, _updatedAt: string, _ref: string) => ({
     _id,
     _type: 'redirect',

@@ -1,11 +1,11 @@
 /** Redirects from earlier addresses of pages (schema `redirect`). */
 import * as v from 'valibot'
-import { pageOf, pathTo } from '../../src/content/link-target.ts'
+import { linkTargetGroq, pathTo } from '../../src/content/link-target.ts'
 import { oldAddressProblem } from '../../src/text/addresses.ts'
 
 export type Redirect = { from: string; to: string }
 
-export const redirectsGroq = `*[_type == "redirect"] | order(_updatedAt desc) {from, "page": ${pageOf('to')}}`
+export const redirectsGroq = `*[_type == "redirect"] | order(_updatedAt desc) {from, "page": ${linkTargetGroq('to')}}`
 
 const redirectSchema = v.object({
   from: v.pipe(
@@ -17,13 +17,13 @@ const redirectSchema = v.object({
 
 /**
  * The redirects, sorted by old address. Omits malformed redirects, redirects to a page that does not exist, and
- * redirects from the address of a page. If two redirects have the same old address, the one that was changed last counts.
+ * redirects from the address of a page. If two redirects have the same old address, the later change counts.
  *
- * @param answer to `redirectsGroq`
+ * @param answer the lake's answer to `redirectsGroq`
  * @param pages paths of the site's pages
  */
 export function redirectsIn(answer: unknown, pages: readonly string[]): Redirect[] {
-  const present = new Set(pages)
+  const pagePaths = new Set(pages)
   const taken = new Set(pages)
   return (Array.isArray(answer) ? answer : [])
     .flatMap((entry: unknown): Redirect[] => {
@@ -31,7 +31,7 @@ export function redirectsIn(answer: unknown, pages: readonly string[]): Redirect
       if (!parsed.success) return []
       const { from, page } = parsed.output
       const to = pathTo(page)
-      if (to === null || !present.has(to) || taken.has(from)) return []
+      if (to === null || !pagePaths.has(to) || taken.has(from)) return []
       taken.add(from)
       return [{ from, to }]
     })

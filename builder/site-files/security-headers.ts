@@ -1,7 +1,7 @@
 /** Headers of every response: pages, files, redirects and errors. */
 
 /**
- * Browser features that neither site nor Studio needs. Only features that most browsers know, because a browser logs
+ * Browser features that neither site nor Studio needs. Rarely supported features are left out, because a browser logs
  * a warning for each unknown name. https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const DEVICE_AND_IDENTITY_FEATURES = `
@@ -18,14 +18,14 @@ const DEVICE_AND_IDENTITY_FEATURES = `
 const APPLICATION_FEATURES = ['clipboard-read', 'fullscreen'] as const
 
 /** For copy buttons: in the Studio, and after a request is sent. */
-const COPYING = 'clipboard-write=(self)'
+const CLIPBOARD_WRITE = 'clipboard-write=(self)'
 
-/** @param application allowlist of the application features: `()` for nobody, `(self)` for the page itself */
+/** @param application allowlist of the application features: `()` is nobody, `(self)` is the page itself */
 export function permissionsPolicy(application: '()' | '(self)'): string {
   return [
     ...DEVICE_AND_IDENTITY_FEATURES.map((feature) => `${feature}=()`),
     ...APPLICATION_FEATURES.map((feature) => `${feature}=${application}`),
-    COPYING,
+    CLIPBOARD_WRITE,
   ].join(', ')
 }
 

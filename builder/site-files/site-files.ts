@@ -8,12 +8,12 @@ import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
 import { CONTENT_TIME_FILE } from '../prerender/content-time.ts'
 import { SHARE_FOLDER } from '../metadata/share-picture.ts'
 import { STATUS_FILE } from '../report/build-status.ts'
-import { isListed } from './inventory.ts'
+import { isIndexable } from './inventory.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** https://www.sitemaps.org/protocol.html */
 export function sitemap(pages: readonly string[], siteUrl: string): string {
-  const urls = pages.filter(isListed).map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
+  const urls = pages.filter(isIndexable).map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -33,7 +33,7 @@ export function robots(siteUrl: string, hasPreview: boolean): string {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** The sign-in SDK calls the first for accounts, the second for token renewal. */
+/** Origins that the sign-in SDK calls: the first for accounts, the second to renew tokens. */
 const SIGN_IN_ORIGINS = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
@@ -64,7 +64,7 @@ const SHARE_RULE: HeaderRule = {
   headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
 }
 
-const NOTHING_OUTSIDE: OutsideServices = { reportUrl: null, analytics: null, botCheckOrigin: null }
+const NO_SERVICES: OutsideServices = { reportUrl: null, analytics: null, botCheckOrigin: null }
 
 /**
  * The response headers that any host of the site must send.
@@ -79,7 +79,7 @@ export function headerRules(
   inline: InlineHashes,
   pdfs: PdfAddresses,
   studioUrl: string | null,
-  { reportUrl, analytics, botCheckOrigin }: OutsideServices = NOTHING_OUTSIDE,
+  { reportUrl, analytics, botCheckOrigin }: OutsideServices = NO_SERVICES,
 ): HeaderRule[] {
   const botCheck = botCheckOrigin === null ? [] : [botCheckOrigin]
   const policy = {
@@ -109,15 +109,15 @@ export function headerRules(
     'frame-ancestors': ["'none'"],
   }
   const pages = { 'Content-Security-Policy': policyText(policy), ...securityHeaders }
-  // These 2.5 KB of headers are of no use on scripts, style sheets and fonts.
-  const { 'X-Content-Type-Options': _, 'Cross-Origin-Resource-Policy': __, ...ofDocuments } = pages
-  const files = Object.fromEntries(Object.keys(ofDocuments).map((name) => [name, null]))
+  // These 2.5 KB of headers are of no use on scripts, stylesheets and fonts.
+  const { 'X-Content-Type-Options': _, 'Cross-Origin-Resource-Policy': __, ...pageOnly } = pages
+  const removed = Object.fromEntries(Object.keys(pageOnly).map((name) => [name, null]))
   return [
     { prefix: '/', headers: { 'Cache-Control': 'public, max-age=0, must-revalidate', ...pages } },
-    { prefix: '/assets/', headers: { ...files, 'Cache-Control': IMMUTABLE } },
+    { prefix: '/assets/', headers: { ...removed, 'Cache-Control': IMMUTABLE } },
     {
       prefix: '/media/',
-      headers: { ...files, 'Cache-Control': IMMUTABLE, 'Content-Security-Policy': MEDIA_POLICY },
+      headers: { ...removed, 'Cache-Control': IMMUTABLE, 'Content-Security-Policy': MEDIA_POLICY },
     },
     SHARE_RULE,
     ...pdfRules(pdfs),
@@ -172,8 +172,8 @@ function previewRules(sanity: Configuration['sanity'], studioUrl: string): Heade
 }
 
 /**
- * Headers of the PDFs, without the pages' policy, which would break the browser's PDF viewer. The summary's name is its
- * hash, so it is immutable; the other PDFs keep their address when they change.
+ * Headers of the PDFs, without the pages' policy, which would break the browser's PDF viewer. The compliance summary is
+ * named after its hash, so it is immutable; the other PDFs keep their address when they change.
  */
 function pdfRules({ complianceSummary, ...fixed }: PdfAddresses): HeaderRule[] {
   const policy = { 'Content-Security-Policy': "frame-ancestors 'none'" }

@@ -10,7 +10,7 @@ const ROUTES = path.join(folder, 'page-routes.ts')
 /** Modules that every view needs once the app is loaded. */
 export const APP_ROOTS = [ENTRY, path.join(folder, 'app.tsx')]
 
-/** Modules that fewer pages import are put into smaller chunks. */
+/** A module is in the chunk if at least this many pages import it. */
 const MANY_PAGES = 5
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
@@ -18,7 +18,7 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 /**
  * One chunk for the modules that every view needs or many pages share: it compresses better than several chunks, and is
  * one request instead of dozens. The entry module is not in it: after a failure, the boot script requests that module
- * again under another address, and these modules must not load twice.
+ * again under another address, and the modules of the chunk must not load twice.
  */
 export function appChunk(): Rolldown.CodeSplittingGroup {
   let modules: ReadonlySet<string> | undefined

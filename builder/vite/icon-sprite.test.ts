@@ -11,7 +11,7 @@ test('the sprite contains one symbol with shapes for each name', async () => {
   expect(sprite.match(/<symbol /g)).toHaveLength(iconNames.length)
 })
 
-test('names an icon that does not exist', async () => {
+test('throws an error that names an icon which does not exist', async () => {
   await expect(createSprite(['no-such-icon'])).rejects.toThrow('no-such-icon')
 })
 

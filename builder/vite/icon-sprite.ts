@@ -1,6 +1,6 @@
 /**
- * The site's icons as SVG symbols. The page template contains them, so they need no request. The app imports them as a
- * module, because other pages need icons that the first page lacks (`src/ui/add-icons.ts`).
+ * The site's icons as SVG symbols. The template of the pages contains them, so they need no request; the build removes
+ * from each page the icons that it does not use. The app imports all icons as a module (`src/ui/add-icons.ts`).
  */
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
@@ -49,7 +49,7 @@ async function createSymbols(names: readonly string[]): Promise<string> {
     .join('')
 }
 
-/** The shapes of an icon, without attributes that the style sheet sets for all icons. */
+/** The shapes of an icon, without attributes that the stylesheet sets for all icons. */
 function shapesOf(body: string): string {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
     plugins: [{ name: 'removeAttrs', params: { attrs: '(fill|stroke.*)' } }, 'preset-default'],

@@ -6,13 +6,13 @@ const PAGE = 'index.html'
 const APP = 'src/entry/browser.tsx'
 const BOOT = 'src/entry/boot/main.ts'
 
-/** How the page names the boot script, which loads the app from the address in `data-app`. */
+/** Element of the boot script in `index.html`. The script loads the app from the address in `data-app`. */
 const BOOT_SCRIPT = `<script type="module" src="/${BOOT}" data-app="/${APP}"></script>`
 
-/** Replaces the script while Vite bundles the page; otherwise Vite would write it to a file. */
+/** Replaces the element while Vite bundles the page; otherwise Vite would write the script to a file. */
 const PLACEHOLDER = '<!--boot-->'
 
-/** Old JavaScript, so that the boot script can tell visitors whose browser can't run the app. */
+/** Old JavaScript, because the boot script also runs in browsers too old for the app, and tells their visitors so. */
 const TARGET = 'es2018'
 
 const REPORT_SCRIPT = '<script type="module" async src="/src/reporting/main.ts"></script>'
@@ -38,7 +38,7 @@ export function reportScript(): Plugin {
  * @throws when the page has no boot script in the expected form
  */
 export function inlineBoot(reportUrl: string | null): Plugin {
-  let app = ''
+  let appChunk = ''
   return {
     name: 'inline-boot',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -46,7 +46,7 @@ export function inlineBoot(reportUrl: string | null): Plugin {
     buildStart({ input }) {
       if (!JSON.stringify(input).includes(PAGE)) return
       const id = path.join(root, APP)
-      app = this.emitFile({ type: 'chunk', id, name: 'app', preserveSignature: 'strict' })
+      appChunk = this.emitFile({ type: 'chunk', id, name: 'app', preserveSignature: 'strict' })
     },
     transformIndexHtml: {
       order: 'pre',
@@ -59,17 +59,17 @@ export function inlineBoot(reportUrl: string | null): Plugin {
     async generateBundle(_, bundle) {
       const page = bundle[PAGE]
       if (page?.type !== 'asset') return
-      const script = `<script type="module" data-app="/${this.getFileName(app)}">${await compile(reportUrl)}</script>`
+      const script = `<script type="module" data-app="/${this.getFileName(appChunk)}">${await compileBoot(reportUrl)}</script>`
       page.source = String(page.source).replace(PLACEHOLDER, () => script)
     },
   }
 }
 
 /**
- * @returns the boot script and its imports as one module. A module runs once the page is parsed. A classic script would
- * stop the parser, and the browser might lay out the page twice.
+ * @returns the boot script and its imports as one module: a module runs once the page is parsed, but a classic script
+ * would stop the parser, and the browser might lay out the page twice
  */
-async function compile(reportUrl: string | null): Promise<string> {
+async function compileBoot(reportUrl: string | null): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',

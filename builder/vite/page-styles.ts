@@ -1,6 +1,6 @@
 /**
- * Divides Vite's one style sheet into the frame's styles and each page's own styles; a page has both inline. One file
- * contains all pages' own styles; the app loads it before it shows another page.
+ * Divides Vite's stylesheet into the frame's styles and each page's own styles. The HTML of a page contains both inline.
+ * One file contains the own styles of all pages; the app loads it before it shows another page.
  */
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -31,10 +31,10 @@ const APP_ONLY = ['src/entry/loading-indicator.tsx', 'src/features/leads/request
 const PAGE_MODULE = /\/src\/pages\/(?<name>[\w-]+)\/page\.tsx$/
 const NOT_FOUND_MODULE = /\/src\/pages\/[\w-]+\/(?<name>[\w-]+-not-found)\.tsx$/
 
-/** A rule that no element matches. It survives minification and marks where the styles of a file begin. */
+/** Matches a rule that applies to no element. It survives minification and marks where the styles of a file begin. */
 const MARK = /\._from_(\w+)\{--from:\1;?\}/
 
-/** Vite plugin: writes `PAGE_STYLES_FILE`, and removes the styles of the frame from the style sheet. */
+/** Vite plugin: writes `PAGE_STYLES_FILE`, and removes the styles of the frame from the stylesheet. */
 export function pageStyles(): Plugin {
   return {
     name: 'page-styles',
@@ -43,7 +43,7 @@ export function pageStyles(): Plugin {
     transform: {
       order: 'pre',
       filter: { id: /\.css$/ },
-      handler: (code, id) => ({ code: mark(id) + code, map: null }),
+      handler: (code, id) => ({ code: startMark(id) + code, map: null }),
     },
     generateBundle(_, bundle) {
       const sheets = Object.values(bundle).filter(
@@ -51,7 +51,7 @@ export function pageStyles(): Plugin {
       )
       const [sheet] = sheets
       if (sheet?.type !== 'asset' || sheets.length > 1)
-        throw new Error(`One style sheet is expected, not ${sheets.length}`)
+        throw new Error(`One stylesheet is expected, not ${sheets.length}`)
       const parts = partsOf(String(sheet.source))
       if (!(PAGE in bundle)) {
         sheet.source = textOf(parts)
@@ -59,7 +59,7 @@ export function pageStyles(): Plugin {
       }
       // Sorted, because the bundler's order differs from build to build.
       const styles = divide(parts, [...this.getModuleIds()].toSorted(), this)
-      sheet.source = styles.others
+      sheet.source = styles.allPages
       const { common, pages } = styles
       const source = JSON.stringify({ common, pages } satisfies PageStyles)
       this.emitFile({ type: 'asset', fileName: PAGE_STYLES_FILE, source })
@@ -82,17 +82,17 @@ function divide(
     new Set([...importedBy(modules, graph, isLeftOut)].map(nameOf))
   const shared = filesOf([...APP_ROOTS, ...inFolder(BOOT_NOTICES)])
   const common = parts.filter(({ file }) => shared.has(file))
-  const others = parts.filter(({ file }) => !shared.has(file))
+  const pageParts = parts.filter(({ file }) => !shared.has(file))
   const pages = moduleIds.flatMap((id) => {
     const name = (PAGE_MODULE.exec(id) ?? NOT_FOUND_MODULE.exec(id))?.groups?.['name']
     if (name === undefined) return []
     const own = filesOf([id])
-    return [[name, textOf(others.filter(({ file }) => own.has(file)))]]
+    return [[name, textOf(pageParts.filter(({ file }) => own.has(file)))]]
   })
-  return { common: textOf(common), others: textOf(others), pages: Object.fromEntries(pages) }
+  return { common: textOf(common), allPages: textOf(pageParts), pages: Object.fromEntries(pages) }
 }
 
-function mark(id: string): string {
+function startMark(id: string): string {
   const name = nameOf(id)
   return `._from_${name}{--from:${name}}\n`
 }
@@ -101,7 +101,7 @@ function inFolder(names: readonly string[]): string[] {
   return names.map((name) => path.join(root, name))
 }
 
-/** A module's path as a word. */
+/** A module's path as a CSS identifier. */
 function nameOf(id: string): string {
   return path.relative(root, id).replaceAll(/\W/g, '_')
 }

@@ -14,12 +14,12 @@ export function servePreview(): Plugin {
     name: 'serve-preview',
     apply: 'serve',
     configureServer(server) {
-      const page = async (url: string) => {
+      const readPage = async (url: string) => {
         const html = await readFile(path.join(server.config.root, 'preview.html'), 'utf8')
         return await server.transformIndexHtml(url, html)
       }
       server.middlewares.use(PREVIEW_PATH, (request, response, next) => {
-        page(request.originalUrl ?? PREVIEW_PATH).then(
+        readPage(request.originalUrl ?? PREVIEW_PATH).then(
           (html) => response.setHeader('Content-Type', 'text/html;charset=utf-8').end(html),
           next,
         )
@@ -55,7 +55,7 @@ export function serveLand(): Plugin {
 
 /**
  * Vite plugin: makes hot reload ignore `page`, the export of each `page.tsx` that is not a component. React's plugin
- * calls this function, which its documentation describes for frameworks.
+ * calls the global function below, which its documentation describes for frameworks.
  */
 export function refreshPages(): Plugin {
   return {

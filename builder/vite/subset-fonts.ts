@@ -1,6 +1,6 @@
 /**
- * Subsets the style sheet's fonts: a small file with the characters of nearly every text, and one with further letters,
- * which browsers load only for pages that use one of them.
+ * Splits each font of a stylesheet into two files: a small file with the characters that nearly every text needs, and a
+ * file with rarer letters, which browsers load only for pages that use such a letter.
  */
 import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -11,16 +11,16 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
 /** English, figures, punctuation, currencies, units, and the signs of service levels: ≤ × ° ′ ₹ →. */
-const FIRST =
+const COMMON =
   'U+20-7E, U+A0, U+A3, U+A7, U+A9, U+B0-B3, U+B7, U+D7, U+2009, U+2010-2011, U+2013-2014, ' +
   'U+2018-2019, U+201C-201D, U+2020, U+2022, U+2026, U+202F, U+2032-2033, U+20AC, U+20B9, ' +
   'U+2122, U+2192, U+2212, U+2264-2265'
 
 /**
- * Latin letters of other languages, combining marks, and further signs. No character of `FIRST`: if a font lacks such a
- * character, the browser would load this file in vain.
+ * Latin letters of other languages, combining marks, and further signs. Contains no character of `COMMON`: if a font
+ * lacks such a character, the browser would load this file in vain.
  */
-const MORE =
+const RARE =
   'U+A1-A2, U+A4-A6, U+A8, U+AA-AF, U+B4-B6, U+B8-D6, U+D8-36F, U+1E00-1EFF, U+2000-2008, ' +
   'U+200A-200F, U+2012, U+2015-2017, U+201A-201B, U+201E-201F, U+2021, U+2023-2025, ' +
   'U+2027-202E, U+2030-2031, U+2034-20AB, U+20AD-20B8, U+20BA-2121, U+2123-2191, ' +
@@ -29,27 +29,27 @@ const MORE =
 type Part = { name: string; unicodeRange: string }
 
 const PARTS: readonly Part[] = [
-  { name: 'first', unicodeRange: FIRST },
-  { name: 'more', unicodeRange: MORE },
+  { name: 'common', unicodeRange: COMMON },
+  { name: 'rare', unicodeRange: RARE },
 ]
 
 const OPTIONS = {
   targetFormat: 'woff2',
-  // Kerning, tabular figures, ligatures and mark positions; no small capitals and the like.
+  // Kerning, tabular figures, ligatures and mark positions, but not features such as small capitals.
   keepFeatures: ['kern', 'tnum', 'liga', 'ccmp', 'locl', 'mark', 'mkmk'],
-  // Only IBM Plex Mono has hinting: a third of its file.
+  // Only IBM Plex Mono has hinting, which is a third of its file.
   noHinting: true,
 } as const
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
-/** Matches the source of a rule that is a TrueType file of a package. */
+/** Matches the `src` of a rule whose font is a TrueType file of a package. */
 const SOURCE = /url\(['"](?<font>@[^'"]+\.ttf)['"]\)\s*format\(['"]truetype['"]\)/
 
 /**
  * Vite plugin: splits each `@font-face` whose source is a TrueType file of a package into two rules.
  *
- * @throws when a style sheet would send a whole TrueType file to visitors
+ * @throws when a stylesheet would send a whole TrueType file to visitors
  */
 export function subsetFonts(): Plugin {
   let cache = ''
@@ -61,12 +61,12 @@ export function subsetFonts(): Plugin {
     },
     transform: {
       filter: { id: /\.css$/, code: /@font-face/ },
-      handler: async (code, id) => await withParts(code, path.dirname(id), cache),
+      handler: async (code, id) => await splitFonts(code, path.dirname(id), cache),
     },
   }
 }
 
-async function withParts(css: string, folder: string, cache: string): Promise<string> {
+async function splitFonts(css: string, folder: string, cache: string): Promise<string> {
   let replaced = css
   for (const [rule] of css.matchAll(FONT_FACE)) {
     const font = SOURCE.exec(rule)?.groups?.['font']
@@ -93,13 +93,13 @@ async function writePart(cache: string, source: string, part: Part): Promise<str
   const file = path.join(folder, `${path.basename(source, '.ttf')}-${part.name}.woff2`)
   if (existsSync(file)) return file
   await mkdir(folder, { recursive: true })
-  const unfinished = `${file}.${process.pid}`
-  await writeFile(unfinished, await subsetFont(font, charactersOf(part), OPTIONS))
-  await rename(unfinished, file)
+  const temporaryFile = `${file}.${process.pid}`
+  await writeFile(temporaryFile, await subsetFont(font, charactersOf(part), OPTIONS))
+  await rename(temporaryFile, file)
   return file
 }
 
-/** https://www.w3.org/TR/css-fonts-4/#unicode-range-desc */
+/** The characters of a `unicode-range` (https://www.w3.org/TR/css-fonts-4/#unicode-range-desc). */
 export function charactersOf({ unicodeRange }: Pick<Part, 'unicodeRange'>): string {
   const codePoints = unicodeRange.split(', ').flatMap((range) => {
     const [first = 0, last = first] = range

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { permissionsPolicy, securityHeaders } from '../../builder/site-files/security-headers.ts'
-import { createGuardedServer, sendBare } from '../../builder/serve-site/guarded-server.ts'
+import { createGuardedServer, sendEmptyResponse } from '../../builder/serve-site/guarded-server.ts'
 import { sendFile } from '../../builder/serve-site/static-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
@@ -36,10 +36,10 @@ export function createStudioServer({ outDir, lakeUrl, siteUrl }: StudioServerOpt
       const name = decodeURIComponent(target.pathname)
       if (name === '/static/create-manifest.json') {
         // The Studio requests its manifest, which Sanity's hosted apps use. This build has none.
-        sendBare(response, 204)
+        sendEmptyResponse(response, 204)
       } else if (name.startsWith('/static/') || name === '/favicon.ico') {
         const isSent = await sendFile(request, response, outDir, name, cacheHeaders(name))
-        if (!isSent) sendBare(response, 404)
+        if (!isSent) sendEmptyResponse(response, 404)
       } else {
         response.writeHead(200, {
           'Content-Type': 'text/html; charset=utf-8',

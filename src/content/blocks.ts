@@ -15,7 +15,7 @@ import {
 } from './field.ts'
 import { image } from './image-field.ts'
 
-/** Heading and intro of a page's block. For a block with more fields, spread them into its `record`. */
+/** Heading and intro of a block. A block with more fields is declared as `record({ ...blockFields, … })`. */
 export const blockFields = { heading: text, intro: text }
 
 export const block = record(blockFields)
@@ -41,6 +41,7 @@ export const cards = list(object(card))
 
 export type CardContent = ValuesOf<typeof card>
 
+/** A vessel or a piece of equipment. */
 const namedAsset = { _key: key, name: requiredText, base: text, spec: text, image }
 
 export const namedAssets = list(object(namedAsset))
@@ -65,7 +66,7 @@ const reference = {
   note: text,
 }
 
-/** References (`schemas/objects/links.ts`); one without a valid address is shown without a link. */
+/** References (`schemas/objects/links.ts`). A reference without a valid address is shown without a link. */
 export const references = list(object(reference))
 
 export type Reference = ValuesOf<typeof reference>

@@ -1,6 +1,6 @@
 import { describe, expect, test, afterEach } from 'vitest'
 import {
-  essentialFacts,
+  essentialFactNames,
   type FactName,
   usableFact,
   usableFacts,
@@ -27,14 +27,14 @@ describe('usableFact', () => {
     ['supportEmail', 'desk.example.com'],
     ['officeLocation', '\u3164'],
     ['brandName', ' \u200B '],
-  ])('%s %j is ignored', (name, value) => {
+  ])('%s %j is not usable', (name, value) => {
     expect(usableFact(name, value)).toBeNull()
   })
 
   test.each([undefined, null, 0, '', ' ', '\u200B', [], {}, ['+91 22 1234 5678'], true])(
     '%j is not a usable fact',
     (value) => {
-      for (const name of essentialFacts) expect(usableFact(name, value)).toBeNull()
+      for (const name of essentialFactNames) expect(usableFact(name, value)).toBeNull()
     },
   )
 
@@ -72,19 +72,19 @@ const facts = { emergencyPhone: '+91 22 1234 5678', supportEmail: 'desk@salvage.
 
 test('keeps a fact that newer content lacks', () => {
   fillInKnownFacts(contentAt(MORNING, facts))
-  const next = fillInKnownFacts(contentAt(NOON, { supportEmail: 'ops@salvage.test' }))
-  expect(next.frame.settings.emergencyPhone).toBe(facts.emergencyPhone)
-  expect(next.frame.settings.supportEmail).toBe('ops@salvage.test')
-  expect(next).toMatchObject({ asOf: NOON, heading: 'Contact' })
+  const newer = fillInKnownFacts(contentAt(NOON, { supportEmail: 'ops@salvage.test' }))
+  expect(newer.frame.settings.emergencyPhone).toBe(facts.emergencyPhone)
+  expect(newer.frame.settings.supportEmail).toBe('ops@salvage.test')
+  expect(newer).toMatchObject({ asOf: NOON, heading: 'Contact' })
 })
 
-test('keeps the fact until a newer answer has it', () => {
+test('keeps a fact until content with a new value arrives', () => {
   fillInKnownFacts(contentAt(MORNING, facts))
   fillInKnownFacts(contentAt(NOON, {}))
   expect(fillInKnownFacts(contentAt(NOON, {})).frame.settings).toMatchObject(facts)
-  const other = { emergencyPhone: '+91 22 8765 4321' }
-  expect(fillInKnownFacts(contentAt(NOON, other)).frame.settings).toMatchObject(other)
-  expect(fillInKnownFacts(contentAt(NOON, {})).frame.settings).toMatchObject(other)
+  const changed = { emergencyPhone: '+91 22 8765 4321' }
+  expect(fillInKnownFacts(contentAt(NOON, changed)).frame.settings).toMatchObject(changed)
+  expect(fillInKnownFacts(contentAt(NOON, {})).frame.settings).toMatchObject(changed)
 })
 
 test('older content does not change the known facts', () => {

@@ -13,9 +13,9 @@ import {
   textOr,
 } from './field.ts'
 
-const ODD_VALUES = [undefined, null, 0, 1.5, Number.NaN, '', '  ', true, [], {}, [null], { a: 1 }]
+const UNEXPECTED = [undefined, null, 0, 1.5, Number.NaN, '', '  ', true, [], {}, [null], { a: 1 }]
 
-describe('leaves', () => {
+describe('single values', () => {
   test('text is trimmed, and empty text is null', () => {
     expect(v.parse(text.parser, ' Mundra ')).toBe('Mundra')
     expect(v.parse(text.parser, '   ')).toBeNull()
@@ -27,31 +27,31 @@ describe('leaves', () => {
       expect(v.safeParse(requiredInteger.parser, odd).success).toBe(false)
   })
 
-  test.each(ODD_VALUES)('%j never throws', (value) => {
+  test.each(UNEXPECTED)('optional fields accept %j', (value) => {
     for (const schema of [text, flag, textList])
       expect(v.safeParse(schema.parser, value).success).toBe(true)
   })
 })
 
 describe('list', () => {
-  const named = list(object({ name: requiredText }))
+  const namedItems = list(object({ name: requiredText }))
 
   test('leaves out bad items and keeps the order of the good ones', () => {
-    expect(v.parse(named.parser, [{ name: 'b' }, { name: 7 }, null, { name: 'a' }])).toEqual([
+    expect(v.parse(namedItems.parser, [{ name: 'b' }, { name: 7 }, null, { name: 'a' }])).toEqual([
       { name: 'b' },
       { name: 'a' },
     ])
   })
 
-  test.each(ODD_VALUES)('reads %j as an empty list', (value) => {
-    expect(v.parse(named.parser, value)).toEqual([])
+  test.each(UNEXPECTED)('reads %j as an empty list', (value) => {
+    expect(v.parse(namedItems.parser, value)).toEqual([])
   })
 })
 
 describe('record', () => {
   const contact = record({ heading: text, points: textList })
 
-  test.each(ODD_VALUES)('reads %j as a record with empty fields', (value) => {
+  test.each(UNEXPECTED)('reads %j as a record with empty fields', (value) => {
     expect(v.parse(contact.parser, value)).toEqual({ heading: null, points: [] })
   })
 })
@@ -66,7 +66,7 @@ describe('labels', () => {
     })
   })
 
-  test.each([...ODD_VALUES, '\u200B', '\u00AD \uFEFF'])(
+  test.each([...UNEXPECTED, '\u200B', '\u00AD \uFEFF'])(
     'uses the default label for %j',
     (value) => {
       expect(v.parse(textOr('Send it').parser, value)).toBe('Send it')
@@ -74,7 +74,7 @@ describe('labels', () => {
     },
   )
 
-  test.each(ODD_VALUES)('uses every default for %j in place of the labels', (value) => {
+  test.each(UNEXPECTED)('uses every default if the labels are %j', (value) => {
     expect(v.parse(button.parser, value)).toEqual({ send: 'Send it', call: 'Call' })
   })
 })

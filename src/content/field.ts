@@ -1,17 +1,17 @@
 /**
  * Fields of a page's query. Each declaration contains its part of the GROQ projection, the parser of the answer, the
- * type of the value and the stored type that it accepts. `text` for a field that is a number in the schema does not
- * compile (`select.ts`).
+ * type of the value and the stored type that it accepts. For example, `text` does not compile for a field that is a
+ * number in the schema (`select.ts`).
  */
 import * as v from 'valibot'
 import { withoutInvisible } from '../text/invisible.ts'
 import { listOf, nonEmptyText, optional, orEmpty, type Parser } from './parse.ts'
-import { RICH_TEXT, type RichTextBlock, richTextParser } from './rich-text.ts'
+import { RICH_TEXT_PROJECTION, type RichTextBlock, richTextParser } from './rich-text.ts'
 
 /** Default text, shown while the document’s field is empty. */
 export type DefaultText = {
   /** Path of the text: names of fields, relative to the field that has this default. */
-  at: readonly string[]
+  path: readonly string[]
   text: string
 }
 
@@ -40,7 +40,7 @@ export type ValuesOf<Parts extends Record<string, { parser: Parser<unknown> }>> 
   [Name in keyof Parts]: v.InferOutput<Parts[Name]['parser']>
 }
 
-type StoredOf<Of> = Of extends { stored?: (value: infer Stored) => void } ? Stored : never
+type StoredOf<Field> = Field extends { stored?: (value: infer Stored) => void } ? Stored : never
 
 type StoredIn<Fields extends ContentFields> = { [Name in keyof Fields]: StoredOf<Fields[Name]> }
 
@@ -61,12 +61,12 @@ const visibleText = v.pipe(
   v.check((value) => withoutInvisible(value) !== ''),
 )
 
-/** Text with the default `words`, used if the value is missing, is no text or has no visible character. */
+/** Text with the default `words`, used if the value is missing, is not text or has no visible character. */
 export function textOr(words: string): ContentField<string, string> {
   return {
     projection: '',
     parser: v.optional(v.fallback(visibleText, words), words),
-    defaults: [{ at: [], text: words }],
+    defaults: [{ path: [], text: words }],
   }
 }
 
@@ -89,7 +89,7 @@ export const flag: ContentField<boolean, boolean> = {
 export const date = optionalField(v.pipe(v.string(), v.isoDate()))
 
 export const richText: ContentField<RichTextBlock[], readonly { _type: 'block' }[]> = {
-  projection: RICH_TEXT,
+  projection: RICH_TEXT_PROJECTION,
   parser: richTextParser,
 }
 
@@ -153,12 +153,12 @@ export function defaultsOf<Default extends DefaultText>(
   parts: Record<string, { defaults?: readonly Default[] }>,
 ): Default[] {
   return Object.entries(parts).flatMap(([name, { defaults = [] }]) =>
-    defaults.map((each) => ({ ...each, at: [name, ...each.at] })),
+    defaults.map((each) => ({ ...each, path: [name, ...each.path] })),
   )
 }
 
 /**
- * Reads a value from another path than its own name.
+ * A field whose value is stored at a path that differs from the field's name.
  *
  * @param path path in the schema: `slug.current`, or part of a list: `localNuances[0...3]`
  * @param fallback GROQ for the value if nothing is stored at `path`
@@ -172,12 +172,12 @@ export function at<const Path extends string, Value, Stored>(
 }
 
 export function projectionOf(fields: ContentFields): string {
-  const asked = Object.entries(fields).map(([name, { path, fallback, projection }]) => {
+  const projections = Object.entries(fields).map(([name, { path, fallback, projection }]) => {
     if (path === undefined) return name + projection
     const value = fallback === undefined ? path : `coalesce(${path}, ${fallback})`
     return `"${name}": ${value}${projection}`
   })
-  return `{${asked.join(', ')}}`
+  return `{${projections.join(', ')}}`
 }
 
 export function parserOf<Parts extends Record<string, { parser: Parser<unknown> }>>(

@@ -11,11 +11,11 @@ import { at, flag, optionalField, labels, requiredText, text } from './field.ts'
 import { HAS_PAGE, LISTED, listedPortSlug } from './listed-ports.ts'
 import { count, every, singleton, combine } from './select.ts'
 
-/** Number of ports that the footer lists. It is limited, or every page would grow with each new port. */
+/** Number of ports that the footer lists. Without a limit, every page would grow with each new port. */
 export const FOOTER_PORTS = 8
 
-/** A fact that counts as missing when it can't be used. */
-const fact = (name: FactName) =>
+/** Field of an essential fact; null if visitors could not use its value. */
+const essentialFact = (name: FactName) =>
   optionalField(
     v.pipe(
       v.unknown(),
@@ -26,12 +26,12 @@ const fact = (name: FactName) =>
 
 export const frame = combine({
   settings: singleton('siteSettings', {
-    brandName: fact('brandName'),
+    brandName: essentialFact('brandName'),
     tagline: text,
-    emergencyPhone: fact('emergencyPhone'),
-    whatsappNumber: fact('whatsappNumber'),
-    supportEmail: fact('supportEmail'),
-    officeLocation: fact('officeLocation'),
+    emergencyPhone: essentialFact('emergencyPhone'),
+    whatsappNumber: essentialFact('whatsappNumber'),
+    supportEmail: essentialFact('supportEmail'),
+    officeLocation: essentialFact('officeLocation'),
     notInsurerNotice: text,
     newsletterDataNotice: text,
     navigation: labels(navigationLabels),

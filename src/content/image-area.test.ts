@@ -2,7 +2,7 @@ import { assert, double, integer, option, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { visibleArea } from './image-area.ts'
 
-const whole = { crop: null, hotspot: null }
+const uncropped = { crop: null, hotspot: null }
 
 describe('visibleArea', () => {
   test.each([
@@ -10,8 +10,8 @@ describe('visibleArea', () => {
     ['crops the width of a wide photograph', { width: 1200, height: 600 }, [150, 0, 900, 600]],
     ['crops the height of a tall photograph', { width: 600, height: 1200 }, [0, 400, 600, 400]],
     ['shows a photograph of one pixel', { width: 1, height: 1 }, [0, 0, 1, 1]],
-  ])('%s', (_, size, frame) => {
-    expect(numbers({ ...whole, ...size })).toEqual(frame)
+  ])('%s', (_, size, area) => {
+    expect(areaAsList({ ...uncropped, ...size })).toEqual(area)
   })
 
   test.each([
@@ -20,22 +20,22 @@ describe('visibleArea', () => {
     [{ x: 0.6, y: 0.1 }, 270],
     [{ x: 1, y: 1 }, 300],
   ])('centres the hotspot %j as far as the photograph allows', (hotspot, left) => {
-    const frame = visibleArea({ ...whole, width: 1200, height: 600, hotspot })
-    expect(frame).toEqual({ left, top: 0, width: 900, height: 600 })
+    const area = visibleArea({ ...uncropped, width: 1200, height: 600, hotspot })
+    expect(area).toEqual({ left, top: 0, width: 900, height: 600 })
   })
 
   test('without a hotspot, is centred in the cropped photograph', () => {
     const crop = { left: 0.5, right: 0, top: 0, bottom: 0 }
-    const frame = visibleArea({ width: 1200, height: 300, crop, hotspot: null })
-    expect(frame).toEqual({ left: 675, top: 0, width: 450, height: 300 })
+    const area = visibleArea({ width: 1200, height: 300, crop, hotspot: null })
+    expect(area).toEqual({ left: 675, top: 0, width: 450, height: 300 })
   })
 
-  const share = double({ min: 0, max: 1, noNaN: true })
+  const fraction = double({ min: 0, max: 1, noNaN: true })
   const size = integer({ min: 1, max: 12_000 })
-  const hotspot = option(record({ x: share, y: share }))
+  const hotspot = option(record({ x: fraction, y: fraction }))
 
   test('stays within the photograph, however much editors crop it', () => {
-    const crop = record({ top: share, bottom: share, left: share, right: share })
+    const crop = record({ top: fraction, bottom: fraction, left: fraction, right: fraction })
     assert(
       property(record({ width: size, height: size, crop, hotspot }), (photograph) => {
         const { left, top, width, height } = visibleArea(photograph)
@@ -47,9 +47,9 @@ describe('visibleArea', () => {
     )
   })
 
-  test('is three to two and within the crop, wherever the hotspot is', () => {
-    const less = double({ min: 0, max: 0.45, noNaN: true })
-    const crop = record({ top: less, bottom: less, left: less, right: less })
+  test('has the aspect ratio 3:2 and stays within the crop, wherever the hotspot is', () => {
+    const small = double({ min: 0, max: 0.45, noNaN: true })
+    const crop = record({ top: small, bottom: small, left: small, right: small })
     const large = integer({ min: 100, max: 12_000 })
     assert(
       property(record({ width: large, height: large, crop, hotspot }), (photograph) => {
@@ -62,7 +62,7 @@ describe('visibleArea', () => {
   })
 })
 
-function numbers(photograph: Parameters<typeof visibleArea>[0]) {
+function areaAsList(photograph: Parameters<typeof visibleArea>[0]) {
   const { left, top, width, height } = visibleArea(photograph)
   return [left, top, width, height]
 }

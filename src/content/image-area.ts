@@ -1,6 +1,6 @@
 /** Computes the part of a photograph that is shown, from the crop and hotspot that editors set in the Studio. */
 
-/** Aspect ratio of every image on the site: width to height. */
+/** Aspect ratio, width to height, to which the site crops every photograph. */
 const ASPECT_RATIO = 3 / 2
 
 type Photograph = {
@@ -20,28 +20,28 @@ export type ImageArea = { left: number; top: number; width: number; height: numb
  * `@sanity/image-url` and the Studio's previews follow the same rule.
  */
 export function visibleArea({ width, height, crop, hotspot }: Photograph): ImageArea {
-  const across = croppedRange(width, crop?.left, crop?.right)
-  const down = croppedRange(height, crop?.top, crop?.bottom)
-  const frameWidth = Math.min(across.length, Math.round(down.length * ASPECT_RATIO))
-  const frameHeight = Math.min(down.length, heightOf(across.length))
+  const horizontal = croppedRange(width, crop?.left, crop?.right)
+  const vertical = croppedRange(height, crop?.top, crop?.bottom)
+  const areaWidth = Math.min(horizontal.length, Math.round(vertical.length * ASPECT_RATIO))
+  const areaHeight = Math.min(vertical.length, heightForWidth(horizontal.length))
   return {
-    left: startOf(frameWidth, across, hotspot && hotspot.x * width),
-    top: startOf(frameHeight, down, hotspot && hotspot.y * height),
-    width: frameWidth,
-    height: frameHeight,
+    left: startOf(areaWidth, horizontal, hotspot && hotspot.x * width),
+    top: startOf(areaHeight, vertical, hotspot && hotspot.y * height),
+    width: areaWidth,
+    height: areaHeight,
   }
 }
 
-export function heightOf(width: number): number {
+export function heightForWidth(width: number): number {
   return Math.max(1, Math.round(width / ASPECT_RATIO))
 }
 
 type Range = { start: number; length: number }
 
 /** The part that remains after the crop: at least one pixel. */
-function croppedRange(whole: number, before = 0, after = 0): Range {
-  const start = Math.min(Math.round(before * whole), whole - 1)
-  return { start, length: Math.max(1, Math.round(whole - after * whole) - start) }
+function croppedRange(size: number, before = 0, after = 0): Range {
+  const start = Math.min(Math.round(before * size), size - 1)
+  return { start, length: Math.max(1, Math.round(size - after * size) - start) }
 }
 
 /** Start of a part of `range`: centred on `point` as far as possible, or on the range if `point` is null. */

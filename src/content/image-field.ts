@@ -11,20 +11,20 @@ const projection = `{
   hotspot{x, y}
 }`
 
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 const imageSchema = v.object({
   alt: v.string(),
   path: v.pipe(v.string(), v.regex(/^images\/[\w~-]+\/[\w~-]+\/[\w-]+\.\w+$/)),
   width: v.pipe(v.number(), v.minValue(1)),
   height: v.pipe(v.number(), v.minValue(1)),
-  crop: optional(v.object({ top: share, bottom: share, left: share, right: share })),
-  hotspot: optional(v.object({ x: share, y: share })),
+  crop: optional(v.object({ top: fraction, bottom: fraction, left: fraction, right: fraction })),
+  hotspot: optional(v.object({ x: fraction, y: fraction })),
 })
 
 export type ContentImage = v.InferOutput<typeof imageSchema>
 
-/** An image field; null without a file or alternative text. */
+/** An image field; null if the file or the alternative text is missing. */
 export const image: ContentField<ContentImage | null, { asset: unknown; alt: string }> = {
   projection,
   parser: optional(imageSchema),

@@ -19,7 +19,7 @@ const photograph: ContentImage = {
 }
 
 describe('imageFiles', () => {
-  test('a drawing has one file', () => {
+  test('offers a single file of an SVG drawing', () => {
     expect(imageFiles(drawing)).toEqual([
       {
         name: 'abc-1200x800-clean.svg',
@@ -30,7 +30,7 @@ describe('imageFiles', () => {
     ])
   })
 
-  test('a photograph has files up to its own width, each three to two', () => {
+  test('offers 3:2 files of a photograph, up to its own width', () => {
     expect(imageFiles(photograph)).toEqual(
       [
         [480, 320],
@@ -45,9 +45,9 @@ describe('imageFiles', () => {
     )
   })
 
-  test('a very wide photograph is limited to 1600 pixels', () => {
-    const widest = imageFiles({ ...photograph, width: 6000, height: 4000 }).at(-1)
-    expect(widest).toMatchObject({ width: 1600, height: 1067 })
+  test('limits a very wide photograph to 1600 pixels', () => {
+    const widestFile = imageFiles({ ...photograph, width: 6000, height: 4000 }).at(-1)
+    expect(widestFile).toMatchObject({ width: 1600, height: 1067 })
   })
 })
 
@@ -56,8 +56,8 @@ describe('an image field', () => {
 
   test('reads crop and hotspot in the Studio’s format', () => {
     const hotspot = { x: 0.2, y: 0.8 }
-    const written = { _type: 'sanity.imageHotspot', ...hotspot, width: 0.1, height: 0.1 }
-    expect(v.parse(image.parser, { ...drawing, crop, hotspot: written })).toEqual({
+    const storedHotspot = { _type: 'sanity.imageHotspot', ...hotspot, width: 0.1, height: 0.1 }
+    expect(v.parse(image.parser, { ...drawing, crop, hotspot: storedHotspot })).toEqual({
       ...drawing,
       crop,
       hotspot,
@@ -69,7 +69,7 @@ describe('an image field', () => {
     ['crop', { top: 0.1 }],
     ['hotspot', { x: -1, y: 0.5 }],
     ['hotspot', 'left'],
-  ])('ignores an odd %s', (key, odd) => {
-    expect(v.parse(image.parser, { ...drawing, [key]: odd })).toEqual(drawing)
+  ])('ignores an invalid %s', (key, invalid) => {
+    expect(v.parse(image.parser, { ...drawing, [key]: invalid })).toEqual(drawing)
   })
 })

@@ -6,10 +6,10 @@ test('falls back to the site’s copy of an image that the lake does not deliver
   const path = 'images/localdev/production/tow-1200x800.svg'
   const image = { alt: 'A tow', path, width: 1200, height: 800, crop: null, hotspot: null }
   const { container } = await render(<LakeImage image={image} sizes="100vw" />)
-  const shown = container.querySelector('img')
-  expect(shown?.getAttribute('src')).toBe(`http://lake.test/${path}`)
+  const element = container.querySelector('img')
+  expect(element?.getAttribute('src')).toBe(`http://lake.test/${path}`)
 
-  await settle(() => void shown?.dispatchEvent(new Event('error')))
-  expect(shown?.getAttribute('src')).toBe('/media/tow-1200x800-clean.svg')
-  expect(shown?.getAttribute('srcset')).toBe('/media/tow-1200x800-clean.svg 1200w')
+  await settle(() => void element?.dispatchEvent(new Event('error')))
+  expect(element?.getAttribute('src')).toBe('/media/tow-1200x800-clean.svg')
+  expect(element?.getAttribute('srcset')).toBe('/media/tow-1200x800-clean.svg 1200w')
 })

@@ -20,8 +20,8 @@ export function LakeImage({
   sizes: string
   isFirst?: boolean
 }) {
-  const [isLakeOut, setLakeOut] = useState(false)
-  const urlOf = (file: ImageFile) => (isLakeOut ? copiedMediaUrl(file.name) : mediaUrl(file))
+  const [hasLakeFailed, setLakeFailed] = useState(false)
+  const urlOf = (file: ImageFile) => (hasLakeFailed ? copiedMediaUrl(file.name) : mediaUrl(file))
   const files = imageFiles(image)
   const largest = files.at(-1)
   if (!largest) return null
@@ -37,7 +37,7 @@ export function LakeImage({
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
-      onError={() => setLakeOut(true)}
+      onError={() => setLakeFailed(true)}
     />
   )
 }

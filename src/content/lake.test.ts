@@ -11,17 +11,17 @@ const ask = (params: Record<string, string> = {}) =>
   queryLake('*[slug.current == $slug][0]', params, new AbortController().signal)
 
 describe('queryLake', () => {
-  test('asks for published content with the query and its parameters as JSON', async () => {
-    let asked: URLSearchParams | undefined
+  test('sends the published perspective, the query, and its parameters as JSON', async () => {
+    let searchParams: URLSearchParams | undefined
     server.use(
       http.get(QUERY_URL, ({ request }) => {
-        asked = new URL(request.url).searchParams
+        searchParams = new URL(request.url).searchParams
         return HttpResponse.json({ result: { name: 'Mundra' } })
       }),
     )
 
     await expect(ask({ slug: 'mundra' })).resolves.toEqual({ name: 'Mundra' })
-    expect(Object.fromEntries(asked ?? [])).toEqual({
+    expect(Object.fromEntries(searchParams ?? [])).toEqual({
       query: '*[slug.current == $slug][0]',
       perspective: 'published',
       $slug: '"mundra"',
@@ -32,12 +32,12 @@ describe('queryLake', () => {
     ['a refusal', () => HttpResponse.json({ error: { description: 'no' } }, { status: 400 })],
     ['a failure with HTML', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
     ['HTML with status 200', () => HttpResponse.html('<h1>Sign in to the network</h1>')],
-    ['nothing at all', () => new HttpResponse(null, { status: 200 })],
+    ['an empty response', () => new HttpResponse(null, { status: 200 })],
     ['broken JSON', () => HttpResponse.text('{"result":')],
     ['JSON that is not a query answer', () => HttpResponse.json(['odd'])],
     ['null', () => HttpResponse.json(null)],
     ['no connection', () => HttpResponse.error()],
-  ])('%s is a LakeReadError', async (_, answer) => {
+  ])('throws a LakeReadError for %s', async (_, answer) => {
     server.use(http.get(QUERY_URL, answer))
     await expect(ask()).rejects.toBeInstanceOf(LakeReadError)
   })

@@ -14,7 +14,7 @@ export class LakeReadError extends Error {
  * Runs a GROQ query in the published perspective.
  *
  * @returns the query's result, not yet parsed
- * @throws LakeReadError when there is no answer in time, or the answer is not a query result
+ * @throws LakeReadError when the request fails, `signal` aborts it, or the response is not a query result
  */
 export async function queryLake(
   groq: string,
@@ -42,7 +42,7 @@ async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
 }
 
 /**
- * The address of a query's answer in the published perspective.
+ * URL that runs a query in the published perspective.
  *
  * @param endpoint address of the lake's query endpoint
  */

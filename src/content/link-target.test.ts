@@ -19,6 +19,6 @@ test.each([
   [{ _type: 'faq' }],
   [{ _type: 'port' }],
   [{ _type: 'port', slug: '../x' }],
-])('%j leads nowhere', (target) => {
+])('%j has no page, so the path is null', (target) => {
   expect(pathTo(target)).toBeNull()
 })

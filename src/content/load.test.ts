@@ -12,7 +12,7 @@ const SNAPSHOT_URL = 'http://site.test/content/contact.json'
 
 const server = mockServer()
 beforeAll(() => {
-  // In a browser the address of the snapshot is relative to the page's own.
+  // In a browser, the address of the snapshot is relative to the page's address.
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
     fetch(new URL(input, 'http://site.test'), init),
@@ -21,7 +21,7 @@ beforeAll(() => {
 afterEach(() => vi.useRealTimers())
 afterAll(() => vi.unstubAllGlobals())
 
-const heading = { groq: '*[0].heading', parser: nonEmptyText, shows: [] }
+const heading = { groq: '*[0].heading', parser: nonEmptyText, shownDocuments: [] }
 const query = pageQuery('contact', { heading })()
 const frame = { settings: null, ports: [] }
 const answerAt = (asOf: string, words: string) => ({ asOf, heading: words, frame })
@@ -64,7 +64,7 @@ describe('without content', () => {
     await expect(loadFirst()).resolves.toMatchObject({ heading: 'From the build' })
   })
 
-  test('the images of the snapshot are the site’s own copies', async () => {
+  test('with the snapshot, images are the site’s own copies', async () => {
     const file = { name: 'tow-w800.webp', url: 'http://lake.test/tow', width: 800, height: 600 }
     server.use(lakeIsDown, snapshotContains(answerAt(MORNING, 'From the build'), [file.name]))
     expect(mediaUrl(file)).toBe(file.url)
@@ -72,7 +72,7 @@ describe('without content', () => {
     expect(mediaUrl(file)).toBe('/media/tow-w800.webp')
   })
 
-  test('without a snapshot, the error contains the reason that the lake gave', async () => {
+  test('if the snapshot can’t be read either, the error contains the reason that the lake gave', async () => {
     const refusal = HttpResponse.json({ error: { description: 'expected )' } }, { status: 400 })
     server.use(
       http.get(QUERY_URL, () => refusal),
@@ -97,17 +97,17 @@ describe('without content', () => {
   test('times out after 7.5 seconds if lake and snapshot hang', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const hang = () => new Promise<never>(() => {})
-    const snapshotAsked = Promise.withResolvers<void>()
+    const snapshotRequested = Promise.withResolvers<void>()
     server.use(
       http.get(QUERY_URL, hang),
       http.get(SNAPSHOT_URL, () => {
-        snapshotAsked.resolve()
+        snapshotRequested.resolve()
         return hang()
       }),
     )
     const failure = loadFirst().catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(2500)
-    await snapshotAsked.promise
+    await snapshotRequested.promise
     await vi.advanceTimersByTimeAsync(5000)
     await expect(failure).resolves.toBeInstanceOf(LakeReadError)
     expect(vi.getTimerCount()).toBe(0)

@@ -6,8 +6,8 @@ import { readSnapshot } from './snapshot.ts'
 import { withTimeout } from './timeout.ts'
 
 /**
- * Timeouts in milliseconds. The timeout for the first content is shorter: lake and snapshot together take at most 7.5
- * seconds, and then the visitor learns whether the page can be loaded.
+ * Timeouts in milliseconds. The timeout for the first content is shorter, because the snapshot follows, with a timeout
+ * of 5 seconds: after 7.5 seconds at most, the visitor sees that the page can't be loaded.
  */
 const LAKE_TIMEOUT_MS = { revalidation: 10_000, firstContent: 2_500 }
 
@@ -28,7 +28,7 @@ export async function loadCurrentContent<Content extends PageContent>(
  * from the site, not from the lake.
  *
  * @param path the page's path, which names its snapshot
- * @throws LakeReadError when neither the lake nor the snapshot can be read; without a snapshot, the lake's error
+ * @throws LakeReadError the lake's error, when neither the lake nor the snapshot can be read
  */
 export async function loadFirstContent<Content extends PageContent>(
   query: PageQuery<Content>,
@@ -38,12 +38,14 @@ export async function loadFirstContent<Content extends PageContent>(
   try {
     return await loadFromLake(query, LAKE_TIMEOUT_MS.firstContent, signal)
   } catch (lakeError) {
-    const { answer, media } = await readSnapshot(path, signal).catch(() => {
+    try {
+      const { answer, media } = await readSnapshot(path, signal)
+      const content = parseAnswer(query, answer)
+      registerSnapshotMedia(media)
+      return content
+    } catch {
       throw lakeError
-    })
-    const content = parseAnswer(query, answer)
-    registerSnapshotMedia(media)
-    return content
+    }
   }
 }
 
@@ -52,8 +54,8 @@ async function loadFromLake<Content extends PageContent>(
   milliseconds: number,
   signal: AbortSignal | null,
 ): Promise<Content> {
-  const answer = await withTimeout(milliseconds, signal, (limited) =>
-    queryLake(query.groq, query.params, limited),
+  const answer = await withTimeout(milliseconds, signal, (limitedSignal) =>
+    queryLake(query.groq, query.params, limitedSignal),
   )
   return parseAnswer(query, answer)
 }

@@ -1,7 +1,7 @@
-/** One GROQ query a page: everything the page shows, joined on the lake (docs/readings.md). */
+/** Each page has one GROQ query, which reads everything that the page shows (docs/readings.md). */
 import * as v from 'valibot'
 import { frame, type FrameContent } from './frame.ts'
-import { type SelectedDefault, type Selection, type Shown, combine } from './select.ts'
+import { type SelectedDefault, type Selection, type ShownDocuments, combine } from './select.ts'
 
 /** Content common to all pages: when the lake answered, and the frame. */
 export type PageContent = { asOf: string; frame: FrameContent }
@@ -10,11 +10,11 @@ export type PageQuery<Content extends PageContent = PageContent> = {
   /** Names the query in error messages and in the build. */
   name: string
   groq: string
-  shows: readonly Shown[]
+  shownDocuments: readonly ShownDocuments[]
   /** All texts with a default, including the texts of the frame. */
   defaults: readonly SelectedDefault[]
   params: Record<string, string>
-  /** @throws ValiError if the answer does not match this query */
+  /** @throws ValiError if the lake's answer does not match this query */
   parse: (answer: unknown) => Content
 }
 
@@ -22,10 +22,10 @@ export type PageQuery<Content extends PageContent = PageContent> = {
  * The lake's time when it answered. It shows which of two answers is newer, even if the newest document of a page was
  * deleted between them.
  */
-const asOf = { groq: 'now()', parser: v.pipe(v.string(), v.isoTimestamp()), shows: [] }
+const asOf = { groq: 'now()', parser: v.pipe(v.string(), v.isoTimestamp()), shownDocuments: [] }
 
 /**
- * Describes a page's query.
+ * Returns a function that makes a page's query from the values of the query's parameters.
  *
  * @param selections the page's content; the frame is added
  */
@@ -34,11 +34,11 @@ export function pageQuery<Selections extends Record<string, Selection<unknown>>>
   selections: Selections,
 ) {
   const { groq, parser, defaults = [] } = combine({ asOf, frame, ...selections })
-  const { shows } = combine(selections)
+  const { shownDocuments } = combine(selections)
   return (params: Record<string, string> = {}) => ({
     name,
     groq,
-    shows,
+    shownDocuments,
     defaults,
     params,
     parse: (answer: unknown) => v.parse(parser, answer),

@@ -1,10 +1,10 @@
 /**
- * Parsers of the content lake's answers. A missing or invalid value becomes null, and an invalid list item is left out:
- * a bad document costs a field, never a page. Only the root of an answer is strict.
+ * Parsers of the content lake's answers. A missing or invalid value becomes null, and an invalid list item is left out,
+ * so that one bad value never breaks a page. An answer is rejected only if its top level is invalid.
  */
 import * as v from 'valibot'
 
-/** Parses any input. For a key of a `v.object` that might be absent, wrap the parser in `v.optional`. */
+/** Accepts input of any type. For a key of a `v.object` that might be absent, wrap the parser in `v.optional`. */
 export type Parser<Value> = v.GenericSchema<unknown, Value>
 
 /** Returns null for a value that is missing or that `schema` rejects. */

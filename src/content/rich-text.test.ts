@@ -38,7 +38,7 @@ test('keeps the text of a link to a removed page, without the link', () => {
   expect(block?.children).toEqual([{ ...span, marks: [] }])
 })
 
-// Every unsafe address: src/text/addresses.test.ts.
+// src/text/addresses.test.ts tests every unsafe address.
 test.each(['javascript:alert(1)', 7])('drops a link to %s, but keeps its words', (href) => {
   const block = parseBlock({ markDefs: [{ _type: 'link', _key: 'l', href }] })
   expect(block?.markDefs).toEqual([])
@@ -46,9 +46,9 @@ test.each(['javascript:alert(1)', 7])('drops a link to %s, but keeps its words',
 })
 
 test.each([null, 'text', 7, { _type: 'image' }, { _type: 'block' }])(
-  '%j among blocks is left out',
-  (odd) => {
-    expect(v.parse(richTextParser, [odd, blockWith({})])).toHaveLength(1)
+  'leaves out %j among blocks',
+  (invalid) => {
+    expect(v.parse(richTextParser, [invalid, blockWith({})])).toHaveLength(1)
   },
 )
 

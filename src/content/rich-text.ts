@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isSafeHref } from '../text/addresses.ts'
-import { pageOf, pathTo } from './link-target.ts'
+import { linkTargetGroq, pathTo } from './link-target.ts'
 import { listOf, type Parser } from './parse.ts'
 
 const span = v.object({
@@ -11,7 +11,7 @@ const span = v.object({
 })
 
 /** GROQ projection of portable text, with the pages that its links refer to. */
-export const RICH_TEXT = `[]{..., markDefs[]{..., "page": ${pageOf('page')}}}`
+export const RICH_TEXT_PROJECTION = `[]{..., markDefs[]{..., "page": ${linkTargetGroq('page')}}}`
 
 /**
  * A link to a page, or to an address. Older content links to pages by their addresses. A link without a target is

@@ -20,13 +20,13 @@ const dataset = [
   { _id: 'p3', _type: 'port', name: ' ', slug: { current: 'blank' }, orderRank: 'c' },
 ]
 
-/** Queries these documents and parses the answer, as a page does. */
+/** Runs a selection's GROQ against the dataset and parses the answer, as for a page. */
 async function ask<Value>({ groq, parser }: Selection<Value>, params = {}): Promise<Value> {
   const answer = await evaluate(parse(groq, { params }), { dataset, params })
   return v.parse(parser, await answer.get())
 }
 
-const named = { name: requiredText, slug: at('slug.current', text) }
+const portFields = { name: requiredText, slug: at('slug.current', text) }
 
 describe('a singleton', () => {
   test('is the document named after its type, without invalid fields', async () => {
@@ -42,7 +42,7 @@ test('lists the path of each default text, in the answer and in the document', (
   })
   expect(combine({ answer: combine({ page }) }).defaults).toEqual([
     {
-      at: ['answer', 'page', 'callToAction', 'heading'],
+      path: ['answer', 'page', 'callToAction', 'heading'],
       text: 'Call us',
       document: 'aboutPage',
       field: ['callToAction', 'heading'],
@@ -51,7 +51,7 @@ test('lists the path of each default text, in the answer and in the document', (
 })
 
 describe('the first document', () => {
-  const port = first('port', 'slug.current == $slug', named)
+  const port = first('port', 'slug.current == $slug', portFields)
 
   test('is the oldest document, so a duplicate does not take over the page', async () => {
     expect(await ask(port, { slug: 'mundra' })).toMatchObject({ name: 'Mundra' })
@@ -62,8 +62,8 @@ describe('the first document', () => {
   })
 })
 
-test('lists documents in order, without those that lack a required field', async () => {
-  const ports = every('port', { where: 'defined(orderRank)', order: 'orderRank asc' }, named)
+test('lists documents in order, without documents that lack a required field', async () => {
+  const ports = every('port', { where: 'defined(orderRank)', order: 'orderRank asc' }, portFields)
   expect((await ask(ports)).map(({ name }) => name)).toEqual(['Mumbai', 'Mundra'])
 })
 
@@ -72,7 +72,7 @@ test('joins several selections in one query, and lists the documents that it rea
     page: singleton('contactPage', { heading: text }),
     ports: every('port', { where: 'coast == "west"', order: 'name asc' }, { name: requiredText }),
   })
-  expect(selection.shows).toEqual([
+  expect(selection.shownDocuments).toEqual([
     { type: 'contactPage' },
     { type: 'port', where: 'coast == "west"' },
   ])

@@ -25,12 +25,12 @@ import type { AllSanitySchemaTypes, internalGroqTypeReferenceTo } from './sanity
 export type Selection<Value> = {
   groq: string
   parser: Parser<Value>
-  shows: readonly Shown[]
+  shownDocuments: readonly ShownDocuments[]
   /** Texts with default words, which are shown if the document has none. */
   defaults?: readonly SelectedDefault[]
 }
 
-/** A text with default words; `at` is its path in the answer. */
+/** A text with default words; `path` is its path in the answer. */
 export type SelectedDefault = DefaultText & {
   /** Where editors set it: type of the singleton, and path of the field. */
   document: DocumentType
@@ -38,7 +38,7 @@ export type SelectedDefault = DefaultText & {
 }
 
 /** All documents of a type, or only the documents that match `where` (GROQ). */
-export type Shown = { type: DocumentType; where?: string }
+export type ShownDocuments = { type: DocumentType; where?: string }
 
 type StoredDocument = Extract<AllSanitySchemaTypes, { _id: string; _type: string }>
 
@@ -73,16 +73,16 @@ type StoredAt<Document, Path extends string> = Path extends `${infer Name}->${in
         : never
 
 /** Requires each selected field to accept the type that the schema has at its name or path. */
-type Fitting<Document, Fields extends ContentFields> = {
+type FieldsFor<Document, Fields extends ContentFields> = {
   [Name in keyof Fields]: Fields[Name] extends { path: infer Path extends string }
-    ? Fitted<StoredAt<Document, Path>>
+    ? FieldFor<StoredAt<Document, Path>>
     : Name extends keyof Document
-      ? Fitted<NonNullable<Document[Name]>>
+      ? FieldFor<NonNullable<Document[Name]>>
       : never
 }
 
-/** A path that the schema does not have is `never`, which no field accepts. */
-type Fitted<Stored> = [Stored] extends [never] ? never : ContentField<unknown, Complete<Stored>>
+/** A field for values of this stored type; no field fits the type `never` of a path that the schema lacks. */
+type FieldFor<Stored> = [Stored] extends [never] ? never : ContentField<unknown, Complete<Stored>>
 
 /** GROQ for one or two keys to sort by: `orderRank asc, name asc`. */
 type Order<Document> = SortKey<Document> | `${SortKey<Document>}, ${SortKey<Document>}`
@@ -93,13 +93,18 @@ type SortKey<Document> = `${keyof Document & string} asc`
 /** The only document of its type; `_id` is the type's name. If it is missing, every field is null. */
 export function singleton<Type extends DocumentType, Fields extends ContentFields>(
   type: Type,
-  fields: Fields & Fitting<DocumentOf<Type>, Fields>,
+  fields: Fields & FieldsFor<DocumentOf<Type>, Fields>,
 ): Selection<ValuesOf<Fields>> {
   return {
     groq: `*[_id == "${type}"][0]${projectionOf(fields)}`,
     parser: orEmpty(parserOf<Fields>(fields)),
-    shows: [{ type }],
-    defaults: defaultsOf(fields).map(({ at, text }) => ({ at, text, document: type, field: at })),
+    shownDocuments: [{ type }],
+    defaults: defaultsOf(fields).map(({ path, text }) => ({
+      path,
+      text,
+      document: type,
+      field: path,
+    })),
   }
 }
 
@@ -111,30 +116,29 @@ export function singleton<Type extends DocumentType, Fields extends ContentField
 export function first<Type extends DocumentType, Fields extends ContentFields>(
   type: Type,
   filter: string,
-  fields: Fields & Fitting<DocumentOf<Type>, Fields>,
+  fields: Fields & FieldsFor<DocumentOf<Type>, Fields>,
 ): Selection<ValuesOf<Fields> | null> {
   return {
     groq: `*[_type == "${type}" && ${filter}] | order(_createdAt asc, _id asc)[0]${projectionOf(fields)}`,
     parser: optional(parserOf<Fields>(fields)),
-    shows: [{ type, where: filter }],
+    shownDocuments: [{ type, where: filter }],
   }
 }
 
 /**
- * Documents of a type. A document that lacks a required field is left out.
- *
- * `where` is GROQ, which `tests/property/filters.test.ts` checks against the schema.
+ * Documents of a type, without documents that lack a required field. `where` is GROQ, which
+ * `tests/property/filters.test.ts` checks against the schema.
  */
 export function every<Type extends DocumentType, Fields extends ContentFields>(
   type: Type,
   { where, order, limit }: { where?: string; order: Order<DocumentOf<Type>>; limit?: number },
-  fields: Fields & Fitting<DocumentOf<Type>, Fields>,
+  fields: Fields & FieldsFor<DocumentOf<Type>, Fields>,
 ): Selection<ValuesOf<Fields>[]> {
   const slice = limit === undefined ? '' : `[0...${limit}]`
   return {
     groq: `*[${filterOf(type, where)}] | order(${order})${slice}${projectionOf(fields)}`,
     parser: listOf(parserOf<Fields>(fields)),
-    shows: [where === undefined ? { type } : { type, where }],
+    shownDocuments: [where === undefined ? { type } : { type, where }],
   }
 }
 
@@ -143,7 +147,7 @@ export function count(type: DocumentType, where: string): Selection<number | nul
   return {
     groq: `count(*[${filterOf(type, where)}])`,
     parser: optional(v.number()),
-    shows: [{ type, where }],
+    shownDocuments: [{ type, where }],
   }
 }
 
@@ -156,17 +160,18 @@ export function withTextsOf<Value>(
   selection: Selection<Value>,
   type: DocumentType,
 ): Selection<Value> {
-  return { ...selection, shows: [...selection.shows, { type }] }
+  return { ...selection, shownDocuments: [...selection.shownDocuments, { type }] }
 }
 
+/** Joins selections into one, whose value contains each part under the part's name. */
 export function combine<Parts extends Record<string, Selection<unknown>>>(
   parts: Parts,
 ): Selection<ValuesOf<Parts>> {
-  const asked = Object.entries(parts).map(([name, { groq }]) => `"${name}": ${groq}`)
+  const projections = Object.entries(parts).map(([name, { groq }]) => `"${name}": ${groq}`)
   return {
-    groq: `{${asked.join(', ')}}`,
+    groq: `{${projections.join(', ')}}`,
     parser: parserOf(parts),
-    shows: Object.values(parts).flatMap(({ shows }) => shows),
+    shownDocuments: Object.values(parts).flatMap(({ shownDocuments }) => shownDocuments),
     defaults: defaultsOf(parts),
   }
 }

@@ -36,8 +36,8 @@ export async function readSnapshot(
   signal: AbortSignal | null,
 ): Promise<Snapshot & { hash: string }> {
   try {
-    return await withTimeout(TIMEOUT_MS, signal, async (limited) => {
-      const response = await fetch(snapshotPath(path), { signal: limited })
+    return await withTimeout(TIMEOUT_MS, signal, async (limitedSignal) => {
+      const response = await fetch(snapshotPath(path), { signal: limitedSignal })
       if (!response.ok) throw new LakeReadError(`The site answered ${response.status}`)
       const text = await response.text()
       return { ...v.parse(snapshotSchema, JSON.parse(text)), hash: textHash(text) }

@@ -28,9 +28,9 @@ test.each([
     'can’t be reached (fetch failed: getaddrinfo ENOTFOUND',
   ],
   ['a wrong address', embedded, new Error('connect ECONNREFUSED'), 'VITE_SANITY_API_HOST'],
-])('says what to do about %s in one line', (_, lake, cause, words) => {
+])('says what to do about %s in one line', (_, lake, cause, expectedText) => {
   const { message } = new UnreadableLakeError(lake, cause)
-  expect(message).toContain(words)
+  expect(message).toContain(expectedText)
   expect(message).toContain(lake.apiHost ?? 'Sanity project abcd1234')
   expect(message).not.toContain('\n')
 })

@@ -32,8 +32,8 @@ function problemOf(
 }
 
 function statusOf(cause: unknown): number | undefined {
-  const answered = v.safeParse(v.object({ statusCode: v.number() }), cause)
-  return answered.success ? answered.output.statusCode : undefined
+  const parsed = v.safeParse(v.object({ statusCode: v.number() }), cause)
+  return parsed.success ? parsed.output.statusCode : undefined
 }
 
 /** The HTTP status in an error's message: errors of an export have no `statusCode`. */
@@ -46,6 +46,6 @@ function statusIn(reason: string): number | undefined {
 function reasons(error: unknown): string[] {
   if (!(error instanceof Error)) return typeof error === 'string' ? [error] : []
   const code: unknown = Reflect.get(error, 'code')
-  const own = error.message || (typeof code === 'string' ? code : error.name)
-  return [...new Set([own, ...reasons(error.cause)])]
+  const message = error.message || (typeof code === 'string' ? code : error.name)
+  return [...new Set([message, ...reasons(error.cause)])]
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { withDefaultTexts } from './default-texts.ts'
 
 const home = {
-  at: ['frame', 'settings', 'navigation', 'home'],
+  path: ['frame', 'settings', 'navigation', 'home'],
   text: 'Home',
   document: 'siteSettings',
   field: ['navigation', 'home'],
@@ -38,7 +38,7 @@ test.each([
 ])('shows the default text for %j, linked to its field', (settings) => {
   const { answer, sourceMap: map } = fillIn(answerWith(settings))
   expect(answer).toMatchObject(answerWith({ navigation: { home: 'Home' } }))
-  const { source } = resolveMapping(home.at.slice(), map)?.mapping ?? {}
+  const { source } = resolveMapping(home.path.slice(), map)?.mapping ?? {}
   if (source?.type !== 'documentValue') throw new Error('The text is not mapped to a field')
   expect(map.documents[source.document]).toMatchObject({ _id: 'siteSettings' })
   expect(map.paths[source.path]).toBe("$['navigation']['home']")

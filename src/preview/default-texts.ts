@@ -16,12 +16,12 @@ export function withDefaultTexts(
   const documents = [...sourceMap.documents]
   const paths = [...sourceMap.paths]
   const mappings = { ...sourceMap.mappings }
-  for (const { at, text, document, field } of defaults) {
-    const name = at.at(-1)
-    const parent = parentOf(filled, at.slice(0, -1), field.length - 1)
+  for (const { path, text, document, field } of defaults) {
+    const name = path.at(-1)
+    const parent = parentOf(filled, path.slice(0, -1), field.length - 1)
     if (name === undefined || parent === null || isText(Reflect.get(parent, name))) continue
     Reflect.set(parent, name, text)
-    mappings[jsonPath([...at])] = {
+    mappings[jsonPath([...path])] = {
       type: 'value',
       source: {
         type: 'documentValue',

@@ -3,7 +3,7 @@ import type { DocumentLocation, DocumentLocationResolver } from 'sanity/presenta
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { HAS_PAGE, LISTED } from '../../src/content/listed-ports.ts'
 import type { PageQuery } from '../../src/content/page-query.ts'
-import type { Shown } from '../../src/content/select.ts'
+import type { ShownDocuments } from '../../src/content/select.ts'
 import { previewUrl } from '../../src/preview/preview-path.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { liveQuery } from '../desk/live-query.ts'
@@ -15,11 +15,11 @@ const modules = import.meta.glob<Queries>('../../src/{pages,features/documents}/
 })
 
 /** The documents that each query shows, by the query's name. A page's query is named like the page's folder. */
-const shownBy: ReadonlyMap<string, readonly Shown[]> = new Map(
+const shownBy: ReadonlyMap<string, readonly ShownDocuments[]> = new Map(
   Object.values(modules)
     .flatMap((module) => Object.entries(module))
     .flatMap(([name, query]) => (name.endsWith('Query') ? [query()] : []))
-    .map(({ name, shows }) => [name, shows]),
+    .map(({ name, shownDocuments }) => [name, shownDocuments]),
 )
 
 /** A page that shows documents of a type. */

@@ -2,8 +2,8 @@
  * Measures the build of the site with 20 and 300 ports, and the rebuild after the publication of one
  * port: `node tests/bench/build.ts [ports …]`.
  *
- * Times are CPU times, without the browser that prints the PDFs, so that other load on the machine does
- * not count. Prints one line per figure; exits 1 if a figure misses its limit.
+ * Limits CPU times, which other load on the machine hardly affects. They exclude the browser that prints the PDFs.
+ * Prints one line per figure; exits 1 if a figure exceeds its limit.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,12 +19,12 @@ import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
 /** Times in milliseconds, and the peak memory of the largest process in MB. Processes run one after another. */
 type Run = { wallTime: number; cpuTime: number; memory: number }
 
-/** Limit in seconds for a build in which every page changes. */
-const LONGEST_BUILD = 60
+/** Limit of the CPU time, in seconds, of a build in which every page changes. */
+const MAX_BUILD_TIME = 60
 
 const root = path.resolve(import.meta.dirname, '../..')
-const given = process.argv.slice(2).map(Number)
-const counts = given.length > 0 ? given : [20, 300]
+const requestedCounts = process.argv.slice(2).map(Number)
+const counts = requestedCounts.length > 0 ? requestedCounts : [20, 300]
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'build-bench-'))
 const outDir = path.join(folder, 'dist')
@@ -34,10 +34,10 @@ const client = lakeClientAt(lake.url)
 console.log(`The build of the site; load of the machine ${loadavg()[0]?.toFixed(1)}`)
 try {
   await run('seed/import.ts')
-  // Makes the bundles and the first PDFs. Their time is not measured.
+  // The first build also makes the bundles and all PDFs. Its time is not measured.
   const firstBuild = await run('builder/build.ts')
-  const most = 1000
-  printFigure({ name: 'the bundles: memory', value: firstBuild.memory, unit: 'MB', most })
+  const max = 1000
+  printFigure({ name: 'first build: memory', value: firstBuild.memory, unit: 'MB', max })
   for (const count of counts) await measure(count)
 } finally {
   await lake.close()
@@ -51,7 +51,7 @@ async function measure(count: number): Promise<void> {
     .patch('siteSettings')
     .set({ emergencyPhone: `+91 22 5550 ${1000 + count}` })
     .commit()
-  const whole = await run('builder/rebuild.ts')
+  const fullRebuild = await run('builder/rebuild.ts')
   const pages = await Array.fromAsync(glob('content/**/*.json', { cwd: path.join(outDir, 'site') }))
 
   const contact = {
@@ -64,27 +64,27 @@ async function measure(count: number): Promise<void> {
     .patch('port-mundra')
     .set({ emergencyContacts: [contact] })
     .commit()
-  const edit = await run('builder/rebuild.ts')
+  const portRebuild = await run('builder/rebuild.ts')
 
   printFigure({
     name: `${count} ports: every page changes`,
-    value: whole.cpuTime / 1000,
+    value: fullRebuild.cpuTime / 1000,
     unit: 's',
-    most: LONGEST_BUILD,
-    note: `${pages.length} pages; ${(whole.wallTime / 1000).toFixed(1)} s in all`,
+    max: MAX_BUILD_TIME,
+    note: `${pages.length} pages; ${(fullRebuild.wallTime / 1000).toFixed(1)} s elapsed`,
   })
-  const most = 1000
-  printFigure({ name: `${count} ports: memory`, value: whole.memory, unit: 'MB', most })
+  const max = 1000
+  printFigure({ name: `${count} ports: memory`, value: fullRebuild.memory, unit: 'MB', max })
   printFigure({
     name: `${count} ports: one port is published`,
-    value: edit.cpuTime / 1000,
+    value: portRebuild.cpuTime / 1000,
     unit: 's',
-    most: 10,
-    note: `${(edit.wallTime / 1000).toFixed(1)} s in all, ${Math.round(edit.memory)} MB`,
+    max: 10,
+    note: `${(portRebuild.wallTime / 1000).toFixed(1)} s elapsed, ${Math.round(portRebuild.memory)} MB`,
   })
 }
 
-/** @throws when the program fails */
+/** Runs a program of the repository. @throws when it fails */
 async function run(script: string): Promise<Run> {
   const start = performance.now()
   const resources = path.join(import.meta.dirname, 'print-resources.ts')

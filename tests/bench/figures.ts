@@ -3,7 +3,7 @@ export interface Figure {
   name: string
   value: number
   unit: 'ms' | 's' | 'times' | 'score' | 'MB' | 'KB'
-  most: number
+  max: number
   /** A remark, such as the slowest sample. */
   note?: string
 }
@@ -17,13 +17,13 @@ export function quantile(samples: readonly number[], share: number): number {
 /** Decimals of the units that need more than one. */
 const DIGITS: { [Unit in Figure['unit']]?: number } = { times: 2, score: 3 }
 
-/** Prints a line for a figure. The program exits with 1 if a figure misses its limit. */
-export function printFigure({ name, value, unit, most, note = '' }: Figure): void {
+/** Prints a line for a figure. The program exits with 1 if a figure exceeds its limit. */
+export function printFigure({ name, value, unit, max, note = '' }: Figure): void {
   const digits = DIGITS[unit] ?? (value >= 100 ? 0 : 1)
-  const shown = `${Number(value.toFixed(digits))} ${unit}`
-  const isKept = value <= most
-  if (!isKept) process.exitCode = 1
-  const verdict = isKept ? 'ok  ' : 'MISS'
-  const line = `${verdict} ${name.padEnd(52)} ${shown.padStart(11)}   (at most ${most} ${unit}) ${note}`
+  const valueText = `${Number(value.toFixed(digits))} ${unit}`
+  const isWithinLimit = value <= max
+  if (!isWithinLimit) process.exitCode = 1
+  const verdict = isWithinLimit ? 'ok  ' : 'OVER'
+  const line = `${verdict} ${name.padEnd(52)} ${valueText.padStart(11)}   (at most ${max} ${unit}) ${note}`
   console.log(line.trimEnd())
 }

@@ -9,34 +9,34 @@ import { launchPhone, phoneContext, slowPage } from './phone.ts'
 const RUNS = 7
 
 /** Milliseconds. People notice a longer wait: https://web.dev/articles/rail#response */
-const MOST = 100
+const LIMIT = 100
 
 type Action = { name: string; path: string; act: (page: Page) => Promise<void> }
 
 const ACTIONS: Action[] = [
-  { name: 'the menu opens', path: '/', act: (page) => page.locator('.mobile-menu summary').tap() },
+  { name: 'open the menu', path: '/', act: (page) => page.locator('.mobile-menu summary').tap() },
   {
-    name: 'a link leads away',
+    name: 'follow a link',
     path: '/ports/mumbai',
     act: async (page) => {
-      const left = page.waitForEvent('framenavigated')
+      const navigated = page.waitForEvent('framenavigated')
       await page.locator('main a[href^="/"]').first().tap()
-      await left
+      await navigated
     },
   },
   {
-    name: 'the palette changes',
+    name: 'switch the theme',
     path: '/about',
     act: async (page) => {
       const themeSwitch = page.locator('[data-do="switch-theme"]')
       await themeSwitch.scrollIntoViewIfNeeded()
       // Visitors touch only painted content. Scrolling causes a frame that lays out the last sections.
-      await painted(page)
+      await waitForPaint(page)
       await themeSwitch.tap()
     },
   },
   {
-    name: 'the first key in a form',
+    name: 'type the first key in a form',
     path: '/port-call-compliance',
     act: async (page) => {
       await page.locator('main form input').first().focus()
@@ -56,7 +56,7 @@ export async function* measureFirstActions(siteUrl: string): AsyncGenerator<Figu
       name: `${action.path}: ${action.name}`,
       value: quantile(samples, 0.5),
       unit: 'ms',
-      most: MOST,
+      max: LIMIT,
       note: `slowest ${Math.round(Math.max(...samples))} ms`,
     }
   }
@@ -66,19 +66,19 @@ export async function* measureFirstActions(siteUrl: string): AsyncGenerator<Figu
 async function measure(browser: Browser, siteUrl: string, { path, act }: Action): Promise<number> {
   await using context = await phoneContext(browser)
   const page = await slowPage(context)
-  await page.addInitScript(watchAnswers, STORED)
+  await page.addInitScript(recordResponseTimes, STORAGE_KEY)
   await page.goto(siteUrl + path)
   await page.waitForLoadState('networkidle')
   await act(page)
   // After a click on a link, this waits for the next page.
   await page.waitForLoadState('networkidle')
-  const stored = await page.waitForFunction((key) => sessionStorage.getItem(key), STORED)
-  const answers = ((await stored.jsonValue()) ?? '').trim().split(' ')
-  return Math.max(...answers.map(Number))
+  const storedTimes = await page.waitForFunction((key) => sessionStorage.getItem(key), STORAGE_KEY)
+  const times = ((await storedTimes.jsonValue()) ?? '').trim().split(' ')
+  return Math.max(...times.map(Number))
 }
 
-/** Waits for a task after the second frame: by then, earlier changes have been painted. */
-async function painted(page: Page): Promise<void> {
+/** Waits until the changes made so far are painted: until a task after the second frame. */
+async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -88,30 +88,30 @@ async function painted(page: Page): Promise<void> {
 }
 
 /** The storage key under which the page keeps its response times for the next page. */
-const STORED = 'bench-answers'
+const STORAGE_KEY = 'bench-response-times'
 
 /** Runs in the page before anything else. */
-function watchAnswers(key: string) {
-  let last = 0
-  const unanswered = new Set<number>()
-  const note = (since: number) => {
-    if (!unanswered.delete(since)) return
-    const took = performance.now() - since
-    sessionStorage.setItem(key, `${sessionStorage.getItem(key) ?? ''} ${took}`)
+function recordResponseTimes(key: string) {
+  let lastEvent = 0
+  const pending = new Set<number>()
+  const record = (since: number) => {
+    if (!pending.delete(since)) return
+    const duration = performance.now() - since
+    sessionStorage.setItem(key, `${sessionStorage.getItem(key) ?? ''} ${duration}`)
   }
   for (const type of ['pointerdown', 'click', 'keydown'])
     addEventListener(
       type,
       ({ timeStamp }) => {
-        last = timeStamp
-        unanswered.add(timeStamp)
+        lastEvent = timeStamp
+        pending.add(timeStamp)
         // The timeout runs after the next frame, when that frame has been painted.
-        requestAnimationFrame(() => setTimeout(note, 0, timeStamp))
+        requestAnimationFrame(() => setTimeout(record, 0, timeStamp))
       },
       { capture: true },
     )
   addEventListener('beforeunload', () => {
     // Leaving the page also counts as a response, because the page may never paint another frame.
-    unanswered.add(last).forEach(note)
+    pending.add(lastEvent).forEach(record)
   })
 }

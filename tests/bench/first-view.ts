@@ -1,7 +1,7 @@
 /**
  * Measures how long a first-time visitor on a slow phone waits for a page (docs/speed.md), compared with a copy
- * of the page without scripts. Each run measures both, in alternating order, and compares the two, so that a busy
- * machine slows both alike.
+ * of the page without scripts. Each run measures page and copy, in alternating order, and computes their ratio, so that
+ * a busy machine slows both alike.
  */
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -25,23 +25,23 @@ const PAGES = [
   '/docs/sla-schedule',
 ]
 
-/** Measurements of each page and of its copy without scripts. */
+/** How often each page and its copy are measured. */
 const RUNS = 15
 
-/** Index in `RUNS` sorted values: the true median is between it and the same index from the end (at 96 %). */
-const FIRST_LIKELY = 3
+/** Index, from either end, of the bounds of the median's 96 % confidence interval in `RUNS` sorted values. */
+const INTERVAL_BOUND = 3
 
 /**
  * @param siteUrl where the built site is served
  * @param outDir the output folder of the site's build
- * @param wanted paths of `PAGES` to measure; if empty, all
+ * @param selectedPages the pages of `PAGES` to measure; all if empty
  */
 export async function* measureFirstViews(
   siteUrl: string,
   outDir: string,
-  wanted: readonly string[],
+  selectedPages: readonly string[],
 ): AsyncGenerator<Figure> {
-  const pages = PAGES.filter((each) => wanted.length === 0 || wanted.includes(each))
+  const pages = PAGES.filter((each) => selectedPages.length === 0 || selectedPages.includes(each))
   const folder = await mkdtemp(path.join(tmpdir(), 'first-view-'))
   await writePagesWithoutScripts(outDir, pages, folder)
   const plainServer = createSiteServer(folder).listen(0, 'localhost')
@@ -85,61 +85,61 @@ function figuresOf(page: string, site: View[], plain: View[]): Figure[] {
   const ratios = site.map((view, run) => view.largestPaint / (plain[run]?.largestPaint ?? NaN))
   return [
     {
-      name: `${page}: largest paint, compared with no scripts`,
+      name: `${page}: largest paint, relative to the copy`,
       value: quantile(ratios, 0.5),
       unit: 'times',
-      most: 1.05,
-      note: `${likelyMedians(ratios)}; ${paints(site)} and ${paints(plain)} ms`,
+      max: 1.05,
+      note: `${medianInterval(ratios)}; ${paints(site)} and ${paints(plain)} ms`,
     },
     {
       name: `${page}: total blocking time`,
-      value: median(site, 'blocked'),
+      value: median(site, 'totalBlockingTime'),
       unit: 'ms',
-      most: 100,
-      note: `without scripts ${Math.round(median(plain, 'blocked'))} ms`,
+      max: 100,
+      note: `without scripts ${Math.round(median(plain, 'totalBlockingTime'))} ms`,
     },
     {
       name: `${page}: layout shift`,
-      value: median(site, 'shift'),
+      value: median(site, 'layoutShift'),
       unit: 'score',
-      most: 0.01,
+      max: 0.01,
     },
     bytesFigure(page, site),
     {
       name: `${page}: all scripts`,
-      value: (site[0]?.scripts ?? 0) / 1024,
+      value: (site[0]?.scriptBytes ?? 0) / 1024,
       unit: 'KB',
-      most: 110,
+      max: 110,
     },
   ]
 }
 
-/** The two values between which the true median lies with a probability of 96 %. */
-function likelyMedians(ratios: readonly number[]): string {
+/** The 96 % confidence interval of the median. */
+function medianInterval(ratios: readonly number[]): string {
   const sorted = ratios.toSorted((a, b) => a - b)
-  const at = (index: number) => sorted.at(index)?.toFixed(2)
-  return `${at(FIRST_LIKELY)} to ${at(-1 - FIRST_LIKELY)}`
+  const valueAt = (index: number) => sorted.at(index)?.toFixed(2)
+  return `${valueAt(INTERVAL_BOUND)} to ${valueAt(-1 - INTERVAL_BOUND)}`
 }
 
-/** Bytes before the `load` event, without images, with each kind in the note. */
+/** Bytes loaded before the `load` event, without images; the note has the bytes of each resource type. */
 function bytesFigure(page: string, [view]: View[]): Figure {
-  const bytes = view?.bytes ?? {}
+  const bytes = view?.bytesByType ?? {}
   const { image = 0, ...counted } = bytes
   const inKilobytes = (count: number) => (count / 1000).toFixed(1)
   return {
     name: `${page}: bytes before load, without images`,
     value: Object.values(counted).reduce((total, count) => total + count, 0) / 1000,
     unit: 'KB',
-    most: page === '/' ? 75 : 60,
+    max: page === '/' ? 75 : 60,
     note: Object.entries({ ...counted, image })
-      .map(([kind, count]) => `${kind} ${inKilobytes(count)}`)
+      .map(([type, count]) => `${type}${inKilobytes(count)}`)
       .join(', '),
   }
 }
 
 /**
- * Copies a built site to `target` and removes scripts and their data from some pages. These show how soon the same
- * text, styles and fonts can appear at best. `createSiteServer` can serve the copy.
+ * Copies a built site to `target` and removes scripts and their data from some pages. Without scripts, these pages show
+ * how soon their text, styles and fonts can appear at best. `createSiteServer` can serve the copy.
  *
  * @param outDir the output folder of the site's build
  * @param pages paths of pages, like /ports/mumbai

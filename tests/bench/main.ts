@@ -1,4 +1,4 @@
-/** Measures the content lake, then the build: `npm run bench`. Exits 1 if a figure misses its limit. */
+/** Measures the content lake, then the build: `npm run bench`. Exits 1 if a figure exceeds its limit. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

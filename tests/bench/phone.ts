@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromium.ts'
-import { LONGEST_WAIT } from '../../builder/longest-wait.ts'
+import { STEP_TIMEOUT_MS } from '../../builder/step-timeout.ts'
 import { startSlowNetwork } from './slow-network.ts'
 
 /** Lighthouse's slow mobile network: 150 ms and 1.6 Mb/s, of which 10 % are not payload. */
@@ -8,7 +8,7 @@ const NETWORK = { roundTrip: 150, throughput: 180 }
 const CPU_SLOWDOWN = 4
 const SCREEN = { width: 390, height: 844 }
 
-/** Uses the typeface's exact letter widths, as on a phone. By default, headless Chromium rounds each to whole pixels. */
+/** Uses exact letter widths, as on a phone. By default, headless Chromium rounds each width to whole pixels. */
 const ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--font-render-hinting=none']
 
 /**
@@ -40,7 +40,7 @@ export async function phoneContext(browser: Browser): Promise<BrowserContext> {
     isMobile: true,
     hasTouch: true,
   })
-  context.setDefaultTimeout(LONGEST_WAIT)
+  context.setDefaultTimeout(STEP_TIMEOUT_MS)
   return context
 }
 

@@ -1,8 +1,8 @@
 /**
  * Measures the running site: `npm run bench:site` while `npm start` runs. The site's port is `SITE_PORT`. Paths as
- * arguments, like /docs/sla-schedule, select the pages that are compared with their copies without scripts.
+ * arguments, like /docs/sla-schedule, restrict the comparison of pages with their copies without scripts.
  *
- * Prints one line per figure; exits 1 if a figure misses its limit.
+ * Prints one line per figure; exits 1 if a figure exceeds its limit.
  */
 import { loadavg } from 'node:os'
 import { printFigure } from './figures.ts'

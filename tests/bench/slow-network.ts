@@ -4,13 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { portOf } from '../helpers/hostile-requests.ts'
 
 /** Payload of a TCP segment over Ethernet, in bytes. */
-const PACKET = 1460
+const PACKET_SIZE = 1460
 
-/** Milliseconds by which a timer may be late without the link counting as idle. */
-const LATENESS = 4
+/** How late a timer may be, in milliseconds. For that long, the simulated link still counts as busy. */
+const TIMER_TOLERANCE = 4
 
 type Speed = {
-  /** Milliseconds from a request to its response. */
+  /** Milliseconds from a request to the first byte of its response. */
   roundTrip: number
   /** Bytes per millisecond, for all responses together. */
   throughput: number
@@ -22,29 +22,29 @@ type Speed = {
  * due, so the bytes at the end of a page would delay its first paint.
  */
 export async function startSlowNetwork({ roundTrip, throughput }: Speed) {
-  const open = new WeakSet<object>()
-  let freeAt = 0
+  const openSockets = new WeakSet<object>()
+  let linkFreeAt = 0
 
-  /** Waits until the link has carried that many bytes. */
-  async function carry(bytes: number) {
+  /** Waits as long as the link needs for these bytes and all bytes before them. */
+  async function waitForLink(bytes: number) {
     const now = performance.now()
-    freeAt = Math.max(freeAt, now - LATENESS) + bytes / throughput
-    await delay(Math.max(0, freeAt - now))
+    linkFreeAt = Math.max(linkFreeAt, now - TIMER_TOLERANCE) + bytes / throughput
+    await delay(Math.max(0, linkFreeAt - now))
   }
 
   async function relay(request: IncomingMessage, response: ServerResponse) {
     // The first request of a connection also waits for the connection to open.
-    await delay(open.has(request.socket) ? roundTrip : 2 * roundTrip)
-    open.add(request.socket)
+    await delay(openSockets.has(request.socket) ? roundTrip : 2 * roundTrip)
+    openSockets.add(request.socket)
     const { method, headers, url = '' } = request
-    const onward = request.pipe(send(url, { method, headers }))
-    const [incoming]: IncomingMessage[] = await once(onward, 'response')
+    const forwarded = request.pipe(send(url, { method, headers }))
+    const [incoming]: IncomingMessage[] = await once(forwarded, 'response')
     if (!incoming) throw new Error('The event has no response')
     response.writeHead(incoming.statusCode ?? 502, incoming.rawHeaders)
-    for await (const part of incoming)
-      for (let start = 0; start < part.length; start += PACKET) {
-        const packet: Buffer = part.subarray(start, start + PACKET)
-        await carry(packet.length)
+    for await (const chunk of incoming)
+      for (let start = 0; start < chunk.length; start += PACKET_SIZE) {
+        const packet: Buffer = chunk.subarray(start, start + PACKET_SIZE)
+        await waitForLink(packet.length)
         response.write(packet)
       }
     response.end()

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import {
-  EMPTY_PATHS,
+  NOT_FOUND_PATHS,
   PATHS_WITH_ONE_PORT,
   pictureName,
   UNKNOWN_PORT_PATH,
@@ -42,7 +42,7 @@ async function mailedPath(address: string, page: string): Promise<string> {
   return (await mailedLink(address, page)).slice(stack.siteUrl.length)
 }
 
-for (const each of [...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH, EMPTY_PATHS[0] ?? '/'])
+for (const each of [...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH, NOT_FOUND_PATHS[0] ?? '/'])
   test(`page ${each}`, async ({ page }) => {
     await page.goto(each)
     await takePictures(page, `page-${pictureName(each)}`)

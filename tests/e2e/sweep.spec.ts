@@ -4,7 +4,7 @@
  */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
-import { EMPTY_PATHS, SAMPLE_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { NOT_FOUND_PATHS, SAMPLE_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { accessibilityFaults, misreadNames } from './accessibility.ts'
 import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test, pageText } from './fixtures.ts'
 
@@ -84,7 +84,7 @@ test('an address without a page shows an empty page with header and footer, with
   watch,
 }) => {
   watch.allowProblems(/Failed to load resource.*404/)
-  for (const path of EMPTY_PATHS) {
+  for (const path of NOT_FOUND_PATHS) {
     const revalidation = page.waitForResponse(LAKE_QUERIES)
     expect((await page.goto(path))?.status()).toBe(404)
     await revalidation

@@ -23,7 +23,7 @@ const { examples, responses } = contract.components
 // Ajv also validates the keywords beside a `$ref`, as in OpenAPI 3.1.
 const ajv = new Ajv({ extendRefs: true }).addSchema(contract, 'contract')
 
-/** @param name of a call, or a lead's `template_id` */
+/** @returns the request body of an example: `signup`, `pre_arrival_request` … */
 export function exampleBody(name: string): Record<string, unknown> {
   const example = examples[name]
   if (!example) throw new Error(`The contract has no example ${name}`)
@@ -43,5 +43,5 @@ export function schemaProblem(schema: string, value: unknown): string | null {
   return validate(value) === true ? null : ajv.errorsText(validate.errors)
 }
 
-/** The site's outcome for a declared response. */
+/** The outcome that the site derives from a response, such as `Conflict`. */
 export const declaredOutcome = (response: string) => responses[response]?.['x-outcome']

@@ -1,12 +1,13 @@
 import { expect } from 'vitest'
 import { connect } from 'node:net'
 
-/** Targets that once crashed a server, or could redirect a browser elsewhere. */
-const KNOWN = String.raw`/\ // /\evil.example/ //evil.example/ /%5c /%5cevil.example/ /%2f%2f
+/** Request targets that once crashed a server, or could make it redirect the browser to another host. */
+const KNOWN_TARGETS =
+  String.raw`/\ // /\evil.example/ //evil.example/ /%5c /%5cevil.example/ /%2f%2f
   //evil.example/%2e%2e/ /%00 /%E0%A4%A /% * evil.example:443 /..%2f..%2f /../../package.json /%2e%2e/x
   http://evil.example/contact/ http://evil.example /contact/?x=\ /contact/?x=//`.split(/\s+/)
 
-const LONG = [`/${'a'.repeat(5000)}`, `/${'a'.repeat(20_000)}`, `/${'a/'.repeat(2000)}`]
+const LONG_TARGETS = [`/${'a'.repeat(5000)}`, `/${'a'.repeat(20_000)}`, `/${'a/'.repeat(2000)}`]
 
 const BAD_REQUESTS = [
   rawRequest('/', ['Range: bytes=5-2']),
@@ -27,8 +28,7 @@ const BAD_REQUESTS = [
  *
  * @param securityHeaders headers that each response must have
  * @returns the status of the home page afterwards
- * @throws for a request without a response, for a response without security headers, for status 500, and for a redirect to
- * another host
+ * @throws if a response is missing, lacks a security header, has status 500 or redirects to another host
  */
 export async function homeStatusAfterHostileRequests(
   port: number,
@@ -36,31 +36,31 @@ export async function homeStatusAfterHostileRequests(
 ): Promise<number | undefined> {
   const names = [...Object.keys(securityHeaders), 'Content-Security-Policy']
   const check = async (request: string) => {
-    const answer = await sendRaw(port, request)
+    const response = await sendRaw(port, request)
     // Node closes the connection of a CONNECT request if the server has no listener for it.
-    if (answer === null && request.startsWith('CONNECT ')) return
-    if (answer === null) throw new Error(`No response to ${JSON.stringify(request)}`)
+    if (response === null && request.startsWith('CONNECT ')) return
+    if (response === null) throw new Error(`No response to ${JSON.stringify(request)}`)
     // Node itself refuses bad syntax and unknown expectations (417). Its response has none of our headers.
-    if (!answer.headers.has('date') || answer.status === 417) return
-    const absent = names.filter((name) => !answer.headers.has(name.toLowerCase()))
-    const location = answer.headers.get('location') ?? '/'
-    expect({ request, answer, absent }).toMatchObject({ absent: [] })
-    expect({ request, answer }).not.toMatchObject({ answer: { status: 500 } })
+    if (!response.headers.has('date') || response.status === 417) return
+    const missing = names.filter((name) => !response.headers.has(name.toLowerCase()))
+    const location = response.headers.get('location') ?? '/'
+    expect({ request, response, missing }).toMatchObject({ missing: [] })
+    expect({ request, response }).not.toMatchObject({ response: { status: 500 } })
     expect({ request, location }).toMatchObject({ location: expect.stringMatching(/^\/(?![/\\])/) })
   }
-  for (const target of [...KNOWN, ...LONG]) await check(rawRequest(target))
+  for (const target of [...KNOWN_TARGETS, ...LONG_TARGETS]) await check(rawRequest(target))
   for (const request of BAD_REQUESTS) await check(request)
   return (await sendRaw(port, rawRequest('/')))?.status
 }
 
-type RawAnswer = { status: number; headers: Map<string, string>; body: string }
+type RawResponse = { status: number; headers: Map<string, string>; body: string }
 
 /**
  * Sends bytes to a local port and reads until the server closes the connection.
  *
- * @returns the last response, after any `100 Continue`; null when the connection closed without one
+ * @returns the final response, after any `100 Continue`; null if the connection closed without a response
  */
-export async function sendRaw(port: number, bytes: string): Promise<RawAnswer | null> {
+export async function sendRaw(port: number, bytes: string): Promise<RawResponse | null> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const socket = connect(port, 'localhost')
   let text = ''
@@ -73,7 +73,7 @@ export async function sendRaw(port: number, bytes: string): Promise<RawAnswer | 
   return parse(text)
 }
 
-function parse(text: string): RawAnswer | null {
+function parse(text: string): RawResponse | null {
   const [head = '', ...rest] = text
     .replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '')
     .split('\r\n\r\n')

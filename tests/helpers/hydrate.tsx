@@ -21,7 +21,7 @@ Reflect.set(globalThis, 'matchMedia', () => new EventTarget())
  * Prerenders a page without its query string, as the build does, hydrates it with the query string, and waits until the
  * page has revalidated its content.
  *
- * @param server answers the page's query with the seed
+ * @param server mocks the lake: it answers the page's query from the seed
  * @returns the page's element, its markup before hydration, and mocks that record requests and errors
  */
 export async function hydrate(server: SetupServer, path: string, search = '') {

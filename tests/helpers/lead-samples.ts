@@ -6,7 +6,7 @@ import { leadExample, type TemplateId } from './email-manager-contract.ts'
 
 type LeadSample<Fields extends FieldRows> = {
   table: FormTable<Fields>
-  /** What is typed, in the order of the form. */
+  /** The text to type into each field, in the order of the form. */
   typed: LeadValues<Fields>
   /** Expected request data, without the time stamp. */
   data: Record<string, string>
@@ -14,8 +14,8 @@ type LeadSample<Fields extends FieldRows> = {
   ifEmpty: { [Name in keyof Fields]?: string }
 }
 
-/** An example's data without the time stamp. */
-function sentData(templateId: TemplateId): Record<string, string> {
+/** The data of the contract's example, without the time stamp. */
+function expectedData(templateId: TemplateId): Record<string, string> {
   const { submittedAt: _, ...data } = leadExample(templateId)
   return data
 }
@@ -32,7 +32,7 @@ export const PRE_ARRIVAL: LeadSample<typeof preArrivalForm.fields> = {
     phone: '+91 00000 00007',
     notes: '100% laden; 2+2 crew = 4?',
   },
-  data: sentData('pre_arrival_request'),
+  data: expectedData('pre_arrival_request'),
   ifEmpty: { phone: 'Not provided', notes: 'None' },
 }
 
@@ -47,6 +47,6 @@ export const FLEET_QUOTE: LeadSample<typeof fleetQuoteForm.fields> = {
     annualPortCalls: 'about 40, mostly Mundra',
     message: '100% of calls; 2+2 = 4?',
   },
-  data: sentData('fleet_quote_request'),
+  data: expectedData('fleet_quote_request'),
   ifEmpty: { message: 'None' },
 }

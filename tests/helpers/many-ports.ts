@@ -1,4 +1,4 @@
-/** Generates up to 1,452 ports besides the ports in the seed, with unique names. */
+/** Generates up to 1,452 ports in addition to the ports in the seed, with unique names. */
 import type { SanityClient } from '@sanity/client'
 import { LexoRank } from 'lexorank'
 import { ports as seedPorts } from '../../seed/documents/port.ts'
@@ -7,12 +7,12 @@ const BEGINNINGS = ['Kar', 'Man', 'Por', 'Vel', 'Tha', 'Nag', 'Rat', 'Col', 'Bhi
 const MIDDLES = ['wa', 'da', 'ban', 'li', 'ma', 'rai', 'po', 'chi', 'ni', 'shi', 'ga', 'tu']
 const ENDS = ['r', 'pur', 'gaon', 'patnam', 'm', 'kot', 'garh', 'li', 'nagar', 'wadi', 'bet']
 
-const AT_ONCE = 250
+const BATCH_SIZE = 250
 
 type SeedPort = (typeof seedPorts)[number]
 type Geopoint = NonNullable<SeedPort['coordinates']>
 
-/** A port's document, as in the seed but certainly with a slug. */
+/** A port's document, as in the seed, but the slug is not optional. */
 type PortDocument = SeedPort & { slug: { _type: 'slug'; current: string } }
 
 /** Returns `count` ports, ranked after the ports in the seed, with every field filled in. */
@@ -20,18 +20,18 @@ export function manyPorts(count: number): PortDocument[] {
   const last = seedPorts.at(-1)?.orderRank
   if (last === undefined) throw new Error('the seed has no ports')
   let rank = LexoRank.parse(last)
-  const models = Array.from({ length: count }, () => seedPorts).flat()
-  return models.slice(0, count).map((model, index) => {
+  const templates = Array.from({ length: count }, () => seedPorts).flat()
+  return templates.slice(0, count).map((template, index) => {
     rank = rank.genNext()
     const name = nameOf(index)
     const slug = name.toLowerCase().replaceAll(' ', '-')
-    return Object.assign(structuredClone(model), {
+    return Object.assign(structuredClone(template), {
       _id: `port-${slug}`,
       name,
       fullName: `${name} Port`,
       slug: { _type: 'slug' as const, current: slug },
       orderRank: rank.toString(),
-      coordinates: positionNear(index, model.coordinates),
+      coordinates: positionNear(index, template.coordinates),
       responseTime: `${4 + (index % 5)}–${8 + (index % 7)} hours`,
       localNuances: [
         `Give ${24 + (index % 3) * 24} hours’ notice to the port office of ${name}.`,
@@ -46,14 +46,14 @@ export function manyPorts(count: number): PortDocument[] {
 export async function fillWithPorts(client: SanityClient, count: number): Promise<void> {
   const present = await client.fetch<number>('count(*[_type == "port"])')
   const missing = manyPorts(count - seedPorts.length).slice(present - seedPorts.length)
-  for (let start = 0; start < missing.length; start += AT_ONCE) {
+  for (let start = 0; start < missing.length; start += BATCH_SIZE) {
     const transaction = client.transaction()
-    for (const port of missing.slice(start, start + AT_ONCE)) transaction.create(port)
+    for (const port of missing.slice(start, start + BATCH_SIZE)) transaction.create(port)
     await transaction.commit({ visibility: 'async' })
   }
 }
 
-/** A different name for each of 1,452 ports. */
+/** The name of a generated port: unique for each index below 1,452. */
 function nameOf(index: number): string {
   const beginning = BEGINNINGS[index % BEGINNINGS.length]
   const middle = MIDDLES[Math.floor(index / BEGINNINGS.length) % MIDDLES.length]
@@ -62,7 +62,7 @@ function nameOf(index: number): string {
   return `${beginning}${middle}${end}${anchorage}`
 }
 
-/** A position near a port of the seed. */
+/** A position near the given position: up to 0.6 degrees north-east of it. */
 function positionNear(index: number, { lat = 0, lng = 0 }: Partial<Geopoint> = {}): Geopoint {
   const shift = (degrees: number) => Math.round(degrees * 1e4 + (index % 60) * 100) / 1e4
   return { _type: 'geopoint', lat: shift(lat), lng: shift(lng) }

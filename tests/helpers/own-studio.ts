@@ -16,7 +16,7 @@ type Ports = { studio: number; lake: number }
 export type OwnStudio = {
   /** Reads and writes the lake. */
   client: SanityClient
-  /** Starts the lake on its existing data, and waits until it answers. */
+  /** Starts the lake on its existing data, and waits until it listens. */
   startLake(): Promise<void>
   /** Sends the lake a signal and waits until it has exited. */
   endLake(signal: Signal): Promise<void>
@@ -31,18 +31,18 @@ export function addressesOf({ studio, lake }: Ports) {
 /**
  * Starts a lake with the seed and a Studio built for it. A later run with the same sources reuses the build.
  *
- * @param siteUrl where the Studio's preview finds the site
+ * @param siteUrl origin of the site that the Studio previews
  */
-export async function startOwnStudio(own: Ports, siteUrl: string): Promise<OwnStudio> {
-  const { lakeUrl } = addressesOf(own)
+export async function startOwnStudio(ownPorts: Ports, siteUrl: string): Promise<OwnStudio> {
+  const { lakeUrl } = addressesOf(ownPorts)
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'own-studio-'))
-  const ports = { ...own, site: 0, emailManager: 0 }
-  const studioOutDir = path.join(root, `.data/test-studio-${own.lake}`)
+  const ports = { ...ownPorts, site: 0, emailManager: 0 }
+  const studioOutDir = path.join(root, `.data/test-studio-${ownPorts.lake}`)
   const environment = {
     ...process.env,
     ...stackEnvironment({ SANITY_STUDIO_SITE_URL: siteUrl }, ports),
-    LAKE_PORT: String(own.lake),
-    STUDIO_PORT: String(own.studio),
+    LAKE_PORT: String(ownPorts.lake),
+    STUDIO_PORT: String(ownPorts.studio),
     STUDIO_OUT_DIR: studioOutDir,
     DATA_DIR: dataDir,
     DO_NOT_TRACK: '1',

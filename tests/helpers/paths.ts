@@ -23,8 +23,8 @@ export const SAMPLE_PATHS = [
   '/docs/sla-schedule',
 ]
 
-/** Addresses without a page: the first two are linked from the footer. */
-export const EMPTY_PATHS = ['/agents/partner', '/insurers-hub', '/no-such-page', '/a/b/c']
+/** Paths that show the 404 page. The footer links to the first two. */
+export const NOT_FOUND_PATHS = ['/agents/partner', '/insurers-hub', '/no-such-page', '/a/b/c']
 
 export const UNKNOWN_PORT_PATH = '/ports/atlantis'
 

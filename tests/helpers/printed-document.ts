@@ -10,14 +10,14 @@ import { seedAnswer } from './seed-answers.ts'
 const src = path.resolve(import.meta.dirname, '../../src')
 
 /**
- * @param change modifies the answer of a lake with the seed
- * @param scale of the text
+ * @param change modifies the query result before it is rendered
+ * @returns the PDF
  */
 export async function printedDocument(
   printer: Printer,
   documentPath: string,
   change: (answer: unknown) => unknown = (answer) => answer,
-  scale = 1,
+  textScale = 1,
 ): Promise<Uint8Array> {
   const { query, answer } = await seedAnswer(documentPath)
   const markup = await pageMarkup(documentPath, query.parse(change(answer)))
@@ -26,7 +26,7 @@ export async function printedDocument(
       url: `https://site.test${documentPath}`,
       html: `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>Document</title><style>${await styles()}</style>${markup}`,
     },
-    scale,
+    textScale,
   )
   return await finishPdf(printed, {
     title: 'Document',
@@ -35,7 +35,7 @@ export async function printedDocument(
   })
 }
 
-/** In the bundle's order, because components override the styles of their parts. */
+/** Folders of stylesheets, in cascade order: components override the styles of their parts. */
 const FOLDERS = ['ui', 'layout', 'sections', 'features/documents/parts', 'features/documents/*-*']
 
 async function styles(): Promise<string> {

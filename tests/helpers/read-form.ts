@@ -1,4 +1,4 @@
-/** Reads a PDF's form as a PDF viewer shows it. */
+/** Reads the fields of a PDF's form, and the text that a PDF viewer draws. */
 import { AnnotationMode, getDocument, OPS, type PDFPageProxy } from 'unpdf/pdfjs'
 import * as v from 'valibot'
 
@@ -17,7 +17,7 @@ type ReadWidget = v.InferOutput<typeof widgetSchema> & { page: number }
 export type ReadForm = {
   /** Ordered by page, then in the order of the page's annotations. */
   widgets: ReadWidget[]
-  /** All text drawn on each page, fields included, as copied from a PDF viewer. */
+  /** For each page, the text drawn on it, including the values of the fields. */
   drawn: string[]
 }
 
@@ -34,7 +34,7 @@ export async function readForm(data: Uint8Array): Promise<ReadForm> {
       const widget = v.safeParse(widgetSchema, annotation)
       if (widget.success) widgets.push({ ...widget.output, page: number })
     }
-    drawn.push(await drawnOn(page))
+    drawn.push(await textDrawnOn(page))
   }
   await pdf.loadingTask.destroy()
   return { widgets, drawn }
@@ -48,17 +48,17 @@ export function valuesOf({ widgets }: ReadForm): Record<string, string> {
 const glyphsSchema = v.tuple([v.array(v.unknown())])
 const glyphSchema = v.object({ unicode: v.string() })
 
-async function drawnOn(page: PDFPageProxy): Promise<string> {
+async function textDrawnOn(page: PDFPageProxy): Promise<string> {
   const { fnArray, argsArray } = await page.getOperatorList({
     annotationMode: AnnotationMode.ENABLE,
   })
   const operators: number[] = fnArray
   return operators
     .map((operator, index) => {
-      const shown = v.safeParse(glyphsSchema, argsArray[index])
-      if (operator !== OPS.showText || !shown.success)
+      const glyphs = v.safeParse(glyphsSchema, argsArray[index])
+      if (operator !== OPS.showText || !glyphs.success)
         return operator === OPS.setTextMatrix ? '\n' : ''
-      return shown.output[0]
+      return glyphs.output[0]
         .map((glyph) => (v.is(glyphSchema, glyph) ? glyph.unicode : ''))
         .join('')
     })

@@ -10,11 +10,11 @@ export type ReadPdf = {
   outline: string[]
   pages: {
     tree: Tag
-    /** Tagged text in reading order. */
+    /** The words of the tagged text, in reading order. */
     words: string[]
-    /** Text outside of all tags: page numbers and marks. */
+    /** Text that screen readers skip because it has no tag, such as page numbers. */
     untaggedText: string
-    /** Each text with its position from the lower left corner of the sheet and its size, all in points. */
+    /** Pieces of text, their font size, and their position from the lower left corner of the page, in points. */
     runs: { text: string; x: number; y: number; size: number; isTagged: boolean }[]
     links: string[]
   }[]
@@ -30,15 +30,14 @@ export async function readPdf(data: Uint8Array): Promise<ReadPdf> {
   return { info, outline: outline.map(({ title }) => title), pages }
 }
 
-/** All tags with a role, among a tag and its descendants, in reading order. */
+/** The tags that have `role`, among `tag` and its descendants, in reading order. */
 export function tagsOf(tag: Tag, role: string): Tag[] {
-  const below = tag.children.flatMap((child) =>
+  const descendants = tag.children.flatMap((child) =>
     typeof child === 'string' ? [] : tagsOf(child, role),
   )
-  return tag.role === role ? [tag, ...below] : below
+  return tag.role === role ? [tag, ...descendants] : descendants
 }
 
-/** The text within a tag. */
 export function textOf(tag: Tag): string {
   return tag.children
     .map((child) => (typeof child === 'string' ? child : textOf(child)))
@@ -53,13 +52,13 @@ function wordsOf(text: string): string[] {
 
 async function readPage(page: PDFPageProxy): Promise<ReadPdf['pages'][number]> {
   const texts = new Map<string, string>()
-  let open: string[] = []
+  let openIds: string[] = []
   let untaggedText = ''
   const runs: ReadPdf['pages'][number]['runs'] = []
   const { items } = await page.getTextContent({ includeMarkedContent: true })
   for (const item of items)
     if ('str' in item) {
-      const id = open.findLast((candidate) => candidate !== '')
+      const id = openIds.findLast((candidate) => candidate !== '')
       const text = item.hasEOL ? `${item.str} ` : item.str
       if (item.str.trim() !== '')
         runs.push({
@@ -71,8 +70,8 @@ async function readPage(page: PDFPageProxy): Promise<ReadPdf['pages'][number]> {
         })
       if (id === undefined) untaggedText += text
       else texts.set(id, (texts.get(id) ?? '') + text)
-    } else if (item.type === 'endMarkedContent') open = open.slice(0, -1)
-    else open = [...open, 'id' in item && typeof item.id === 'string' ? item.id : '']
+    } else if (item.type === 'endMarkedContent') openIds = openIds.slice(0, -1)
+    else openIds = [...openIds, 'id' in item && typeof item.id === 'string' ? item.id : '']
 
   const annotations: { url?: string }[] = await page.getAnnotations()
   const tree = tagFrom(await page.getStructTree(), texts)

@@ -11,8 +11,8 @@ export const settle = (action: () => void) => act(() => Promise.resolve(action()
 /**
  * Renders into a new element, which replaces the content of the document's body. Unmounts when the test ends.
  *
- * @param tag of the element
- * @returns the element, and a function that renders something else into it
+ * @param tag name of the element
+ * @returns the element, and a function that renders another node into it
  */
 export async function render(node: ReactNode, tag = 'div') {
   const container = document.createElement(tag)

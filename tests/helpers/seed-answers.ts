@@ -1,4 +1,4 @@
-/** Answers to the site's queries, evaluated over the seed without a lake. */
+/** Results of the site's queries, evaluated over the seed without a lake. */
 import { evaluate, parse } from 'groq-js'
 import { seedDocuments } from '../../seed/seed-documents.ts'
 import type { Page } from '../../src/pages/page.ts'
@@ -21,7 +21,7 @@ const photograph = {
   metadata: { dimensions: { width: 2000, height: 2000 } },
 }
 
-const images: Record<string, object> = {
+const caseImages: Record<string, object> = {
   'caseStudy-supramax-tow': {
     alt: 'A photograph',
     asset: { _ref: photograph._id },
@@ -37,25 +37,25 @@ export const dataset = [
   ...seedDocuments.map((document) =>
     document._type === 'caseStudy'
       ? Object.assign(structuredClone(document), {
-          image: images[document._id] ?? { alt: 'A drawing', asset: { _ref: drawing._id } },
+          image: caseImages[document._id] ?? { alt: 'A drawing', asset: { _ref: drawing._id } },
         })
       : document,
   ),
 ]
 
 /**
- * Returns a page with its query and the answer that a lake with the seed would give.
+ * Returns a page, its query, and the result that the query has in a lake with the seed.
  *
- * @param more further documents in the lake
+ * @param documents documents in the lake besides the seed
  */
 export async function seedAnswer(
   path: string,
-  more: readonly object[] = [],
+  documents: readonly object[] = [],
 ): Promise<{ page: Page; query: PageQuery; answer: unknown }> {
   const { load, params } = matchPage(path)
   const page = await load()
   const query = page.query(params)
   const tree = parse(query.groq, { params: query.params })
-  const value = await evaluate(tree, { dataset: [...dataset, ...more], params: query.params })
+  const value = await evaluate(tree, { dataset: [...dataset, ...documents], params: query.params })
   return { page, query, answer: await value.get() }
 }

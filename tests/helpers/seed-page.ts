@@ -4,11 +4,11 @@ import { seedAnswer } from './seed-answers.ts'
 /**
  * A page's `<main>` rendered from the seed; needs a DOM (`*.dom.test.ts`).
  *
- * @param more documents besides the seed
+ * @param documents documents in the lake besides the seed
  * @throws when the page has no `<main>`
  */
-export async function seedPage(path: string, more: readonly object[] = []): Promise<Element> {
-  const { query, answer } = await seedAnswer(path, more)
+export async function seedPage(path: string, documents: readonly object[] = []): Promise<Element> {
+  const { query, answer } = await seedAnswer(path, documents)
   const markup = await pageMarkup(path, query.parse(answer))
   const main = new DOMParser().parseFromString(markup, 'text/html').querySelector('main')
   if (!main) throw new Error(`${path} has no main`)
@@ -20,11 +20,11 @@ export function textsOf(within: ParentNode, selector: string): string[] {
   return [...within.querySelectorAll(selector)].map((element) => element.textContent.trim())
 }
 
-/** The section under a heading. */
+/** The section whose second-level heading is `heading`. */
 export function sectionOf(main: Element, heading: string): Element {
-  const found = [...main.querySelectorAll('section')].find(
-    (section) => section.querySelector('h2')?.textContent === heading,
+  const section = [...main.querySelectorAll('section')].find(
+    (candidate) => candidate.querySelector('h2')?.textContent === heading,
   )
-  if (!found) throw new Error(`no section has the heading ${heading}`)
-  return found
+  if (!section) throw new Error(`no section has the heading ${heading}`)
+  return section
 }

@@ -13,7 +13,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** Serves on a free port until the test ends. @returns the origin */
+/** Starts a server on a free port and closes it when the test ends. @returns its origin */
 export async function serve(server: Server): Promise<string> {
   server.listen(0, 'localhost')
   await once(server, 'listening')

@@ -41,8 +41,8 @@ export function useServerProcesses(main: string, portVariable: string) {
       environment: Record<string, string> = {},
       options: readonly string[] = [],
     ): Promise<ServerProcess> => await listening(launch(environment, options)),
-    /** Starts a server that must fail. Returns its exit code and its standard error. */
-    async fail(environment: Record<string, string>) {
+    /** Starts a server that should fail to start. Waits for its exit. Returns its exit code and stderr. */
+    async startAndFail(environment: Record<string, string>) {
       const child = launch(environment)
       const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
       return { code: Number(code), stderr }

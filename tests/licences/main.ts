@@ -17,14 +17,14 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 }
 
-function licenceOf(folder: string): string | null {
+function licenceInManifest(folder: string): string | null {
   const { license, licenses } = v.parse(manifestSchema, readJson(`${folder}/package.json`))
   if (licenses) return licenses.map(({ type }) => type).join(' OR ')
   return typeof license === 'object' ? license.type : (license ?? null)
 }
 
 const { packages } = v.parse(lockSchema, readJson('package-lock.json'))
-const refused = refusedLicences(packages, licenceOf)
+const refused = refusedLicences(packages, licenceInManifest)
 if (refused.length > 0) {
   console.error(
     [

@@ -1,7 +1,7 @@
 /** Finds the packages in the lockfile whose licence is not allowed. */
 import * as v from 'valibot'
 
-/** Allowed in visitors' files: they require attribution only. */
+/** Allowed in files that visitors load: these licences require at most attribution. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const PERMISSIVE = new Set([
 ])
 
 /** Allowed in tools and in the Studio, because the company uses them itself and does not distribute them. */
-const FOR_TOOLS = new Set([
+const ALLOWED_IN_TOOLS = new Set([
   ...PERMISSIVE,
   'CC-BY-4.0',
   'LGPL-3.0-or-later',
@@ -39,7 +39,7 @@ export const lockedPackage = v.looseObject({
 export type LockedPackage = v.InferOutput<typeof lockedPackage>
 
 /**
- * Names each package whose licence is unknown or not allowed where the package is used.
+ * Returns a line for each package whose licence is unknown, or is not allowed where the package is used.
  *
  * @param packages `packages` of package-lock.json, by their folders
  * @param licenceOf returns the licence of a package if the lockfile does not name it
@@ -55,12 +55,12 @@ export function refusedLicences(
     if (licence === null) return [`${folder}: names no licence`]
     // Optional packages are programs for one platform. Browsers do not load them.
     const isTool = entry.dev || entry.devOptional || entry.optional
-    if (isAllowed(licence, isTool ? FOR_TOOLS : PERMISSIVE)) return []
+    if (isAllowed(licence, isTool ? ALLOWED_IN_TOOLS : PERMISSIVE)) return []
     return [`${folder}: ${licence}, ${isTool ? 'not allowed' : 'not allowed in visitors’ files'}`]
   })
 }
 
-/** @param licence an SPDX expression without nested brackets: `(MIT OR CC0-1.0)` */
+/** @param licence an SPDX expression without nested parentheses: `(MIT OR CC0-1.0)` */
 function isAllowed(licence: string, allowed: ReadonlySet<string>): boolean {
   return licence
     .replaceAll(/[()]/g, '')

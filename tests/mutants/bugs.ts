@@ -2,8 +2,8 @@
  * The bugs that `npm run mutants` plants. Each is a small mistake that somebody could make.
  *
  * The first line of a group names a file, then tests: files, folders, or `types` for the compiler. A test with the
- * file's name, in the same folder, is run too. Each further line is a bug: it replaces code that the file contains once
- * by other code. White space in the code stands for any white space.
+ * file's name, in the same folder, is run too. Each further line is a bug: code that the file contains once, and after
+ * the arrow, its replacement. White space in the code stands for any white space.
  */
 import { existsSync } from 'node:fs'
 
@@ -11,7 +11,7 @@ const TABLE = String.raw`
 src/content/image-area.ts
   point ?? range.start + range.length / 2 → point ?? range.length / 2
 src/content/image.ts
-  Math.min(frame.width, 1600) → 1600
+  Math.min(area.width, 1600) → 1600
 src/content/essential-facts.ts
   asOf >= known.asOf → true
 src/content/link-target.ts
@@ -180,7 +180,7 @@ builder/pdf/finish.ts builder/pdf/print.test.ts
   pdf.setTitle(title, { showInWindowTitleBar: true }) → (nothing)
 builder/prerender/content-guard.ts
   MAX_LOST_SHARE = 1 / 3 → MAX_LOST_SHARE = 2 / 3
-  hasPorts(present) && !hasPorts(next) → false
+  hasPorts(current) && !hasPorts(next) → false
 builder/prerender/content-time.ts
   a > b ? a : b → a < b ? a : b
   new Date(Date.parse(time) + IST_OFFSET).toISOString() → time
@@ -197,7 +197,7 @@ builder/site-files/earlier-files.ts
 builder/site-files/inventory.ts builder/site-files/site-files.test.ts
   && !emailLinkPaths.includes(path) → (nothing)
 builder/site-files/redirects.ts
-  !present.has(to) || → (nothing)
+  !pagePaths.has(to) || → (nothing)
   order(_updatedAt desc) → order(_updatedAt asc)
 builder/site-files/security-headers.ts builder/site-files/headers.test.ts
   'max-age=63072000' → 'max-age=60'
@@ -249,8 +249,8 @@ export type Bug = {
 
 export const BUGS: readonly Bug[] = TABLE.split(/\n(?=\S)/).flatMap((group) => {
   const [head = '', ...lines] = group.trim().split(/\n\s*/)
-  const [file = '', ...named] = head.split(' ')
-  const tests = [...testsBeside(file), ...named]
+  const [file = '', ...namedTests] = head.split(' ')
+  const tests = [...testsBeside(file), ...namedTests]
   return lines.map((line) => {
     const [from = '', to = ''] = line.split(' → ')
     const words = from.split(' ').map((word) => RegExp.escape(word))

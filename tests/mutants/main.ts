@@ -1,12 +1,9 @@
 /**
  * Plants each bug of `bugs.ts` in a copy of the working tree and runs the nearest tests:
- * `npm run mutants`. Prints how many bugs the tests found, and lists the bugs that they missed. Exits 1 if they found
+ * `npm run mutants [-- part of a file's path]`. Prints how many bugs the tests found, and lists the bugs that they missed. Exits 1 if they found
  * fewer than nine in ten.
  *
- * A mutation framework would generate far more bugs, but not in style sheets or in code that only browser tests
- * reach.
- *
- * Use: npm run mutants [-- part of a file's path]
+ * A mutation framework would generate far more bugs, but none in stylesheets or in code that only browser tests reach.
  */
 import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
@@ -17,7 +14,7 @@ import { startCommand } from '../run-command.ts'
 import { type Bug, BUGS, TYPES } from './bugs.ts'
 
 /** Share of the bugs that the tests must find. */
-const REQUIRED = 0.9
+const REQUIRED_SHARE = 0.9
 
 /** Milliseconds that the tests of one bug may take: a planted endless loop counts as found. */
 const TIMEOUT_MS = 20 * 60_000
@@ -25,34 +22,34 @@ const TIMEOUT_MS = 20 * 60_000
 /** A run ends at its first failure. The timeout is short, for tests that wait for something that a bug prevents. */
 const VITEST_OPTIONS = ['--bail=1', '--test-timeout=60000']
 
-const only = process.argv[2] ?? ''
-const chosen = BUGS.filter(({ file }) => file.includes(only))
+const pathPart = process.argv[2] ?? ''
+const selected = BUGS.filter(({ file }) => file.includes(pathPart))
 // Bugs are planted in a copy, so that an interrupted run leaves none in the working tree.
 const copy = await copyTree()
 try {
   // Otherwise, a test that fails even without a bug would seem to find the bug.
-  if (!(await passes([...new Set(chosen.flatMap(({ tests }) => tests))])))
+  if (!(await allPass([...new Set(selected.flatMap(({ tests }) => tests))])))
     throw new Error('These tests fail without a planted bug: run `npm test` first.')
 
   const survivors: string[] = []
-  for (const bug of chosen) {
-    const isFound = await plant(bug)
+  for (const bug of selected) {
+    const isFound = await plantAndTest(bug)
     const line = `${bug.file}: ${bug.line}`
     console.log(`${isFound ? 'found   ' : 'SURVIVED'} ${line}`)
     if (!isFound) survivors.push(line)
   }
 
-  const planted = chosen.length
+  const planted = selected.length
   const found = planted - survivors.length
   console.log(`\n${found} of ${planted} planted bugs found (${percent(found, planted)} %)`)
   if (survivors.length > 0) console.log(`Not found:\n${survivors.join('\n')}`)
-  if (found < planted * REQUIRED) process.exitCode = 1
+  if (found < planted * REQUIRED_SHARE) process.exitCode = 1
 } finally {
   await rm(copy, { recursive: true })
 }
 
 /** @returns whether a test failed with the bug in place */
-async function plant({ file, tests, from, to }: Bug): Promise<boolean> {
+async function plantAndTest({ file, tests, from, to }: Bug): Promise<boolean> {
   const target = path.join(copy, file)
   const text = await readFile(target, 'utf8')
   await writeFile(
@@ -60,14 +57,14 @@ async function plant({ file, tests, from, to }: Bug): Promise<boolean> {
     text.replace(from, () => to),
   )
   try {
-    return !(await passes(tests))
+    return !(await allPass(tests))
   } finally {
     await writeFile(target, text)
   }
 }
 
-/** Runs the compiler and tests of both kinds in the copy. @returns whether all passed in time */
-async function passes(tests: readonly string[]): Promise<boolean> {
+/** Runs the compiler, unit tests and browser tests that `tests` names, in the copy. @returns whether all passed */
+async function allPass(tests: readonly string[]): Promise<boolean> {
   const browserTests = tests.filter((file) => file.endsWith('.spec.ts'))
   const otherTests = tests.filter((file) => file !== TYPES && !browserTests.includes(file))
   if (tests.includes(TYPES) && !(await run(['npx', 'tsc', '-p', '.']))) return false

@@ -1,4 +1,4 @@
-/** The editors' guide matches the tests of its tasks: same pictures, steps and names. */
+/** The editors' guide matches the browser tests of the Studio: they take its pictures and perform its tasks. */
 import { glob, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { outline, placeholdersLine, startLine } from '../../studio/desk/outline.
 
 const root = path.resolve(import.meta.dirname, '../..')
 const pictures = path.join(root, 'docs/editors-guide')
-const LARGEST = 150_000
+const MAX_PICTURE_BYTES = 150_000
 
 /** Names that are not titles in our schema: Sanity’s own buttons, and generated names. */
 const OTHER_NAMES = [
@@ -44,63 +44,66 @@ const OTHER_NAMES = [
 
 const guide = await readFile(path.join(root, 'docs/editors-guide.md'), 'utf8')
 const specs = await sourceOf('tests/e2e/studio/**/*.ts')
-const shown = all(guide, /\]\(editors-guide\/([\w-]+)\.png\)/g)
+const guidePictures = captures(guide, /\]\(editors-guide\/([\w-]+)\.png\)/g)
 
 test('every picture in the guide exists and is small; no picture is unused', async () => {
   expect((await readdir(pictures)).toSorted()).toEqual(
-    shown.map((name) => `${name}.png`).toSorted(),
+    guidePictures.map((name) => `${name}.png`).toSorted(),
   )
   const sizes = await Promise.all(
-    shown.map(async (name) => {
+    guidePictures.map(async (name) => {
       const { size } = await stat(path.join(pictures, `${name}.png`))
       return { name, size }
     }),
   )
-  expect(sizes.filter(({ size }) => size > LARGEST).map(({ name }) => name)).toEqual([])
+  expect(sizes.filter(({ size }) => size > MAX_PICTURE_BYTES).map(({ name }) => name)).toEqual([])
 })
 
 test('every picture is taken by a test', () => {
-  expect(shown.filter((name) => !specs.includes(`'${name}'`))).toEqual([])
+  expect(guidePictures.filter((name) => !specs.includes(`'${name}'`))).toEqual([])
 })
 
-test('every page is a task that a test with the same name performs', () => {
-  const done = all(specs, /test(?:\.step)?\(\s*'([^']+)'/g).join('\n')
-  const notDone = all(guide, /^## (.+)$/gm).filter((task) => !done.includes(task))
-  // This page gives advice, which no test can perform.
-  expect(notDone).toEqual(['When something goes wrong'])
+test('every section is a task that a test with the same name performs', () => {
+  const testNames = captures(specs, /test(?:\.step)?\(\s*'([^']+)'/g).join('\n')
+  const untested = captures(guide, /^## (.+)$/gm).filter((task) => !testNames.includes(task))
+  // This section gives advice, which no test can perform.
+  expect(untested).toEqual(['When something goes wrong'])
 })
 
 test('the guide’s table of the desk names every entry, in order', () => {
   const entries = [startLine, ...outline, placeholdersLine].map(({ title }) => title)
   const [, table = ''] = guide.split('| What is in it')
-  expect(all(table, /^\| ([^|-]+?) +\|/gm)).toEqual(entries)
+  expect(captures(table, /^\| ([^|-]+?) +\|/gm)).toEqual(entries)
 })
 
-test('every link leads to a page of the guide', () => {
+test('every link within the guide leads to one of its sections', () => {
   const anchors = new Set(
-    all(guide, /^## (.+)$/gm).map((heading) =>
+    captures(guide, /^## (.+)$/gm).map((heading) =>
       heading
         .toLowerCase()
         .replaceAll(/[^\w\s-]/g, '')
         .replaceAll(' ', '-'),
     ),
   )
-  expect(all(guide, /\]\(#(.+?)\)/g).filter((link) => !anchors.has(link))).toEqual([])
+  expect(captures(guide, /\]\(#(.+?)\)/g).filter((link) => !anchors.has(link))).toEqual([])
 })
 
 test('every button and field named in a step exists in the Studio', async () => {
-  const named = new Set([
+  const studioNames = new Set([
     ...titlesIn([schemaTypes, outline, startLine, placeholdersLine]),
-    ...all(await sourceOf('studio/**/*.tsx'), />([^<>{}()\n]+?) ?[<{(]/g),
+    ...captures(await sourceOf('studio/**/*.tsx'), />([^<>{}()\n]+?) ?[<{(]/g),
   ])
-  const steps = all(guide, /^\d+\. (.+(?:\n {3}.+)*)$/gm).flatMap((step) =>
-    all(step.replaceAll(/\s+/g, ' '), /\*\*(.+?)\*\*/g),
+  const namesInSteps = captures(guide, /^\d+\. (.+(?:\n {3}.+)*)$/gm).flatMap((step) =>
+    captures(step.replaceAll(/\s+/g, ' '), /\*\*(.+?)\*\*/g),
   )
-  const others = new Set(steps.filter((name) => !named.has(name)))
+  const others = new Set(namesInSteps.filter((name) => !studioNames.has(name)))
   expect([...others].toSorted()).toEqual(OTHER_NAMES)
-  // The tests of the tasks find these names in the Studio, by the whole name or by its beginning.
-  const clicked = new Set([...all(specs, /'([^'\n]+)'/g), ...all(specs, /name: \/\^?([\w ]+)\//g)])
-  expect(OTHER_NAMES.filter((name) => !clicked.has(name))).toEqual([])
+  // The browser tests look for these names in the Studio, by the whole name or by its beginning.
+  const namesInTests = new Set([
+    ...captures(specs, /'([^'\n]+)'/g),
+    ...captures(specs, /name: \/\^?([\w ]+)\//g),
+  ])
+  expect(OTHER_NAMES.filter((name) => !namesInTests.has(name))).toEqual([])
 })
 
 /** Titles of types, fields, groups and lines of the desk. */
@@ -111,8 +114,8 @@ function titlesIn(value: unknown): string[] {
   )
 }
 
-/** The first group of each match of a pattern. */
-function all(text: string, pattern: RegExp): string[] {
+/** The first captured group of each match of a pattern. */
+function captures(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, found = '']) => found)
 }
 

@@ -24,16 +24,15 @@ function deadFilters(groq: string, params: Record<string, string>): string[] {
     .map((node) => unparse(node))
 }
 
-/** Every expression in a tree. */
 function nodesIn(tree: unknown): ExprNode[] {
   if (typeof tree !== 'object' || tree === null) return []
-  const inside = Object.values(tree).flatMap(nodesIn)
-  return isExpression(tree) ? [tree, ...inside] : inside
+  const nested = Object.values(tree).flatMap(nodesIn)
+  return isExpression(tree) ? [tree, ...nested] : nested
 }
 
 const isExpression = (tree: object): tree is ExprNode => 'type' in tree
 
-/** Parts of an expression that must not be empty: a filter with each operand of `||`, and the list of `in`. */
+/** Parts of an expression that must not be empty: a filter with each operand of `||` alone, the array after `in`. */
 function checkedParts(node: ExprNode): ExprNode[] {
   if (node.type === 'OpCall' && node.op === 'in') return [node.right]
   if (node.type !== 'Filter' || node.base.type !== 'Everything') return []
@@ -51,15 +50,15 @@ function isEmpty(type: TypeNode): boolean {
   return type.type === 'null' || (type.type === 'union' && type.of.every(isEmpty))
 }
 
-test('finds a wrong type, field, value and reference', () => {
-  const wrong = [
+test('finds filters with a misspelt type, field or value', () => {
+  const misspelt = [
     '*[_type == "prt"]',
     '*[_type == "port" && defined(slug.currnt)]',
     '*[_type == "port" && coast == "wset"]',
     '*[_type == "faq" || _type == "clause" && tabel == "rates"]',
     '*[_id in *[_type == "coverageZone"].prts[]._ref]',
   ]
-  expect(wrong.filter((groq) => deadFilters(groq, {}).length === 0)).toEqual([])
+  expect(misspelt.filter((groq) => deadFilters(groq, {}).length === 0)).toEqual([])
 })
 
 test.each(PATHS_WITH_ONE_PORT)('each filter of %s can match a document', async (path) => {

@@ -2,12 +2,12 @@
 import { expect, test, vi } from 'vitest'
 import { hydrate } from '../helpers/hydrate.tsx'
 import { mockServer } from '../helpers/mock-server.ts'
-import { EMPTY_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { NOT_FOUND_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 
 const server = mockServer()
 
-test.each([...PAGE_PATHS, ...EMPTY_PATHS, UNKNOWN_PORT_PATH])(
-  '%s hydrates to the prerendered markup and queries the lake once',
+test.each([...PAGE_PATHS, ...NOT_FOUND_PATHS, UNKNOWN_PORT_PATH])(
+  '%s hydrates without changing its markup, and queries the lake once',
   async (path) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { container, markup, lake, onReactError, onLakeFailure } = await hydrate(server, path)

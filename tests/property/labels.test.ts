@@ -5,22 +5,22 @@ import type { PageQuery } from '../../src/content/page-query.ts'
 import { PATHS_WITH_ONE_PORT } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
 
-/** Shown only after a form is sent, so not in prerendered markup (tested in newsletter.dom.test.tsx). */
+/** Labels shown only after a form is sent, so not in prerendered markup (tested in newsletter.dom.test.tsx). */
 const SHOWN_LATER = new Set(['siteSettings.newsletter.success'])
 
-const nameOf = ({ document, field }: PageQuery['defaults'][number]) =>
+const labelName = ({ document, field }: PageQuery['defaults'][number]) =>
   [document, ...field].join('.')
 
 /** Renders a page with every label replaced; `shown` are the labels found in its markup. */
 async function renderWithNewLabels(path: string) {
   const { query, answer } = await seedAnswer(path)
-  for (const [index, { at }] of query.defaults.entries()) {
+  for (const [index, { path: labelPath }] of query.defaults.entries()) {
     let holder: object = Object(answer)
-    for (const name of at.slice(0, -1)) {
+    for (const name of labelPath.slice(0, -1)) {
       if (!Reflect.get(holder, name)) Reflect.set(holder, name, {})
       holder = Object(Reflect.get(holder, name))
     }
-    Reflect.set(holder, String(at.at(-1)), `Words ${index}.`)
+    Reflect.set(holder, String(labelPath.at(-1)), `Words ${index}.`)
   }
   const markup = await pageMarkup(path, query.parse(answer))
   const shown = query.defaults.filter((_, index) => markup.includes(`Words ${index}.`))
@@ -29,10 +29,10 @@ async function renderWithNewLabels(path: string) {
 
 test('every editable label is shown on some page', async () => {
   const pages = await Promise.all(PATHS_WITH_ONE_PORT.map(renderWithNewLabels))
-  const written = new Set(pages.flatMap(({ query }) => query.defaults.map(nameOf)))
-  const shown = new Set(pages.flatMap((page) => page.shown.map(nameOf)))
-  expect([...written].filter((name) => !shown.has(name) && !SHOWN_LATER.has(name))).toEqual([])
-  expect(written.size).toBeGreaterThan(50)
+  const editable = new Set(pages.flatMap(({ query }) => query.defaults.map(labelName)))
+  const shown = new Set(pages.flatMap((page) => page.shown.map(labelName)))
+  expect([...editable].filter((name) => !shown.has(name) && !SHOWN_LATER.has(name))).toEqual([])
+  expect(editable.size).toBeGreaterThan(50)
 })
 
 test.each(PATHS_WITH_ONE_PORT)(
@@ -46,6 +46,6 @@ test.each(PATHS_WITH_ONE_PORT)(
         !content.includes(JSON.stringify(text)) &&
         new RegExp(`>\\s*${RegExp.escape(text.replaceAll('&', '&amp;'))}\\s*<`).test(markup),
     )
-    expect(remaining.map(nameOf)).toEqual([])
+    expect(remaining.map(labelName)).toEqual([])
   },
 )

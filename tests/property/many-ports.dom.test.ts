@@ -6,19 +6,19 @@ import { seedAnswer } from '../helpers/seed-answers.ts'
 import { seedPage, textsOf } from '../helpers/seed-page.ts'
 
 const PORTS = manyPorts(500)
-const [some, last] = [manyPorts(60), PORTS.at(-1)]
-if (!last) throw new Error('there are no ports')
+const [fewPorts, lastPort] = [manyPorts(60), PORTS.at(-1)]
+if (!lastPort) throw new Error('there are no ports')
 
 /** The specification requires that the home page, the form and the compliance pack name every port. */
 const NAMES_EVERY_PORT = new Set(['/', '/port-call-compliance', '/docs/compliance-pack'])
 
-const FLAT_PATHS = [...PAGE_PATHS.filter((path) => !NAMES_EVERY_PORT.has(path)), UNKNOWN_PORT_PATH]
+const SAME_SIZE = [...PAGE_PATHS.filter((path) => !NAMES_EVERY_PORT.has(path)), UNKNOWN_PORT_PATH]
 
-test.each(FLAT_PATHS)('%s has the same size with 506 ports as with 66', async (path) => {
+test.each(SAME_SIZE)('%s has a query result of equal size with 506 and 66 ports', async (path) => {
   const sizeWith = async (more: readonly object[]) =>
     JSON.stringify((await seedAnswer(path, more)).answer).length
-  // The differences are the number of ports, "506", and the texts of other ports.
-  expect(Math.abs((await sizeWith(PORTS)) - (await sizeWith(some)))).toBeLessThan(100)
+  // The sizes differ a little: "506" is longer than "66", and other ports have longer texts.
+  expect(Math.abs((await sizeWith(PORTS)) - (await sizeWith(fewPorts)))).toBeLessThan(100)
 })
 
 describe('the home page with 506 ports', async () => {
@@ -38,13 +38,13 @@ describe('the home page with 506 ports', async () => {
     expect(textsOf(main, '.first-answers a[href="/#ports"]')).toEqual(['All ports (506)'])
   })
 
-  test('lists every port once, in alphabetical order, in a block that opens', () => {
+  test('lists every port once, in alphabetical order, in a block that can be opened', () => {
     const block = main.querySelector('details#ports')
     if (!block) throw new Error('the page has no block of all ports')
     expect(textsOf(block, 'summary')).toEqual(['All ports (506)'])
     const hrefs = [...block.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(new Set(hrefs).size).toBe(506)
-    expect(hrefs).toContain(`/ports/${last.slug?.current}`)
+    expect(hrefs).toContain(`/ports/${lastPort.slug?.current}`)
     const names = textsOf(block, 'li')
     expect(names).toEqual(names.toSorted())
   })
@@ -59,7 +59,7 @@ test('the form offers every port; the list below the form has the first twelve',
   const main = await seedPage('/port-call-compliance', PORTS)
   const choices = textsOf(main, 'select option')
   expect(choices.slice(0, 3)).toEqual(['Choose a port', 'Mumbai / JNPT', 'Mundra'])
-  expect(choices).toContain(last.name)
+  expect(choices).toContain(lastPort.name)
   expect(choices.slice(-4)).toEqual(['Chennai', 'Tuticorin', 'Cochin', 'Other'])
   expect(main.querySelectorAll(':is(.port-links, .lead-track) a')).toHaveLength(12)
   expect(textsOf(main, '.all-ports-link')).toEqual(['All ports (506)'])

@@ -1,7 +1,7 @@
 /** A document with a missing or odd field loses that field, never its page (docs/readings.md). */
 import { describe, expect, test } from 'vitest'
 import { pageMarkup } from '../../builder/prerender/render.tsx'
-import { withChange } from '../helpers/changed.ts'
+import { withChange } from '../helpers/with-change.ts'
 import { PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
 
@@ -9,14 +9,14 @@ const NIGHTLY = Boolean(process.env['NIGHTLY'])
 
 type Path = (string | number)[]
 
-/** Path of every value in an answer, except its time. Only the first item of each list, or every item in nightly runs. */
-function places(value: unknown, path: Path = []): Path[] {
+/** Paths of all values in a query result except `asOf`. Outside nightly runs, takes the first item of each list. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
   const children = Object.entries(value)
-  const tried = Array.isArray(value) && !NIGHTLY ? children.slice(0, 1) : children
-  return tried.flatMap(([key, child]) => {
+  const selected = Array.isArray(value) && !NIGHTLY ? children.slice(0, 1) : children
+  return selected.flatMap(([key, child]) => {
     const place = [...path, key]
-    return key === 'asOf' ? [] : [place].concat(places(child, place))
+    return key === 'asOf' ? [] : [place].concat(pathsIn(child, place))
   })
 }
 
@@ -28,13 +28,13 @@ const CHANGES: Record<string, (holder: object, key: string) => void> = {
   'hostile text': (holder, key) => void Reflect.set(holder, key, HOSTILE_TEXT),
 }
 
-/** A missing field is null in the lake's answer. */
+/** Outside nightly runs, only `null`, because that is the value of a missing field in a query result. */
 const KINDS = NIGHTLY ? Object.keys(CHANGES) : ['null']
 
 const HOSTILE_TEXT = '</script><img src=x onerror=y>'
 
-/** Replaces each text and number in an answer, except its time, by a hostile value. */
-function hostile(answer: unknown): unknown {
+/** Replaces each string and number of a query result, except `asOf`, by hostile text. */
+function withHostileText(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
     key === 'asOf' || typeof value === 'object' || typeof value === 'boolean'
       ? value
@@ -42,8 +42,8 @@ function hostile(answer: unknown): unknown {
   )
 }
 
-/** An answer without the frame is invalid (src/content/page-query.ts). All pages have the same frame; home's is tested for all. */
-const isTried = (place: Path, path: string) =>
+/** A result without its frame is invalid (page-query.ts). The frame's fields are changed on the home page only. */
+const isTested = (place: Path, path: string) =>
   place[0] !== 'frame' || (path === '/' && place.length > 1)
 
 describe.each([...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH])('%s', (path) => {
@@ -51,11 +51,11 @@ describe.each([...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH])('%s', (path) => {
     const change = CHANGES[kind]
     if (!change) throw new Error(`unknown kind ${kind}`)
     const { query, answer } = await seedAnswer(path)
-    const tried = places(answer).filter((place) => isTried(place, path))
-    expect(tried).not.toEqual([])
+    const tested = pathsIn(answer).filter((place) => isTested(place, path))
+    expect(tested).not.toEqual([])
 
     const broken: string[] = []
-    for (const place of tried) {
+    for (const place of tested) {
       const content = query.parse(withChange(answer, place, change))
       const faults = faultsOf(await pageMarkup(path, content))
       broken.push(...faults.map((fault) => `${place.join('.')} is ${kind}: ${fault}`))
@@ -65,7 +65,7 @@ describe.each([...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH])('%s', (path) => {
 
   test('renders with hostile text everywhere', async () => {
     const { query, answer } = await seedAnswer(path)
-    const markup = await pageMarkup(path, query.parse(hostile(answer)))
+    const markup = await pageMarkup(path, query.parse(withHostileText(answer)))
     expect(markup).toContain('&lt;img src=x')
     expect(faultsOf(markup)).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** The preview's marks change neither the text that readers see nor the values that the site's code reads. */
+/** The preview's marks (invisible characters, stega) change neither what readers see nor what the site's code reads. */
 import { stegaClean } from '@sanity/client/stega'
 import { expect, test } from 'vitest'
 import { tracedAnswer } from '../../sandbox/content-lake/tests/answer.ts'
@@ -7,11 +7,11 @@ import { markText } from '../../src/preview/drafts.tsx'
 import { PAGE_PATHS } from '../helpers/paths.ts'
 import { dataset, seedAnswer } from '../helpers/seed-answers.ts'
 
-/** Marks do no harm in these: overlays use the first, screen readers read the second, and PDF printing the third. */
+/** Marks may be in `alt`, for the preview's overlays, and in two attributes that only screen readers or PDFs use. */
 const MARKED_ATTRIBUTES = new Set(['alt', 'aria-label', 'data-field-label'])
 
-/** A page with its query, and the lake's answer with and without marks. */
-async function answers(path: string) {
+/** @returns a page, its query, and the query's result with and without marks */
+async function loadWithMarks(path: string) {
   const { page, query } = await seedAnswer(path)
   const groq = Object.entries(query.params).reduce(
     (text, [name, value]) => text.replaceAll(`$${name}`, JSON.stringify(value)),
@@ -22,7 +22,7 @@ async function answers(path: string) {
 }
 
 test.each(PAGE_PATHS)('%s reads the same with marks as without', async (path) => {
-  const { page, query, plain, marked } = await answers(path)
+  const { page, query, plain, marked } = await loadWithMarks(path)
   expect(stegaClean(query.parse(marked))).toEqual(query.parse(plain))
   expect(page.head(query.parse(marked))).toEqual(page.head(query.parse(plain)))
 
@@ -35,7 +35,7 @@ test.each(PAGE_PATHS)('%s reads the same with marks as without', async (path) =>
 test.each(PAGE_PATHS)(
   '%s has marks in texts, but in no attribute that marks would break',
   async (path) => {
-    const { query, marked } = await answers(path)
+    const { query, marked } = await loadWithMarks(path)
     const body = new DOMParser().parseFromString(
       await pageMarkup(path, query.parse(marked)),
       'text/html',
@@ -43,9 +43,9 @@ test.each(PAGE_PATHS)(
     const attributes = [...body.querySelectorAll('*')].flatMap((element) =>
       Array.from(element.attributes),
     )
-    const inTheWrongPlace = attributes
+    const wronglyMarked = attributes
       .filter(({ name, value }) => !MARKED_ATTRIBUTES.has(name) && stegaClean(value) !== value)
       .map(({ name, value }) => `${name}="${stegaClean(value)}"`)
-    expect(inTheWrongPlace).toEqual([])
+    expect(wronglyMarked).toEqual([])
   },
 )

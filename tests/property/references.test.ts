@@ -34,7 +34,7 @@ test('links between Markdown pages lead to existing files', () => {
   expect(dead).toEqual([])
 })
 
-test('pages named in comments exist', () => {
+test('documents named by their path exist', () => {
   const named = matches(/\b(docs\/[\w./-]+\.md)\b/g)
   expect(named.filter(({ found }) => !existsSync(path.join(root, found)))).toEqual([])
 })

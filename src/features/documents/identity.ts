@@ -26,7 +26,7 @@ export function publishedAt(types: DocumentType[], orWhere = 'false'): Selection
   return {
     groq: `*[_type in ${JSON.stringify(types)} || ${orWhere}] | order(_updatedAt desc)[0]._updatedAt`,
     parser: optional(v.pipe(v.string(), v.isoTimestamp())),
-    shows: [],
+    shownDocuments: [],
   }
 }
 

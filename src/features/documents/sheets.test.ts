@@ -1,6 +1,6 @@
 /** Documents take as many sheets as their content needs, and each sheet repeats the document's head. */
 import { afterAll, describe, expect, test } from 'vitest'
-import { withChange } from '../../../tests/helpers/changed.ts'
+import { withChange } from '../../../tests/helpers/with-change.ts'
 import { manyPorts } from '../../../tests/helpers/many-ports.ts'
 import { printedDocument } from '../../../tests/helpers/printed-document.ts'
 import { readForm } from '../../../tests/helpers/read-form.ts'

@@ -24,14 +24,14 @@ export function benchDocuments(count: number): JsonObject[] {
       summary: phrase(index * 7, 30),
       body: [block(index, 'a'), block(index + 1, 'b')],
       ...(isReferring && {
-        to: { _type: 'reference', _ref: `doc-${targetOf(referringCount(count) + index)}` },
+        to: { _type: 'reference', _ref: `doc-${publishedIndex(referringCount(count) + index)}` },
       }),
     }
   })
 }
 
-function targetOf(target: number): number {
-  return target % 20 === 19 ? target - 1 : target
+function publishedIndex(index: number): number {
+  return index % 20 === 19 ? index - 1 : index
 }
 
 function phrase(seed: number, length: number): string {

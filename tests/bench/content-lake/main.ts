@@ -1,8 +1,8 @@
 /**
  * Measures the content lake with 1,000, 10,000 and 100,000 documents: import, start, memory and queries, and how much
- * slower the start and the queries become: `node tests/bench/content-lake/main.ts`.
+ * slower start and queries become with more documents: `node tests/bench/content-lake/main.ts`.
  *
- * Prints one line per figure; exits 1 if a figure misses its limit.
+ * Prints one line per figure; exits 1 if a figure exceeds its limit.
  */
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -14,54 +14,55 @@ import { type Figure, printFigure, quantile } from '../figures.ts'
 import { benchDocuments } from './documents.ts'
 
 const COUNTS = [1000, 10_000, 100_000]
-const IMPORT_SIZE = 500
+const IMPORT_BATCH_SIZE = 500
 const RUNS = 40
 
-/** Growth of shorter times is noise. Ten times the data may take 20 times as long: it exceeds the CPU's cache. */
-const SHORTEST_MS = 20
+/** Shorter times are too noisy to compute their growth. */
+const MIN_GROWTH_MS = 20
 
-// Without a limit, V8 collects garbage later on a larger machine, and the figure would not show the lake's need.
+// Without a max, V8 collects garbage later on a larger machine, so the figure would not show what the lake needs.
 const HEAP = '--max-old-space-size=500'
 
-type Query = { name: string; query: string; params?: JsonObject; most: number }
+type Query = { name: string; query: string; params?: JsonObject; max: number }
 
-/** `most` limits the median time in milliseconds. */
+/** `max` is the limit of the median time, in milliseconds. */
 const QUERIES: readonly Query[] = [
-  { name: 'count by type', query: 'count(*[_type == "article"])', most: 300 },
-  { name: 'by _id', query: '*[_id == $id][0]', params: { id: 'doc-500' }, most: 5 },
+  { name: 'count by type', query: 'count(*[_type == "article"])', max: 300 },
+  { name: 'by _id', query: '*[_id == $id][0]', params: { id: 'doc-500' }, max: 5 },
   {
     name: 'by slug',
     query: '*[_type == "article" && slug.current == $slug][0]',
     params: { slug: 'doc-600' },
-    most: 100,
+    max: 100,
   },
   {
     name: 'order and slice',
     query: '*[_type == "article"] | order(title asc)[0...20]{_id, title}',
-    most: 600,
+    max: 600,
   },
-  { name: 'references()', query: 'count(*[references($id)])', params: { id: 'doc-600' }, most: 50 },
+  { name: 'references()', query: 'count(*[references($id)])', params: { id: 'doc-600' }, max: 50 },
   {
     name: 'Studio’s search',
     query: `*[_type in $types && [@, _id] match text::query($text)]
       | score(boost(title match text::query($text), 5))
       | order(_score desc)[_score >= 0][0...100]{_id, _type, title}`,
     params: { types: ['article', 'voyage', 'note'], text: 'monsoon tow*' },
-    most: 3000,
+    max: 3000,
   },
 ]
 
 console.log(`Node ${process.version}; load of the machine ${loadavg()[0]?.toFixed(1)}`)
-const before = new Map<string, number>()
+const previousValues = new Map<string, number>()
 for (const count of COUNTS)
   for (const { name, ...figure } of await measureWith(count)) {
     printFigure({ ...figure, name: `${name}, ${count.toLocaleString('en')} documents` })
-    const smaller = before.get(name)
-    if (figure.unit === 'ms' && smaller !== undefined && figure.value > SHORTEST_MS) {
-      const value = figure.value / smaller
-      printFigure({ name: `${name}, growth`, value, unit: 'times', most: 20 })
+    const previous = previousValues.get(name)
+    if (figure.unit === 'ms' && previous !== undefined && figure.value > MIN_GROWTH_MS) {
+      const value = figure.value / previous
+      // Ten times the data may take 20 times as long, because it exceeds the CPU's cache.
+      printFigure({ name: `${name}, growth`, value, unit: 'times', max: 20 })
     }
-    before.set(name, figure.value)
+    previousValues.set(name, figure.value)
   }
 
 /** Imports documents into a lake, then measures the start and the queries of a second lake with the same data. */
@@ -79,23 +80,23 @@ async function measureWith(count: number): Promise<Figure[]> {
     const idle = usageOf(importing.child).cpu
     // Referenced documents come first.
     const documents = benchDocuments(count).toReversed()
-    for (let start = 0; start < count; start += IMPORT_SIZE)
-      await write(importing, documents.slice(start, start + IMPORT_SIZE))
-    const imported = usageOf(importing.child).cpu - idle
+    for (let start = 0; start < count; start += IMPORT_BATCH_SIZE)
+      await write(importing, documents.slice(start, start + IMPORT_BATCH_SIZE))
+    const importTime = usageOf(importing.child).cpu - idle
     await end(importing.child, 'SIGTERM')
 
     const start = performance.now()
     const lake = await startLake()
-    const started = performance.now() - start
+    const startTime = performance.now() - start
     const { cpu } = usageOf(lake.child)
     const queries: Figure[] = []
     for (const query of QUERIES) queries.push(await measureQuery(lake, query))
     const { memory } = usageOf(lake.child)
     return [
-      { name: 'import, CPU', value: imported, unit: 's', most: 20 },
-      { name: 'start, CPU', value: cpu, unit: 's', most: 5 },
-      { name: 'start', value: started, unit: 'ms', most: 10_000 },
-      { name: 'memory', value: memory, unit: 'MB', most: 600 },
+      { name: 'import, CPU', value: importTime, unit: 's', max: 20 },
+      { name: 'start, CPU', value: cpu, unit: 's', max: 5 },
+      { name: 'start', value: startTime, unit: 'ms', max: 10_000 },
+      { name: 'memory', value: memory, unit: 'MB', max: 600 },
       ...queries,
     ]
   } finally {
@@ -105,7 +106,7 @@ async function measureWith(count: number): Promise<Figure[]> {
 }
 
 /** Measures a query. A write elsewhere in the dataset precedes each run, so that no cached result is valid. */
-async function measureQuery(lake: ServerProcess, { name, most, ...query }: Query): Promise<Figure> {
+async function measureQuery(lake: ServerProcess, { name, max, ...query }: Query): Promise<Figure> {
   const samples: number[] = []
   for (let run = 0; run < RUNS; run += 1) {
     await write(lake, [{ _id: 'bench.counter', _type: 'counter', run }])
@@ -114,7 +115,7 @@ async function measureQuery(lake: ServerProcess, { name, most, ...query }: Query
     samples.push(performance.now() - start)
   }
   const note = `95 % within ${Math.round(quantile(samples, 0.95))} ms`
-  return { name, value: quantile(samples, 0.5), unit: 'ms', most, note }
+  return { name, value: quantile(samples, 0.5), unit: 'ms', max, note }
 }
 
 async function write(lake: ServerProcess, documents: readonly JsonObject[]): Promise<void> {
@@ -126,8 +127,8 @@ async function post({ url }: ServerProcess, path: string, body: JsonObject): Pro
   const headers = { 'Content-Type': 'application/json' }
   const init = { method: 'POST', headers, body: JSON.stringify(body) }
   const response = await fetch(`${url}/v2025-02-19/data/${path}`, init)
-  const answer = await response.text()
-  if (!response.ok) throw new Error(`${path}: ${answer}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path}: ${text}`)
 }
 
 /** Seconds of CPU time that a process has used, in whole seconds if `ps` prints no fractions, and its memory in MB. */

@@ -5,10 +5,10 @@ import { refusal, useLake } from './helpers/lake.ts'
 
 const lake = useLake()
 const [publishedId, draftId, versionId] = ['a', 'drafts.a', 'versions.r1.a']
-const pair = { publishedId, draftId }
-const edit = { actionType: 'sanity.action.document.edit', ...pair } as const
-const publish = { actionType: 'sanity.action.document.publish', ...pair } as const
-const unpublish = { actionType: 'sanity.action.document.unpublish', ...pair } as const
+const ids = { publishedId, draftId }
+const edit = { actionType: 'sanity.action.document.edit', ...ids } as const
+const publish = { actionType: 'sanity.action.document.publish', ...ids } as const
+const unpublish = { actionType: 'sanity.action.document.unpublish', ...ids } as const
 const create = {
   actionType: 'sanity.action.document.create',
   publishedId,
@@ -38,12 +38,12 @@ const replaceDraft = {
   publishedId,
   attributes: { _id: draftId, _type: 'port', name: 'Vadinar' },
 } as const
-// For @sanity/client this action has a `document`; @sanity/sdk sends `attributes`.
+// @sanity/client sends this action with a `document`, @sanity/sdk with `attributes`.
 const sdkCreate = Object.assign({}, createVersion, {
   document: undefined,
   attributes: replaceDraft.attributes,
 })
-const REFERS = { _id: 'page', _type: 'page', port: { _ref: publishedId } }
+const REFERRING_PAGE = { _id: 'page', _type: 'page', port: { _ref: publishedId } }
 
 type Names = Record<string, string>
 
@@ -51,7 +51,7 @@ type Names = Record<string, string>
 const withDocuments = (names: Names) =>
   lake.freshClient(...Object.entries(names).map(([_id, name]) => ({ _id, name })))
 
-/** The names of all ports by their ids. */
+/** The name of each port, by its id. */
 async function namesIn(client: SanityClient): Promise<Names> {
   const all = await client.fetch<{ _id: string; name: string }[]>(
     '*[_type == "port"]{_id, name}',
@@ -61,8 +61,8 @@ async function namesIn(client: SanityClient): Promise<Names> {
   return Object.fromEntries(all.map(({ _id, name }) => [_id, name]))
 }
 
-/** Returns the refusal of these actions, after checking that they changed nothing. */
-async function refused(client: SanityClient, actions: Action | Action[]) {
+/** Checks that the lake refuses these actions and changes nothing. Returns the status and type of the error. */
+async function checkRefused(client: SanityClient, actions: Action | Action[]) {
   const before = await client.fetch('*', {}, { perspective: 'raw' })
   const error = await refusal(client.action(actions))
   expect(await client.fetch('*', {}, { perspective: 'raw' })).toEqual(before)
@@ -153,39 +153,39 @@ test.each<[what: string, before: Names, action: Action, status: number, type: st
     'documentHasVersionsError',
   ],
   ['replaceDraft of a missing document', {}, replaceDraft, 409, NOT_FOUND],
-  ['a version that exists', { a: 'x', [versionId]: 'y' }, createVersion, 409, EXISTS],
+  ['create of an existing version', { a: 'x', [versionId]: 'y' }, createVersion, 409, EXISTS],
 ])('%s is refused', async (_what, before, action, status, type) => {
-  const found = await refused(await withDocuments(before), action)
-  expect([found.status, found.type]).toEqual([status, type])
+  const refused = await checkRefused(await withDocuments(before), action)
+  expect([refused.status, refused.type]).toEqual([status, type])
 })
 
-test('publish strengthens weak references, unless their targets are missing', async () => {
+test('publish makes weak references strong unless their field is weak, and needs their targets', async () => {
   const client = await withDocuments({ 'drafts.target': 'Goa' })
-  const waiting = { _type: 'reference', _ref: 'target', _weak: true }
+  const reference = { _type: 'reference', _ref: 'target', _weak: true }
   await client.create({
     _id: draftId,
     _type: 'page',
-    strong: { ...waiting, _strengthenOnPublish: { type: 'port' } },
-    list: [{ ...waiting, _key: 'k', _strengthenOnPublish: { type: 'port', weak: true } }],
+    strong: { ...reference, _strengthenOnPublish: { type: 'port' } },
+    list: [{ ...reference, _key: 'k', _strengthenOnPublish: { type: 'port', weak: true } }],
   })
-  const found = await refused(client, publish)
-  expect(found).toMatchObject({ status: 409, type: 'documentReferenceDoesNotExistError' })
+  const refused = await checkRefused(client, publish)
+  expect(refused).toMatchObject({ status: 409, type: 'documentReferenceDoesNotExistError' })
   await client.create({ _id: 'target', _type: 'port' })
   await client.action(publish)
   const published = await client.getDocument(publishedId)
   expect(published?.['strong']).toEqual({ _type: 'reference', _ref: 'target' })
-  expect(published?.['list']).toEqual([{ ...waiting, _key: 'k' }])
+  expect(published?.['list']).toEqual([{ ...reference, _key: 'k' }])
 })
 
-test('publish fails if it names a revision that is not current, and the error names the document', async () => {
+test('publish of a revision that is not current is refused, and the error names the document', async () => {
   const client = await withDocuments({ a: 'x', [draftId]: 'y' })
   const [draft, published] = await client.getDocuments([draftId, publishedId])
   const type = 'documentRevisionIDDoesNotMatchError'
-  const byDraft = await refused(client, { ...publish, ifDraftRevisionId: 'x' })
-  expect(byDraft).toMatchObject({ status: 409, type })
-  const { error, ...found } = await refused(client, { ...publish, ifPublishedRevisionId: 'x' })
-  expect(found).toEqual({ status: 409, type })
-  // What the Studio shows the editor.
+  const wrongDraft = await checkRefused(client, { ...publish, ifDraftRevisionId: 'x' })
+  expect(wrongDraft).toMatchObject({ status: 409, type })
+  const { error, ...kind } = await checkRefused(client, { ...publish, ifPublishedRevisionId: 'x' })
+  expect(kind).toEqual({ status: 409, type })
+  // The Studio shows this message to the editor.
   expect(error.message).toContain(
     `Document "a" has unexpected revision ID ("${published?._rev}"), expected "x"`,
   )
@@ -195,11 +195,11 @@ test('publish fails if it names a revision that is not current, and the error na
 
 test('refuses to unpublish or delete a document that another document refers to', async () => {
   const client = await withDocuments({ a: 'x' })
-  await client.create(REFERS)
-  expect(await refused(client, unpublish)).toMatchObject({ status: 409, type: REFERENCED })
-  const { error, ...found } = await refused(client, remove)
-  expect(found).toEqual({ status: 409, type: REFERENCED })
-  // What the Studio shows the editor.
+  await client.create(REFERRING_PAGE)
+  expect(await checkRefused(client, unpublish)).toMatchObject({ status: 409, type: REFERENCED })
+  const { error, ...kind } = await checkRefused(client, remove)
+  expect(kind).toEqual({ status: 409, type: REFERENCED })
+  // The Studio shows this message to the editor.
   expect(error.message).toContain(
     'Document "a" cannot be deleted as there are references to it from "page"',
   )

@@ -41,8 +41,8 @@ describe('an image', () => {
         lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
       },
     })
-    const again = [1, 2].map(() => client.assets.upload('image', bytes, { filename: 'two.png' }))
-    expect(await Promise.all(again)).toEqual([asset, asset])
+    const uploads = [1, 2].map(() => client.assets.upload('image', bytes, { filename: 'two.png' }))
+    expect(await Promise.all(uploads)).toEqual([asset, asset])
     expect(await client.getDocument(asset._id)).toEqual(asset)
   })
 
@@ -80,23 +80,23 @@ describe('an image', () => {
   })
 })
 
-test('an SVG has the size of its view box, and is served without scripts or as a bitmap', async () => {
+test('an SVG has the size of its view box, and is served as a bitmap or with its scripts blocked', async () => {
   const asset = await client.assets.upload('image', Buffer.from(SVG))
   expect(asset._id).toMatch(/-40x20-svg$/)
   expect(asset.mimeType).toBe('image/svg+xml')
-  const served = await fetch(`${asset.url}?w=100&auto=format`)
-  expect(await served.text()).toBe(SVG)
-  expect(served.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
-  expect(served.headers.get('content-security-policy')).toMatch(/default-src 'none'.*; sandbox$/)
-  const drawn = await fetch(`${asset.url}?fm=png&w=80`)
+  const svg = await fetch(`${asset.url}?w=100&auto=format`)
+  expect(await svg.text()).toBe(SVG)
+  expect(svg.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+  expect(svg.headers.get('content-security-policy')).toMatch(/default-src 'none'.*; sandbox$/)
+  const bitmap = await fetch(`${asset.url}?fm=png&w=80`)
   const size = { format: 'png', width: 80, height: 40 }
-  expect(await sharp(await drawn.arrayBuffer()).metadata()).toMatchObject(size)
+  expect(await sharp(await bitmap.arrayBuffer()).metadata()).toMatchObject(size)
 })
 
 describe('a file', () => {
-  let ten: SanityAssetDocument
+  let file: SanityAssetDocument
   beforeAll(async () => {
-    ten = await client.assets.upload('file', Buffer.from('0123456789'), { filename: 'Résumé.txt' })
+    file = await client.assets.upload('file', Buffer.from('0123456789'), { filename: 'Résumé.txt' })
   })
 
   test('becomes an asset document and is served', async () => {
@@ -117,9 +117,9 @@ describe('a file', () => {
     expect(nameless).toMatchObject({ extension: 'pdf', mimeType: 'application/pdf' })
   })
 
-  test('is answered with 304 to a client that has it, like an image', async () => {
+  test('is not sent again to a client that names its ETag, and nor is an image', async () => {
     const image = await client.assets.upload('image', await png(4, 4))
-    for (const url of [ten.url, `${image.url}?w=2`]) {
+    for (const url of [file.url, `${image.url}?w=2`]) {
       const etag = (await fetch(url)).headers.get('etag') ?? ''
       expect(etag).toMatch(/^"[^"]+"$/)
       expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
@@ -131,14 +131,14 @@ describe('a file', () => {
     ['', null],
     ['?dl=a b.txt', "attachment; filename*=UTF-8''a%20b.txt"],
     ['?dl=', "attachment; filename*=UTF-8''R%C3%A9sum%C3%A9.txt"],
-  ])('with %j, is downloaded as %s', async (search, disposition) => {
-    const response = await fetch(`${ten.url}${search}`)
+  ])('at the query string %j has the Content-Disposition %s', async (search, disposition) => {
+    const response = await fetch(`${file.url}${search}`)
     expect(response.headers.get('content-disposition')).toBe(disposition)
   })
 })
 
 describe('refuses', () => {
-  // Small to upload, and endless or huge to draw.
+  // Small uploads whose drawing would take endless time or huge memory.
   const entities = Array.from(
     { length: 10 },
     (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`,
@@ -157,7 +157,7 @@ describe('refuses', () => {
     `/images/localdev/production/${'0'.repeat(40)}-1x1.png`,
     '/images/localdev/production/..%2F..%2Flake.sqlite',
     '/files/localdev/production/..%2Flake.sqlite',
-  ])('%s', async (path) => {
+  ])('the path %s', async (path) => {
     expect((await lake.request(path)).status).toBe(404)
   })
 })

@@ -33,7 +33,7 @@ async function start(): Promise<SanityClient> {
   return clientOf(lake.url, 'production')
 }
 
-test('times of changes and answers never go back, not even after a restart', async () => {
+test('the times of changes and of now() never go back, not even after a restart', async () => {
   let client = await start()
   const first = await client.create({ _id: 'a', _type: 'port' })
   expect(first._updatedAt).toBe('2026-03-04T12:00:00.000Z')
@@ -105,7 +105,7 @@ test('at start, publishes a release whose publication a crash interrupted', asyn
   let client = await start()
   await schedule(client, 'first', 'a', 9)
   const archived = await client.releases.create({ releaseId: 'other' })
-  // The state after a crash: the transaction that begins the work is on disk, the one that completes it is not.
+  // The state after a crash: the transaction that begins the work is on disk, but not the transaction that ends it.
   await client
     .transaction()
     .patch('_.releases.first', { set: { state: 'publishing' } })

@@ -39,20 +39,20 @@ describe('a lake in a separate process', () => {
     const writer = async (_: unknown, name: number) => {
       for (let n = 0; child.exitCode === null && child.signalCode === null; n += 1) {
         const _id = `w${name}-${n}`
-        const pair = client.transaction().create({ _id, _type: 't' })
-        const done = await pair
+        const transaction = client.transaction().create({ _id, _type: 't' })
+        const result = await transaction
           .create({ _id: `of-${_id}`, _type: 'pair' })
           .commit()
           .catch(() => null)
-        if (done === null) return
+        if (result === null) return
         acknowledged.push(_id)
         if (acknowledged.length === 200) child.kill('SIGKILL')
       }
     }
     await Promise.all(Array.from({ length: 20 }, writer))
     await exited
-    const { url: next } = await lakes.start()
-    const reader = clientOf(next, 'production')
+    const { url: restartedUrl } = await lakes.start()
+    const reader = clientOf(restartedUrl, 'production')
     const kept = new Set(await reader.fetch('*[_type == "t"]._id'))
     const pairs = await reader.fetch<string[]>('*[_type == "pair"]._id')
     expect(new Set(pairs.map((id) => id.replace('of-', '')))).toEqual(kept)
@@ -60,7 +60,7 @@ describe('a lake in a separate process', () => {
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
   })
 
-  test('keeps datasets and asset files over a restart, on another port too', async () => {
+  test('keeps datasets and asset files after a restart, even on another port', async () => {
     const { child, url } = await lakes.start()
     const client = clientOf(url, 'production')
     await client.datasets.create('staging')
@@ -69,9 +69,9 @@ describe('a lake in a separate process', () => {
     })
     await end(child, 'SIGTERM')
 
-    const again = clientOf((await lakes.start()).url, 'production')
-    expect((await again.datasets.list()).map(({ name }) => name)).toEqual(['production', 'staging'])
-    const asset = await again.getDocument(_id)
+    const later = clientOf((await lakes.start()).url, 'production')
+    expect((await later.datasets.list()).map(({ name }) => name)).toEqual(['production', 'staging'])
+    const asset = await later.getDocument(_id)
     expect(asset).toMatchObject({ size })
     expect(await (await fetch(String(asset?.['url']))).text()).toBe('hello')
   })
@@ -80,15 +80,15 @@ describe('a lake in a separate process', () => {
 describe('a lake that cannot start says why', () => {
   test('when the port is in use', async () => {
     const { url } = await lakes.start()
-    const elsewhere = join(lakes.dataDir, 'elsewhere')
-    const { code, stderr } = await lakes.fail({ LAKE_PORT: new URL(url).port, DATA_DIR: elsewhere })
+    const DATA_DIR = join(lakes.dataDir, 'elsewhere')
+    const { code, stderr } = await lakes.startAndFail({ LAKE_PORT: new URL(url).port, DATA_DIR })
     expect(code).toBe(1)
     expect(stderr).toMatch(/the port is in use .* Set LAKE_PORT/)
   })
 
   test('when another lake runs on the same data', async () => {
     await lakes.start()
-    const { code, stderr } = await lakes.fail({})
+    const { code, stderr } = await lakes.startAndFail({})
     expect(code).toBe(1)
     expect(stderr).toContain('another content lake is running on the same data')
   })
@@ -96,15 +96,15 @@ describe('a lake that cannot start says why', () => {
   test('when a part of its data is damaged, and names the file and the remedies', async () => {
     const { child, url } = await lakes.start()
     const client = clientOf(url, 'production')
-    for (let n = 0; n < 20; n += 1) {
+    for (let n = 0; n < 20; n += 1)
       await client.create({ _id: `a${n}`, _type: 'port', text: 'x'.repeat(5000) })
-    }
+
     await end(child, 'SIGTERM')
     const database = join(lakes.dataDir, 'content-lake', 'lake.sqlite')
     const bytes = await readFile(database)
     const damaged = bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 8192)
     await writeFile(database, damaged)
-    const { code, stderr } = await lakes.fail({})
+    const { code, stderr } = await lakes.startAndFail({})
     expect(code).toBe(1)
     expect(stderr).toMatch(/^content lake cannot start: .*lake\.sqlite is damaged \(/)
     expect(stderr).toContain(`restore it from a backup (remove ${database}-wal too)`)
@@ -115,7 +115,7 @@ describe('a lake that cannot start says why', () => {
   })
 })
 
-test('the command serves the project and dataset of its options', async () => {
+test('the command serves the project and dataset that its options name', async () => {
   const program = join(import.meta.dirname, '../../../sandbox/content-lake/main.ts')
   const run = (...args: string[]) => promisify(execFile)(process.execPath, [program, ...args])
   await expect(run('--projekt', 'x')).rejects.toMatchObject({
@@ -136,7 +136,7 @@ interface ListenerEvent {
   resultRev?: string
 }
 
-/** Listens like the Studio does for an open document. */
+/** Starts the listener that the Studio starts for an open document. */
 async function listen(client: SanityClient) {
   const events = inbox<ListenerEvent>()
   const options = {
@@ -155,36 +155,36 @@ async function listen(client: SanityClient) {
   return { ...events, [Symbol.dispose]: () => subscription.unsubscribe() }
 }
 
-/** Types a number into the draft; resolves when the lake has acknowledged it. */
-async function typeIn(client: SanityClient, n: number): Promise<number> {
+/** Appends a number to the draft; resolves when the lake has acknowledged it. */
+async function append(client: SanityClient, n: number): Promise<number> {
   await client.action({
     actionType: 'sanity.action.document.edit',
     draftId: 'drafts.a',
     publishedId: 'a',
-    patch: { insert: { after: 'typed[-1]', items: [n] } },
+    patch: { insert: { after: 'numbers[-1]', items: [n] } },
   })
   return n
 }
 
-async function withDocument(url: string): Promise<SanityClient> {
+async function clientWithDocument(url: string): Promise<SanityClient> {
   const client = clientOf(url, 'production')
-  await client.create({ _id: 'a', _type: 'port', typed: [0] })
+  await client.create({ _id: 'a', _type: 'port', numbers: [0] })
   return client
 }
 
-test('a lake that was killed resumes its listeners after the restart', async () => {
+test('a listener resumes after its lake was killed and started again', async () => {
   const { child, url } = await lakes.start()
-  const client = await withDocument(url)
+  const client = await clientWithDocument(url)
   using listener = await listen(client)
-  await typeIn(client, 1)
+  await append(client, 1)
   await end(child, 'SIGKILL')
   await listener.first((event) => event.type === 'reconnect')
 
   await lakes.start({ LAKE_PORT: new URL(url).port })
-  await typeIn(client, 2)
-  await typeIn(client, 3)
+  await append(client, 2)
+  await append(client, 3)
   const draft = await client.getDocument('drafts.a')
-  expect(draft?.['typed']).toEqual([0, 1, 2, 3])
+  expect(draft?.['numbers']).toEqual([0, 1, 2, 3])
   await listener.first(({ resultRev }) => resultRev === draft?._rev)
   const types = new Set(listener.all.map((event) => event.type))
   expect(types).toEqual(new Set(['welcome', 'mutation', 'reconnect', 'welcomeback']))
@@ -197,17 +197,17 @@ test('a lake that was killed resumes its listeners after the restart', async () 
   ])
 })
 
-test('a lake that gets SIGTERM answers pending writes', async () => {
+test('a lake that gets SIGTERM acknowledges each pending write that it applies', async () => {
   const { child, url } = await lakes.start()
-  const client = await withDocument(url)
-  const first = typeIn(client, 1)
-  const others = Promise.allSettled(Array.from({ length: 40 }, (_item, n) => typeIn(client, n + 2)))
+  const client = await clientWithDocument(url)
+  const first = append(client, 1)
+  const others = Promise.allSettled(Array.from({ length: 40 }, (_item, n) => append(client, n + 2)))
   await first
   await end(child, 'SIGTERM')
   const outcomes = await others
   const acknowledged = outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
-  const { url: next } = await lakes.start()
-  const draft = await clientOf(next, 'production').getDocument('drafts.a')
-  // The client would retry an edit without a response, and so apply it twice.
-  expect(new Set(draft?.['typed'])).toEqual(new Set([0, 1, ...acknowledged]))
+  const { url: restartedUrl } = await lakes.start()
+  const draft = await clientOf(restartedUrl, 'production').getDocument('drafts.a')
+  // The Studio would send an unacknowledged edit again, and so apply it twice.
+  expect(new Set(draft?.['numbers'])).toEqual(new Set([0, 1, ...acknowledged]))
 })

@@ -1,4 +1,4 @@
-/** Exports over HTTP, and a round trip with the vendor's export and import. */
+/** Exports over HTTP, and a round trip with Sanity's libraries for export and import. */
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
@@ -14,8 +14,8 @@ import { useLake } from './helpers/lake.ts'
 const lake = useLake()
 const root = join(import.meta.dirname, '../../..')
 
-/** The lines of an export. */
-async function linesOf(client: SanityClient, search = ''): Promise<Record<string, unknown>[]> {
+/** Exports a dataset. @returns the parsed lines */
+async function exportLines(client: SanityClient, search = ''): Promise<Record<string, unknown>[]> {
   const path = `/v2025-02-19/data/export/${client.config().dataset}${search}`
   const response = await lake.request(path)
   expect(response.headers.get('content-type')).toContain('application/x-ndjson')
@@ -30,27 +30,27 @@ test('exports every document unchanged, including drafts, or only some types', a
     await client.create({ _id: 'drafts.a', _type: 'page' }),
     await client.create({ _id: 'versions.r1.a', _type: 'faq' }),
   ]
-  expect(await linesOf(client)).toEqual(documents)
-  expect(await linesOf(client, '?types=faq,port')).toEqual([documents[0], documents[2]])
+  expect(await exportLines(client)).toEqual(documents)
+  expect(await exportLines(client, '?types=faq,port')).toEqual([documents[0], documents[2]])
 })
 
 test('exports all of a large dataset, at once or in pages', async () => {
   const ids = Array.from({ length: 2345 }, (_, n) => `d${String(n).padStart(4, '0')}`)
   const client = await lake.freshClient(...ids.map((_id) => ({ _id })))
-  expect((await linesOf(client)).map(({ _id: id }) => id)).toEqual(ids)
-  const seen: unknown[] = []
+  expect((await exportLines(client)).map(({ _id: id }) => id)).toEqual(ids)
+  const exportedIds: unknown[] = []
   let pages = 0
   for (let cursor: unknown = ''; typeof cursor === 'string'; pages += 1) {
-    const lines = await linesOf(client, `?nextCursor=${cursor}`)
+    const lines = await exportLines(client, `?nextCursor=${cursor}`)
     cursor = lines.at(-1)?.['nextCursor']
-    seen.push(...lines.filter((line) => '_id' in line).map(({ _id: id }) => id))
+    exportedIds.push(...lines.filter((line) => '_id' in line).map(({ _id: id }) => id))
   }
-  expect(seen).toEqual(ids)
+  expect(exportedIds).toEqual(ids)
   expect(pages).toBeGreaterThan(1)
 })
 
-/** A client with a token, which both libraries require. */
-async function bearingClient() {
+/** A client of a new dataset, with a token, which both libraries require. */
+async function clientWithToken() {
   return (await lake.freshClient()).withConfig({ token: 'any', ignoreBrowserTokenWarning: true })
 }
 
@@ -61,14 +61,14 @@ async function exportFrom(client: SanityClient, mode: 'stream' | 'cursor' = 'str
 }
 
 async function importFrom(path: string): Promise<SanityClient> {
-  const client = await bearingClient()
+  const client = await clientWithToken()
   await sanityImport(createReadStream(path), { client, operation: 'create' })
   return client
 }
 
 /** A dataset with the seed and a draft. */
 async function seededClient(): Promise<SanityClient> {
-  const client = await bearingClient()
+  const client = await clientWithToken()
   const [schema, folder] = [compileSchema(), join(root, 'seed')]
   await importSeed({ documents: seedDocuments, schema, client, folder, overwrite: false })
   await client.create({ _id: 'drafts.port-mumbai', _type: 'port', name: 'A draft' })
@@ -76,8 +76,8 @@ async function seededClient(): Promise<SanityClient> {
 }
 
 /**
- * The part of each document that must survive a round trip: everything but the revision. The time of the change is
- * ignored too if the import patches the document again, to make references strong or to insert an asset.
+ * The part of each document that must survive a round trip: everything except the revision. If the import also patches
+ * the document, to make references strong or to insert an asset, its time of change is ignored too.
  */
 async function contentOf(client: SanityClient) {
   const documents = await client.fetch<Record<string, unknown>[]>(
@@ -87,7 +87,7 @@ async function contentOf(client: SanityClient) {
   )
   return documents.map(({ _rev, _updatedAt, ...content }) => {
     const isPatched = JSON.stringify(content).includes('"_ref"')
-    return { content, changed: isPatched ? null : _updatedAt }
+    return { content, updatedAt: isPatched ? null : _updatedAt }
   })
 }
 
@@ -115,14 +115,14 @@ test('the seed is unchanged after an export and an import, with its assets', asy
 })
 
 test('exports a scheduled release with its versions, but not its schedule', async () => {
-  const source = await bearingClient()
+  const source = await clientWithToken()
   const releaseId = 'spring'
   await source.create({ _id: 'a', _type: 'port' })
   await source.releases.create({ releaseId, metadata: { title: 'Spring' } })
   await source.createVersion({ releaseId, publishedId: 'a', baseId: 'a' })
   const publishAt = new Date(Date.now() + 60 * 60 * 1000).toISOString()
   await source.releases.schedule({ releaseId, publishAt })
-  const [exported] = await linesOf(source, '?types=system.release')
+  const [exported] = await exportLines(source, '?types=system.release')
   expect(exported).toMatchObject({ _id: '_.releases.spring', state: 'active' })
   expect(exported).not.toHaveProperty('publishAt')
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { useLake } from './helpers/lake.ts'
 
 const lake = useLake()
-const pair = { publishedId: 'a', draftId: 'drafts.a' }
+const documentIds = { publishedId: 'a', draftId: 'drafts.a' }
 
 interface LogLine {
   id: string
@@ -26,9 +26,9 @@ async function editedDocument() {
   const patch = { set: { name: 'Kandla' } }
   const ids = {
     created: await action({ actionType: 'sanity.action.document.create', ...create }),
-    changed: await action({ actionType: 'sanity.action.document.edit', ...pair, patch }),
-    published: await action({ actionType: 'sanity.action.document.publish', ...pair }),
-    unpublished: await action({ actionType: 'sanity.action.document.unpublish', ...pair }),
+    changed: await action({ actionType: 'sanity.action.document.edit', ...documentIds, patch }),
+    published: await action({ actionType: 'sanity.action.document.publish', ...documentIds }),
+    unpublished: await action({ actionType: 'sanity.action.document.unpublish', ...documentIds }),
     discarded: await action({
       actionType: 'sanity.action.document.discard',
       draftId: 'drafts.a',
@@ -37,19 +37,19 @@ async function editedDocument() {
   return { client, ids }
 }
 
-const path = (client: SanityClient, rest: string) =>
-  `/data/history/${client.config().dataset}/${rest}`
+const historyPath = (client: SanityClient, end: string) =>
+  `/data/history/${client.config().dataset}/${end}`
 
-async function documents(client: SanityClient, rest: string) {
+async function fetchDocuments(client: SanityClient, idsAndQuery: string) {
   return client.request<{ documents: { _id: string; name?: string }[]; omitted: unknown[] }>({
-    url: path(client, `documents/${rest}`),
+    url: historyPath(client, `documents/${idsAndQuery}`),
   })
 }
 
-/** The lines of the transaction log, as the Studio reads them. */
-async function transactions(client: SanityClient, rest: string): Promise<LogLine[]> {
-  const slash = rest === '' || rest.startsWith('?') ? '' : '/'
-  const url = path(client, `transactions${slash}${rest}`)
+/** Reads lines of the transaction log as the Studio does. */
+async function fetchTransactions(client: SanityClient, idsAndQuery: string): Promise<LogLine[]> {
+  const slash = idsAndQuery === '' || idsAndQuery.startsWith('?') ? '' : '/'
+  const url = historyPath(client, `transactions${slash}${idsAndQuery}`)
   // The client returns undefined for an empty body.
   const text = (await client.request<string | undefined>({ url })) ?? ''
   return text
@@ -61,18 +61,18 @@ async function transactions(client: SanityClient, rest: string): Promise<LogLine
 describe('past state of a document', () => {
   test('is found by a revision of this or another document', async () => {
     const { client, ids } = await editedDocument()
-    const at = async (revision: string) =>
-      (await documents(client, `a,drafts.a?revision=${revision}`)).documents
-    expect(await at(ids.created)).toMatchObject([{ _id: 'drafts.a', name: 'Mumbai' }])
-    expect(await at(ids.changed)).toMatchObject([{ _id: 'drafts.a', name: 'Kandla' }])
-    expect(await at(ids.published)).toMatchObject([{ _id: 'a', _rev: ids.published }])
-    expect(await at(ids.discarded)).toEqual([])
-    expect(await at('unknown')).toEqual([])
+    const stateAt = async (revision: string) =>
+      (await fetchDocuments(client, `a,drafts.a?revision=${revision}`)).documents
+    expect(await stateAt(ids.created)).toMatchObject([{ _id: 'drafts.a', name: 'Mumbai' }])
+    expect(await stateAt(ids.changed)).toMatchObject([{ _id: 'drafts.a', name: 'Kandla' }])
+    expect(await stateAt(ids.published)).toMatchObject([{ _id: 'a', _rev: ids.published }])
+    expect(await stateAt(ids.discarded)).toEqual([])
+    expect(await stateAt('unknown')).toEqual([])
   })
 
   test('is found by the last revision before its deletion', async () => {
     const { client } = await editedDocument()
-    const answer = await documents(client, 'a,drafts.a,b?lastRevision=true')
+    const answer = await fetchDocuments(client, 'a,drafts.a,b?lastRevision=true')
     expect(answer.documents).toMatchObject([{ _id: 'a' }, { _id: 'drafts.a', name: 'Kandla' }])
     expect(answer.omitted).toEqual([{ id: 'b', reason: 'existence' }])
   })
@@ -81,17 +81,17 @@ describe('past state of a document', () => {
     const client = await lake.freshClient()
     const { _rev: imported } = await client.create({ _id: 'a', _type: 'port', name: 'Mumbai' })
     const { _rev: later } = await client.create({ _id: 'b', _type: 'port' })
-    const at = async (revision: string) =>
-      (await documents(client, `drafts.a?revision=${revision}`)).documents
-    expect(await at(imported)).toMatchObject([{ _id: 'a', name: 'Mumbai' }])
-    expect(await at(later)).toEqual([])
+    const stateAt = async (revision: string) =>
+      (await fetchDocuments(client, `drafts.a?revision=${revision}`)).documents
+    expect(await stateAt(imported)).toMatchObject([{ _id: 'a', name: 'Mumbai' }])
+    expect(await stateAt(later)).toEqual([])
   })
 })
 
 describe('transactions', () => {
   test('are one line each, oldest first by default, or newest first', async () => {
     const { client, ids } = await editedDocument()
-    const lines = await transactions(client, 'a,drafts.a')
+    const lines = await fetchTransactions(client, 'a,drafts.a')
     expect(lines.map(({ id }) => id)).toEqual(Object.values(ids))
     expect(lines[0]).toMatchObject({
       author: expect.any(String),
@@ -100,14 +100,14 @@ describe('transactions', () => {
       mutations: [{ create: { _id: 'drafts.a', name: 'Mumbai' } }],
     })
     expect(lines[0]).not.toHaveProperty('effects')
-    const reversed = await transactions(client, 'a,drafts.a?reverse=true&limit=2')
+    const reversed = await fetchTransactions(client, 'a,drafts.a?reverse=true&limit=2')
     expect(reversed.map(({ id }) => id)).toEqual([ids.discarded, ids.unpublished])
   })
 
   test('leave out content and other documents on request', async () => {
     const { client } = await editedDocument()
     const options = 'excludeContent=true&includeIdentifiedDocumentsOnly=true&effectFormat=mendoza'
-    for (const line of await transactions(client, `a?${options}`)) {
+    for (const line of await fetchTransactions(client, `a?${options}`)) {
       expect(line).not.toHaveProperty('mutations')
       expect(line.documentIDs).toEqual(['a'])
       expect(Object.keys(line.effects ?? {})).toEqual(['a'])
@@ -118,7 +118,7 @@ describe('transactions', () => {
 test('events describe what happened to a document, newest first, for any of its ids', async () => {
   const { client, ids } = await editedDocument()
   for (const id of ['a', 'drafts.a']) {
-    const url = path(client, `events/documents/${id}`)
+    const url = historyPath(client, `events/documents/${id}`)
     const { events: found } = await client.request<{ events: Record<string, unknown> }>({ url })
     expect(found[id]).toMatchObject([
       { type: 'deleteDocumentVersion', documentId: 'a', versionId: 'drafts.a' },

@@ -1,4 +1,4 @@
-/** Which requests are invalid, and who may send requests: pages and programs on this machine. */
+/** Invalid requests, and access: pages and programs on this machine may send requests, others may not. */
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { expect, test } from 'vitest'
@@ -6,10 +6,10 @@ import { clientOf, refusal, useLake } from './helpers/lake.ts'
 
 const lake = useLake()
 const QUERY = '/v2025-02-19/data/query/production?query=count(*)'
-const PAGE = 'http://localhost:5173'
+const PAGE_ORIGIN = 'http://localhost:5173'
 
 /** Sends a request with headers that `fetch` does not allow. */
-async function call(headers: Record<string, string>, method = 'GET') {
+async function sendQuery(headers: Record<string, string>, method = 'GET') {
   const { port } = new URL(lake.url)
   const request = httpRequest({ host: '127.0.0.1', port, path: QUERY, method, headers }).end()
   const [response] = await once(request, 'response')
@@ -36,14 +36,14 @@ test.each([
   ['example.com', 403],
   ['localhost.example.com', 403],
   ['127.0.0.1.example.com', 403],
-])('the host %s is answered with %i', async (host, status) => {
-  expect((await call({ host })).status).toBe(status)
+])('a request to the host %s gets status %i', async (host, status) => {
+  expect((await sendQuery({ host })).status).toBe(status)
 })
 
-test.each([PAGE, 'https://localhost', 'http://[::1]:1'])(
+test.each([PAGE_ORIGIN, 'https://localhost', 'http://[::1]:1'])(
   'a page of %s may read with credentials',
   async (origin) => {
-    const { status, headers } = await call({ host: 'localhost', origin })
+    const { status, headers } = await sendQuery({ host: 'localhost', origin })
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'access-control-allow-origin': origin,
@@ -57,7 +57,7 @@ test.each(['http://localhost.example.com', 'null', 'http://localhost@example.com
   'a page of %s may not read',
   async (origin) => {
     for (const method of ['GET', 'POST', 'OPTIONS']) {
-      const { status, headers } = await call({ host: 'localhost', origin }, method)
+      const { status, headers } = await sendQuery({ host: 'localhost', origin }, method)
       expect(status).toBe(403)
       expect(headers).not.toHaveProperty('access-control-allow-origin')
       expect(headers['x-content-type-options']).toBe('nosniff')
@@ -69,18 +69,18 @@ test.each([
   ['/v2025-02-19/data/query/production?query=*[', 400],
   ['/v2025-02-19/data/listen/production?query=*', 200],
   ['/v2025-02-19/data/live/events/production', 200],
-])('a page can read the answer to %s, an error or a stream', async (path, status) => {
+])('a page can read the response to %s', async (path, status) => {
   const aborter = new AbortController()
-  const init = { headers: { origin: PAGE }, signal: aborter.signal }
+  const init = { headers: { origin: PAGE_ORIGIN }, signal: aborter.signal }
   const response = await lake.request(path, init)
   expect(response.status).toBe(status)
-  expect(response.headers.get('access-control-allow-origin')).toBe(PAGE)
+  expect(response.headers.get('access-control-allow-origin')).toBe(PAGE_ORIGIN)
   expect(response.headers.get('access-control-allow-credentials')).toBe('true')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   aborter.abort()
 })
 
-test('a client of another project reads and writes nothing', async () => {
+test('refuses a client of another project', async () => {
   const client = clientOf(lake.url, 'production').withConfig({ projectId: 'typo1234' })
   for (const attempt of [client.fetch('*'), client.datasets.list()]) {
     const { statusCode, message } = await refusal(attempt)

@@ -40,14 +40,14 @@ test.each([
 })
 
 /** Red, green, blue and alpha of the pixel at these fractions of width and height. */
-async function colourAt(search: string, [x, y]: readonly [number, number], of = url) {
-  const bytes = await (await fetch(`${of}?${search}&fm=png`)).arrayBuffer()
+async function colourAt(search: string, [x, y]: readonly [number, number], imageUrl = url) {
+  const bytes = await (await fetch(`${imageUrl}?${search}&fm=png`)).arrayBuffer()
   const { data, info } = await sharp(bytes)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const at = Math.floor(info.height * y) * info.width + Math.floor(info.width * x)
-  return [...data.subarray(at * 4, at * 4 + 4)]
+  const pixel = Math.floor(info.height * y) * info.width + Math.floor(info.width * x)
+  return [...data.subarray(pixel * 4, pixel * 4 + 4)]
 }
 
 const RED = [255, 0, 0, 255]
@@ -59,8 +59,8 @@ test.each([
   ['rect=0,0,50,50', [0.5, 0.5], BLUE],
   ['w=400', [0.9, 0.5], RED],
   ['w=100&h=200&fit=crop', [0.1, 0.5], RED],
-] as const)('%s: the pixel at %j is %j', async (search, place, colour) => {
-  expect(await colourAt(search, place)).toEqual(colour)
+] as const)('%s: the pixel at %j is %j', async (search, position, colour) => {
+  expect(await colourAt(search, position)).toEqual(colour)
 })
 
 test.each([
@@ -78,8 +78,8 @@ test.each([
   ['*/*', 'image/png'],
 ])('auto=format with Accept: %s gives %s', async (accept, type) => {
   expect(await transformed('auto=format&w=20', accept)).toMatchObject({ type })
-  const chosen = await transformed('auto=format&fm=jpg&w=20', accept)
-  expect(chosen).toMatchObject({ type: 'image/jpeg' })
+  const asJpeg = await transformed('auto=format&fm=jpg&w=20', accept)
+  expect(asJpeg).toMatchObject({ type: 'image/jpeg' })
   const response = await fetch(`${url}?auto=format`, { headers: { accept } })
   expect(response.headers.get('vary')).toContain('Accept')
 })

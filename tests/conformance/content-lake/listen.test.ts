@@ -7,7 +7,7 @@ import { readEvents } from './helpers/server-sent-events.ts'
 
 const lake = useLake()
 
-/** The mutation events of a listener, each awaited in turn. Resolves once it listens. */
+/** Starts a listener and waits for its welcome event. Each call of `mutation()` waits for the next mutation event. */
 async function listen(
   client: SanityClient,
   query: string,
@@ -92,28 +92,27 @@ describe('a listener', () => {
     const after = await client.patch('a').set({ n: 2 }).commit()
     const { _rev: _before, ...content } = before
     const { _rev: _after, ...changed } = after
-    const told = await full.mutation()
-    expect(told).toMatchObject({ previous: before, result: after })
-    expect(applyPatch(content, told.effects?.apply ?? [])).toEqual(changed)
-    expect(applyPatch(changed, told.effects?.revert ?? [])).toEqual(content)
-    const event = await bare.mutation()
-    for (const name of ['result', 'previous', 'mutations', 'effects']) {
-      expect(event).not.toHaveProperty(name)
-    }
+    const fullEvent = await full.mutation()
+    expect(fullEvent).toMatchObject({ previous: before, result: after })
+    expect(applyPatch(content, fullEvent.effects?.apply ?? [])).toEqual(changed)
+    expect(applyPatch(changed, fullEvent.effects?.revert ?? [])).toEqual(content)
+    const bareEvent = await bare.mutation()
+    for (const name of ['result', 'previous', 'mutations', 'effects'])
+      expect(bareEvent).not.toHaveProperty(name)
   })
 
   test('gets drafts and versions only on request', async () => {
     const client = await lake.freshClient()
     using published = await listen(client, '*')
     using all = await listen(client, '*', {}, { includeAllVersions: true })
-    using before = await listen(client.withConfig({ apiVersion: '2024-01-01' }), '*')
+    using oldApi = await listen(client.withConfig({ apiVersion: '2024-01-01' }), '*')
     await client.create({ _id: 'drafts.a', _type: 'port' })
     await client.create({ _id: 'versions.r1.a', _type: 'port' })
     await client.create({ _id: 'a', _type: 'port' })
     // A client with an API version from before releases receives all versions.
-    for (const listener of [all, before]) {
+    for (const listener of [all, oldApi])
       expect(await listener.mutation()).toMatchObject({ documentId: 'drafts.a' })
-    }
+
     expect(await all.mutation()).toMatchObject({ documentId: 'versions.r1.a' })
     expect(await published.mutation()).toMatchObject({ documentId: 'a' })
   })
@@ -124,7 +123,7 @@ describe('a listener ends', () => {
     ['production', '*[_type ==', /^GROQ query parse error:\n> 1 \| \*\[_type ==\n/],
     ['production', '*[_id == $id]', /param \$id referenced, but not provided/],
     ['nowhere', '*', /Dataset "nowhere" not found/],
-  ])('in dataset %s with query %s, with the reason', async (dataset, query, message) => {
+  ])('with an error, in dataset %s with query %s', async (dataset, query, message) => {
     const ended = new Promise((resolve, reject) => {
       const client = clientOf(lake.url, dataset)
       client.listen(query).subscribe({ error: resolve, complete: reject, next: reject })
@@ -146,19 +145,19 @@ describe('a listener that reconnects', () => {
 
   test('receives the missed events, then new events', async () => {
     const client = await lake.freshClient()
-    const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
-    const { _rev: missed } = await client.patch('a').set({ name: 'Mumbai' }).commit()
+    const { _rev: seenRevision } = await client.create({ _id: 'a', _type: 'port' })
+    const { _rev: missedRevision } = await client.patch('a').set({ name: 'Mumbai' }).commit()
     await client.create({ _id: 'x', _type: 'page' })
-    using events = resume(client, `${seen}#a`)
+    using events = resume(client, `${seenRevision}#a`)
     expect(await events.next()).toMatchObject({ event: 'welcomeback' })
     expect(await events.next()).toMatchObject({
       event: 'mutation',
-      id: `${missed}#a`,
+      id: `${missedRevision}#a`,
       data: {
         documentId: 'a',
         transition: 'update',
-        previousRev: seen,
-        resultRev: missed,
+        previousRev: seenRevision,
+        resultRev: missedRevision,
         mutations: [{ patch: { id: 'a', set: { name: 'Mumbai' } } }],
       },
     })
@@ -166,15 +165,15 @@ describe('a listener that reconnects', () => {
     expect(await events.next()).toMatchObject({ data: { transition: 'disappear' } })
   })
 
-  test('has to start from the beginning if its position is unknown or too old', async () => {
+  test('receives a reset event if its last event is unknown or too old', async () => {
     const client = await lake.freshClient()
-    const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
+    const { _rev: seenRevision } = await client.create({ _id: 'a', _type: 'port' })
     using unknown = resume(client, 'unknown#a')
     expect(await unknown.next()).toMatchObject({ event: 'reset' })
     await Promise.all(
       Array.from({ length: 510 }, (_item, n) => client.patch('a').set({ n }).commit()),
     )
-    using late = resume(client, `${seen}#a`)
+    using late = resume(client, `${seenRevision}#a`)
     expect(await late.next()).toMatchObject({ event: 'reset' })
   })
 })

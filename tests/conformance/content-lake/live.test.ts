@@ -9,8 +9,8 @@ const lake = useLake()
 const tagsOf = async (client: SanityClient, query: string, params = {}) =>
   (await client.fetch(query, params, { filterResponse: false })).syncTags ?? []
 
-/** The live events of a dataset, each awaited in turn. Resolves once the client listens. */
-async function live(client: SanityClient, options = {}) {
+/** Starts to listen to a dataset's live events. Each call of `next()` or `message()` waits for the next event. */
+async function listenLive(client: SanityClient, options = {}) {
   const { add, next } = inbox<LiveEvent>()
   const subscription = client.live.events(options).subscribe(add)
   const message = async () => {
@@ -33,12 +33,12 @@ test.each<[string, Record<string, unknown>, isAnnounced: boolean]>([
   ['*[_id == $id]{name}', { id: 'b' }, false],
   ['*[(_type == "page" || _id == "b") && open] | order(name)', {}, false],
 ])(
-  'the answer to %s with %j has a tag that a change of port "a" announces: %s',
+  'the creation of port "a" is announced to clients that show %s with %j: %s',
   async (query, params, isAnnounced) => {
     const client = await lake.freshClient()
     const tags = await tagsOf(client, query, params)
     for (const tag of tags) expect(tag).toMatch(/^s1:[\w-]+$/)
-    using listener = await live(client)
+    using listener = await listenLive(client)
     await client.create({ _id: 'a', _type: 'port' })
     expect((await listener.message()).tags.some((tag) => tags.includes(tag))).toBe(isAnnounced)
   },
@@ -46,8 +46,8 @@ test.each<[string, Record<string, unknown>, isAnnounced: boolean]>([
 
 test('live events announce drafts only on request', async () => {
   const client = await lake.freshClient()
-  using published = await live(client)
-  using drafts = await live(client.withConfig({ token: 'any' }), { includeDrafts: true })
+  using published = await listenLive(client)
+  using drafts = await listenLive(client.withConfig({ token: 'any' }), { includeDrafts: true })
   await client.create({ _id: 'drafts.a', _type: 'port' })
   await client.create({ _id: 'b', _type: 'page' })
   const tags = await tagsOf(client, '*[_id == "a"]')
@@ -60,13 +60,13 @@ const connect = (client: SanityClient, lastEventId: string) =>
 
 test('a client that reconnects receives the missed events', async () => {
   const client = await lake.freshClient()
-  const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
-  const { _rev: missed } = await client.create({ _id: 'b', _type: 'page' })
-  using events = connect(client, seen)
-  expect(await events.next()).toMatchObject({ event: 'welcome', id: missed })
+  const { _rev: seenRevision } = await client.create({ _id: 'a', _type: 'port' })
+  const { _rev: missedRevision } = await client.create({ _id: 'b', _type: 'page' })
+  using events = connect(client, seenRevision)
+  expect(await events.next()).toMatchObject({ event: 'welcome', id: missedRevision })
   expect(await events.next()).toMatchObject({
     event: 'message',
-    id: missed,
+    id: missedRevision,
     data: { tags: expect.arrayContaining(await tagsOf(client, '*[_type == "page"]')) },
   })
 })

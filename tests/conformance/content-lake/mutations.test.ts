@@ -65,14 +65,14 @@ describe('patch', () => {
     expect(after._rev).not.toBe(before?._rev)
   })
 
-  test('by query changes every document found', async () => {
+  test('by query changes every document that matches', async () => {
     const client = await lake.freshClient({ _id: 'a' }, { _id: 'b' }, { _id: 'c', _type: 'page' })
     const query = { query: '*[_type == $type]', params: { type: 'port' } }
     await client.patch(query).set({ seen: true }).commit()
     expect(await client.fetch('*[seen == true]._id')).toEqual(['a', 'b'])
   })
 
-  test('needs the current revision, if it names one', async () => {
+  test('is refused if it names a revision that is not current', async () => {
     const client = await lake.freshClient({ _id: 'a' })
     const current = await client.getDocument('a')
     const error = await refusal(client.patch('a').ifRevisionId('old').set({ n: 1 }).commit())
@@ -82,16 +82,16 @@ describe('patch', () => {
       currentRevisionID: current?._rev,
       expectedRevisionID: 'old',
     })
-    const right = client.patch('a').ifRevisionId(current?._rev ?? '')
-    expect(await right.set({ n: 1 }).commit()).toMatchObject({ n: 1 })
+    const patch = client.patch('a').ifRevisionId(current?._rev ?? '')
+    expect(await patch.set({ n: 1 }).commit()).toMatchObject({ n: 1 })
   })
 
   test('needs an existing document, and operations that fit its values', async () => {
     const client = await lake.freshClient({ _id: 'a', name: 'Mumbai' })
     const missing = client.patch('nowhere').set({ n: 1 }).commit()
     expect(await refusedAs(missing)).toEqual([409, 'documentNotFoundError'])
-    const unfit = client.patch('a').set({ n: 1 }).inc({ name: 1 }).commit()
-    expect((await refusal(unfit)).statusCode).toBe(400)
+    const invalid = client.patch('a').set({ n: 1 }).inc({ name: 1 }).commit()
+    expect((await refusal(invalid)).statusCode).toBe(400)
     expect(await client.fetch('*[defined(n)]')).toEqual([])
   })
 })
@@ -165,25 +165,25 @@ describe('a strong reference', () => {
   test('needs an existing target, in a patch too', async () => {
     const client = await withReference()
     const other = reference('nowhere')
-    const refused = [409, 'documentReferenceDoesNotExistError']
-    expect(await refusedAs(client.create({ _id: 'a', _type: 'page', other }))).toEqual(refused)
-    expect(await refusedAs(client.patch('source').set({ other }).commit())).toEqual(refused)
+    const expected = [409, 'documentReferenceDoesNotExistError']
+    expect(await refusedAs(client.create({ _id: 'a', _type: 'page', other }))).toEqual(expected)
+    expect(await refusedAs(client.patch('source').set({ other }).commit())).toEqual(expected)
     expect(await client.fetch('count(*[defined(other)])')).toBe(0)
   })
 
   test('prevents its target from being deleted or replaced by another type', async () => {
     const client = await withReference()
-    const refused = [409, 'documentHasExistingReferencesError']
-    expect(await refusedAs(client.delete('target'))).toEqual(refused)
+    const expected = [409, 'documentHasExistingReferencesError']
+    expect(await refusedAs(client.delete('target'))).toEqual(expected)
     const replaced = client.createOrReplace({ _id: 'target', _type: 'page' })
-    expect(await refusedAs(replaced)).toEqual(refused)
+    expect(await refusedAs(replaced)).toEqual(expected)
     await client.createOrReplace({ _id: 'target', _type: 'port', name: 'same type' })
     await client.patch('source').unset(['list']).commit()
     await client.delete('target')
     expect(await client.fetch('*._id')).toEqual(['source'])
   })
 
-  test('can be mutual within a transaction, and allows a transaction that deletes both documents', async () => {
+  test('can be mutual: a transaction can create, or delete, two documents that refer to each other', async () => {
     const client = await lake.freshClient(
       { _id: 'a', other: reference('b') },
       { _id: 'b', other: reference('a'), self: reference('b') },
@@ -238,7 +238,7 @@ describe('refuses', () => {
   // https://www.sanity.io/docs/content-lake/technical-limits, where 1 MB is 1,000,000 bytes.
   test('attributes nested deeper than 20 levels', async () => {
     const client = await lake.freshClient()
-    /** A value whose innermost attribute is this many levels deep; lists do not count. */
+    /** A value whose innermost attribute is this many levels deep; arrays do not count. */
     const nested = (levels: number): unknown => (levels ? [{ a: nested(levels - 1) }] : 'end')
     await client.create({ _id: 'deep', _type: 'a', a: nested(19) })
     const patch = client.patch('deep').set({ b: nested(20) })
@@ -249,9 +249,9 @@ describe('refuses', () => {
     const client = await lake.freshClient()
     const path = `/v2025-02-19/data/mutate/${client.config().dataset}`
     const start = '{"mutations": [{"create": {"_type": "a", "text": "'
-    const sized = (size: number) =>
+    const postBytes = (size: number) =>
       lake.request(path, { method: 'POST', body: `${start.padEnd(size - 5, 'x')}"}}]}` })
-    expect((await sized(4_000_000)).status).toBe(200)
-    expect((await sized(4_000_001)).status).toBe(413)
+    expect((await postBytes(4_000_000)).status).toBe(200)
+    expect((await postBytes(4_000_001)).status).toBe(413)
   })
 })

@@ -16,7 +16,7 @@ interface Message {
 /** Connects as the Studio's `@sanity/bifur-client` does. */
 async function join(dataset = 'production', cookie = '') {
   const url = `${lake.url.replace('http', 'ws')}/v2022-06-30/socket/${dataset}`
-  // Node's WebSocket takes headers; a browser's does not.
+  // Unlike a browser's WebSocket, Node's accepts headers.
   const socket: WebSocket = Reflect.construct(WebSocket, [url, { headers: { cookie } }])
   const { add, next } = inbox<Message>()
   socket.addEventListener('message', ({ data }) => {
@@ -35,13 +35,13 @@ async function join(dataset = 'production', cookie = '') {
 const announcement = { data: { sessionId: 's1', locations: [{ documentId: 'a', path: ['name'] }] } }
 
 test('presence tells a subscriber where other users are', async () => {
-  using one = await join()
-  using other = await join()
-  const subscription = await one.subscribe()
+  using subscriber = await join()
+  using colleague = await join()
+  const subscription = await subscriber.subscribe()
   expect(subscription).toEqual(expect.any(String))
-  other.call('presence_announce', announcement)
-  expect(await other.next()).toMatchObject({ id: 'presence_announce', result: 'ok' })
-  expect(await one.next()).toMatchObject({
+  colleague.call('presence_announce', announcement)
+  expect(await colleague.next()).toMatchObject({ id: 'presence_announce', result: 'ok' })
+  expect(await subscriber.next()).toMatchObject({
     method: 'presence_subscription',
     params: {
       subscription,
@@ -50,14 +50,14 @@ test('presence tells a subscriber where other users are', async () => {
   })
 })
 
-test('presence announces that a tab was closed, even if it sent no message', async () => {
-  using one = await join()
-  await one.subscribe()
-  const other = await join()
-  other.call('presence_announce', announcement)
-  expect((await one.next()).params?.result).toMatchObject({ type: 'state' })
-  other.socket.close()
-  expect((await one.next()).params?.result).toMatchObject({
+test('presence announces that a tab was closed, even if the tab does not announce it', async () => {
+  using subscriber = await join()
+  await subscriber.subscribe()
+  const colleague = await join()
+  colleague.call('presence_announce', announcement)
+  expect((await subscriber.next()).params?.result).toMatchObject({ type: 'state' })
+  colleague.socket.close()
+  expect((await subscriber.next()).params?.result).toMatchObject({
     type: 'disconnect',
     m: { session: 's1' },
   })
@@ -74,13 +74,13 @@ test.each<Record<string, string>>([{ origin: 'https://example.com' }, { host: 'e
       'sec-websocket-version': '13',
       'sec-websocket-key': Buffer.alloc(16).toString('base64'),
     }
-    const asked = request({
+    const upgradeRequest = request({
       host: '127.0.0.1',
       port,
       path: '/v1/socket/production',
       headers: { ...upgrade, ...headers },
     }).end()
-    const [response] = await once(asked, 'response')
+    const [response] = await once(upgradeRequest, 'response')
     expect(response.resume().statusCode).toBe(403)
   },
 )

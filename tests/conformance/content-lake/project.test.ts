@@ -48,24 +48,24 @@ describe('datasets', () => {
 })
 
 test('a setting that the Studio stores for its user is read back with its last value', async () => {
-  const put = (body: unknown) =>
+  const putSettings = (body: unknown) =>
     lake.request('/v1/users/me/keyvalue', { method: 'PUT', body: JSON.stringify(body) })
   const open = { key: 'studio.open', value: null }
   const pairs = [{ key: 'studio.sort', value: { by: 'name' } }, open]
-  expect(await (await put(pairs)).json()).toEqual(pairs)
-  await put([{ key: 'studio.sort', value: 'size' }])
+  expect(await (await putSettings(pairs)).json()).toEqual(pairs)
+  await putSettings([{ key: 'studio.sort', value: 'size' }])
   const url = '/users/me/keyvalue/studio.sort,studio.nothing,studio.open'
   expect(await client.request({ url })).toEqual([{ key: 'studio.sort', value: 'size' }, open])
 })
 
 test('lists the references to a document', async () => {
-  const own = await lake.freshClient({ _id: 'target' })
-  const { dataset: datasetName = '' } = own.config()
-  const ask = (search = '') =>
+  const target = await lake.freshClient({ _id: 'target' })
+  const { dataset: datasetName = '' } = target.config()
+  const fetchReferences = (search = '') =>
     client.request<unknown>({ url: `/data/references/${datasetName}/documents/target/to${search}` })
-  await own.create({ _id: 'near', _type: 'page', list: [{ port: { _ref: 'target' } }] })
-  const references = [{ projectId: 'localdev', datasetName, documentId: 'near' }]
-  expect(await ask()).toEqual({ totalCount: 1, references })
+  await target.create({ _id: 'source', _type: 'page', list: [{ port: { _ref: 'target' } }] })
+  const references = [{ projectId: 'localdev', datasetName, documentId: 'source' }]
+  expect(await fetchReferences()).toEqual({ totalCount: 1, references })
   const none = { totalCount: 0, references: [] }
-  expect(await ask('?excludeInternalReferences=true&excludePaths=true')).toEqual(none)
+  expect(await fetchReferences('?excludeInternalReferences=true&excludePaths=true')).toEqual(none)
 })

@@ -24,10 +24,10 @@ test.each<[query: string, params: Record<string, unknown>, result: unknown]>([
   ['*[_type == "port"] | order(rank).coast->name', {}, [null, 'West']],
   ['*[references("west")]._id', {}, ['mumbai']],
   ['*[_id == "nowhere"][0]', {}, null],
-  // The client posts a long query.
+  // The client sends a long query with POST.
   ['*[_id in $ids]._id', { ids: ['west', ...Array.from({ length: 2000 }, String)] }, ['west']],
   ['count(*[_id in $ids])', { ids: Array.from({ length: 20_000 }, (_, n) => `n${n}`) }, 0],
-])('%s', async (query, params, result) => {
+])('returns the result of %s', async (query, params, result) => {
   expect(await client.fetch(query, params)).toEqual(result)
 })
 
@@ -35,8 +35,8 @@ test('returns the query, its result and the duration; omits the query on request
   const { query, result, ms } = await client.fetch('count(*)', {}, { filterResponse: false })
   expect({ query, result }).toEqual({ query: 'count(*)', result: 4 })
   expect(ms).toBeTypeOf('number')
-  const silent = await client.fetch('1', {}, { filterResponse: false, returnQuery: false })
-  expect(silent).not.toHaveProperty('query')
+  const withoutQuery = await client.fetch('1', {}, { filterResponse: false, returnQuery: false })
+  expect(withoutQuery).not.toHaveProperty('query')
 })
 
 describe('a perspective', () => {
@@ -104,7 +104,7 @@ describe('refuses', () => {
   test('a dataset that does not exist', async () => {
     const error = await refusal(clientOf(lake.url, 'nowhere').fetch('*'))
     expect(error.statusCode).toBe(404)
-    // The wording of the hosted lake, as public repositories quote it. The vendor does not document it.
+    // The hosted lake's wording, as public repositories quote it. Sanity does not document it.
     const message = 'Dataset not found - Dataset "nowhere" not found for project ID "localdev"'
     expect(error.message).toBe(message)
   })

@@ -4,7 +4,7 @@ import { refusal, useLake } from './helpers/lake.ts'
 
 const lake = useLake()
 const HOUR = 60 * 60 * 1000
-const later = () => new Date(Date.now() + HOUR).toISOString()
+const inAnHour = () => new Date(Date.now() + HOUR).toISOString()
 const releaseId = 'spring'
 
 const allPorts = async (client: SanityClient): Promise<unknown> =>
@@ -49,7 +49,7 @@ test('a release passes through every state', async () => {
   await client.releases.edit({ releaseId, patch: { set: { 'metadata.title': 'Another' } } })
   expect((await client.releases.get({ releaseId }))?.metadata.title).toBe('Another')
 
-  await client.releases.schedule({ releaseId, publishAt: later() })
+  await client.releases.schedule({ releaseId, publishAt: inAnHour() })
   expect(await stateOf(client)).toBe('scheduled')
   await client.releases.unschedule({ releaseId })
   expect(await client.releases.get({ releaseId })).not.toHaveProperty('publishAt')
@@ -72,7 +72,7 @@ test('a release passes through every state', async () => {
 })
 
 describe('publish', () => {
-  test('publishes every version in one transaction, and removes them', async () => {
+  test('publishes every version in one transaction, and removes the versions', async () => {
     const client = await withRelease()
     const before = await client.getDocument('mumbai')
     await client.releases.publish({ releaseId })
@@ -168,7 +168,7 @@ describe('a scheduled release', () => {
     await client.create({ _id: 'office', _type: 'office' })
     const reference = { _ref: 'office', _weak: true, _strengthenOnPublish: { type: 'office' } }
     await client.patch('versions.spring.kandla').set({ office: reference }).commit()
-    await client.releases.schedule({ releaseId, publishAt: later() })
+    await client.releases.schedule({ releaseId, publishAt: inAnHour() })
     const locked = 'Documents in release "spring" (state: scheduled) can not be mutated'
     const id = 'versions.spring.mumbai'
     expect(await validationError(client.patch(id).set({ name: 'x' }).commit())).toBe(locked)
@@ -185,7 +185,7 @@ describe('a scheduled release', () => {
 
 test('refuses to publish a scheduled release', async () => {
   const client = await withRelease()
-  await client.releases.schedule({ releaseId, publishAt: later() })
+  await client.releases.schedule({ releaseId, publishAt: inAnHour() })
   expect(await validationError(client.releases.publish({ releaseId }))).toContain(
     "is not permitted to transition from state 'scheduled' to 'publishing'",
   )
@@ -196,7 +196,7 @@ test('lists the events of a release and its documents, newest first', async () =
   await client.discardVersion({ publishedId: 'kandla', releaseId })
   await client.releases.archive({ releaseId })
   await client.releases.unarchive({ releaseId })
-  const publishAt = later()
+  const publishAt = inAnHour()
   await client.releases.schedule({ releaseId, publishAt })
   await client.releases.unschedule({ releaseId })
   await client.releases.publish({ releaseId })

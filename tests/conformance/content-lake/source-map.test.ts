@@ -1,4 +1,4 @@
-/** Source maps of the site's own queries. Presentation uses them to find the field of a text. */
+/** Source maps of the site's queries. The Studio's Presentation tool uses them to find the field of a text. */
 import { join } from 'node:path'
 import type { ContentSourceMap, SanityClient, SanityDocument } from '@sanity/client'
 import {
@@ -37,11 +37,11 @@ beforeAll(async () => {
   const schema = compileSchema()
   await importSeed({ documents: seedDocuments, schema, client, folder, overwrite: false })
   const published = await client.fetch<SanityDocument[]>('*[!(_type match "s*.*")]')
-  // Every second document has a draft in which all texts differ.
+  // Every second document has a draft in which all texts of more than one word differ.
   const transaction = client.transaction()
   for (const [index, document] of published.entries()) {
     const id = `drafts.${document._id}`
-    if (index % 2 === 1) transaction.create({ ...document, ...edited(document), _id: id })
+    if (index % 2 === 1) transaction.create({ ...document, ...withEditedTexts(document), _id: id })
   }
   await transaction.commit()
   const all = await client.fetch<SanityDocument[]>('*')
@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 
 /** Changes each text of more than one word. Single words stay, because a query can filter by them. */
-function edited(value: unknown): object {
+function withEditedTexts(value: unknown): object {
   const text = JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'string' && part.includes(' ') ? `${part} (edited)` : part,
   )
@@ -61,12 +61,12 @@ function edited(value: unknown): object {
 
 type Query = Pick<PageQuery, 'groq' | 'params'>
 
-async function ask(
-  from: SanityClient,
+async function fetchWithMap(
+  source: SanityClient,
   { groq, params }: Query,
   perspective: 'drafts' | 'published' = 'published',
 ) {
-  const answer: { result: unknown; resultSourceMap?: ContentSourceMap } = await from.fetch(
+  const answer: { result: unknown; resultSourceMap?: ContentSourceMap } = await source.fetch(
     groq,
     params,
     { perspective, resultSourceMap: 'withKeyArraySelector', filterResponse: false },
@@ -75,34 +75,34 @@ async function ask(
   return { result: answer.result, map: answer.resultSourceMap }
 }
 
-/** An answer without its time stamps. */
+/** A query result without its time stamps. */
 function withoutTimes(answer: unknown): object {
   return { ...Object(answer), asOf: '', publishedAt: '' }
 }
 
 /** Every text in a value, with its path. */
-function texts(value: unknown, path: Path = []): { text: string; path: Path }[] {
+function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {
   if (typeof value === 'string') return [{ text: value, path }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
-    texts(item, [...path, Array.isArray(value) ? Number(key) : key]),
+    textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
   )
 }
 
 describe.each(['published', 'drafts'] as const)('in the perspective %s', (perspective) => {
   test.each(queries)(
-    'maps every text of %s to its field, with the same answer as without a map',
+    'maps every text of %s to its field, with the same result as without a map',
     async (_name, query) => {
-      const { result, map } = await ask(client, query, perspective)
-      const found = texts(result).map(({ text, path }) => {
+      const { result, map } = await fetchWithMap(client, query, perspective)
+      const mappedTexts = textsIn(result).map(({ text, path }) => {
         const edit = resolveEditInfo({ studioUrl: '/', resultSourceMap: map, resultPath: path })
-        const at = typeof edit?.path === 'object' ? jsonPathToStudioPath(edit.path) : []
-        return { text, path, source: studioPath.get(documents.get(edit?.id ?? ''), at) }
+        const fieldPath = typeof edit?.path === 'object' ? jsonPathToStudioPath(edit.path) : []
+        return { text, path, source: studioPath.get(documents.get(edit?.id ?? ''), fieldPath) }
       })
-      // Only the time of the answer does not come from a field.
-      const mismatches = found.filter(({ text, source }) => text !== source)
+      // `asOf`, the time of the query, is the only text that does not come from a field.
+      const mismatches = mappedTexts.filter(({ text, source }) => text !== source)
       expect(mismatches).toEqual([expect.objectContaining({ path: ['asOf'] })])
-      expect(found.length).toBeGreaterThan(40)
+      expect(mappedTexts.length).toBeGreaterThan(40)
       const plain: unknown = await client.fetch(query.groq, query.params, { perspective })
       expect(withoutTimes(result)).toEqual(withoutTimes(plain))
     },
@@ -110,9 +110,9 @@ describe.each(['published', 'drafts'] as const)('in the perspective %s', (perspe
 })
 
 test.each(queries)(
-  "edits applied to the answer of %s yield the lake's new answer",
-  async (_n, query) => {
-    const { result, map } = await ask(client, query, 'published')
+  'applying the drafts to the published result of %s yields the result with drafts',
+  async (_name, query) => {
+    const { result, map } = await fetchWithMap(client, query, 'published')
     const optimistic = applySourceDocuments(
       result,
       map,
@@ -120,8 +120,8 @@ test.each(queries)(
       (changed) => changed,
       'drafts',
     )
-    const { result: answered } = await ask(client, query, 'drafts')
-    expect(withoutTimes(optimistic)).toEqual(withoutTimes(answered))
+    const { result: withDrafts } = await fetchWithMap(client, query, 'drafts')
+    expect(withoutTimes(optimistic)).toEqual(withoutTimes(withDrafts))
     expect(JSON.stringify(optimistic)).toContain('(edited)')
   },
 )

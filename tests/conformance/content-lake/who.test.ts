@@ -4,9 +4,9 @@ import { useLake } from './helpers/lake.ts'
 const lake = useLake()
 
 /** The headers of every request from the Studio. */
-const BROWSER = { origin: 'http://localhost:3333' }
+const STUDIO = { origin: 'http://localhost:3333' }
 
-/** Sends the same form as a browser for a choice on the page. */
+/** Submits the form of the page /who as a browser does. */
 async function choose(fields: Record<string, string>, cookie = ''): Promise<Response> {
   return lake.request('/who', {
     method: 'POST',
@@ -19,11 +19,11 @@ async function choose(fields: Record<string, string>, cookie = ''): Promise<Resp
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
 
 /** Chooses a new name, and returns the cookie that a browser would store. */
-const become = async (name: string) =>
+const chooseName = async (name: string) =>
   cookieOf(await choose({ name, origin: 'http://localhost:3333/structure' }))
 
 async function getJson<T>(path: string, cookie: string): Promise<T> {
-  const response = await lake.request(`/v2021-06-07${path}`, { headers: { ...BROWSER, cookie } })
+  const response = await lake.request(`/v2021-06-07${path}`, { headers: { ...STUDIO, cookie } })
   return response.json()
 }
 
@@ -54,7 +54,7 @@ describe('an editor who says who they are', () => {
   test('is the author of what they write, publish and upload', async () => {
     const client = await lake.freshClient()
     const { dataset = '' } = client.config()
-    const cookie = await become('Author')
+    const cookie = await chooseName('Author')
     const { id } = await me(cookie)
     const post = async (path: string, body: string | Uint8Array<ArrayBuffer>) =>
       lake.request(`/v2025-02-19/${path}/${dataset}`, { method: 'POST', body, headers: { cookie } })
@@ -75,8 +75,8 @@ describe('an editor who says who they are', () => {
     expect(await authorsIn(`&authors=${id}&reverse=true&limit=1`)).toEqual([id])
   })
 
-  test('stays that editor here after choosing a name at another lake on this machine', async () => {
-    const here = await become('Here')
+  test('stays that user after choosing a name at another lake on this machine', async () => {
+    const here = await chooseName('Here')
     const [name, id] = here.split('=')
     expect(name).toBe(`lakeEditor${new URL(lake.url).port}`)
     // Browsers send cookies to every port of the host.
@@ -85,9 +85,9 @@ describe('an editor who says who they are', () => {
   })
 })
 
-describe('the page', () => {
+describe('the page /who', () => {
   test('has a button for each name', async () => {
-    const cookie = await become('<b>Bold</b>')
+    const cookie = await chooseName('<b>Bold</b>')
     const response = await lake.request('/who?origin=http://localhost:3333/', {
       headers: { cookie },
     })

@@ -1,4 +1,4 @@
-/** `npm run check-email-manager`, on the sandbox. */
+/** Runs the checks of `npm run check-email-manager` on the sandbox. */
 import { expect, test } from 'vitest'
 import { safeChecks, sendingChecks } from '../../../builder/live-checks/check-email-manager.ts'
 import { type Check, runChecks } from '../../../builder/live-checks/live-checks.ts'

@@ -4,40 +4,40 @@ import { exampleBody, schemaProblem } from '../../helpers/email-manager-contract
 import { BUSINESS, subscribe, useEmailManager } from './helpers/email-manager.ts'
 
 const service = useEmailManager()
-const CHANGE = '/preferences/change@example.com'
+const CHANGE_PATH = '/preferences/change@example.com'
 
 const CALLS = [
   ['signup', 'Signup', 'POST', '/signup'],
   ['pre_arrival_request', 'Lead', 'POST', '/send'],
   ['fleet_quote_request', 'Lead', 'POST', '/send'],
   ['confirm', 'Confirmation', 'POST', '/confirm'],
-  ['changePreferences', 'Change', 'PUT', CHANGE],
+  ['changePreferences', 'Change', 'PUT', CHANGE_PATH],
   ['unsubscribe', 'Unsubscription', 'POST', '/unsubscribe'],
 ] as const
 
 describe.each(CALLS)('%s', (name, schema, method, path) => {
   const body = exampleBody(name)
-  const send = (sent: object) => service.call(method, `/api/brain${path}`, sent)
+  const send = (sentBody: object) => service.call(method, `/api/brain${path}`, sentBody)
 
   test('accepts the example', async () => {
     expect(schemaProblem(schema, body)).toBeNull()
     const email = `${schema.toLowerCase()}@example.com`
     const { confirm, manage } = await subscribe(service, email)
-    const own = { email, token: name === 'confirm' ? confirm : manage }
-    const changes = Object.entries(own).filter(([field]) => field in body)
+    const ownValues = { email, token: name === 'confirm' ? confirm : manage }
+    const changes = Object.entries(ownValues).filter(([field]) => field in body)
     expect(await send({ ...body, ...Object.fromEntries(changes) })).toMatchObject({ status: 200 })
   })
 
   test.each(Object.keys(body))('refuses a body without %s, with a detail', async (field) => {
-    const { [field]: _, ...rest } = body
-    expect(schemaProblem(schema, rest)).not.toBeNull()
-    const answer = await send(rest)
+    const { [field]: _, ...incomplete } = body
+    expect(schemaProblem(schema, incomplete)).not.toBeNull()
+    const answer = await send(incomplete)
     expect(answer.status).toBe(422)
     expect(schemaProblem('Refusal', answer.body)).toBeNull()
   })
 })
 
-test('readPreferences answers as declared', async () => {
+test('the response to readPreferences matches its schema', async () => {
   const { manage } = await subscribe(service, 'read@example.com')
   const search = new URLSearchParams({ ...BUSINESS, token: manage })
   const answer = await service.call('GET', `/api/brain/preferences/read@example.com?${search}`)

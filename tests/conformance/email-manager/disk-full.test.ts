@@ -6,7 +6,7 @@ import { BUSINESS, client, FLEET_DATA, lead, SITE_URL } from './helpers/email-ma
 test('with a full disk, the service answers senders with an error, and keeps and shows accepted mails', async () => {
   const dataDir = await temporaryFolder()
   const logged: string[] = []
-  const running = await startEmailManager({
+  const emailManager = await startEmailManager({
     port: 0,
     dataDir,
     siteUrl: SITE_URL,
@@ -15,9 +15,9 @@ test('with a full disk, the service answers senders with an error, and keeps and
     log: (message) => logged.push(message),
   })
   onTestFinished(async () => {
-    await running.close()
+    await emailManager.close()
   })
-  const service = client(() => running.url)
+  const service = client(() => emailManager.url)
   const send = (companyName: string) =>
     service.call(
       'POST',

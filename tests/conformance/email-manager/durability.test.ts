@@ -39,10 +39,10 @@ describe('a service in a separate process', () => {
 
   test('says why it does not start', async () => {
     await start()
-    expect((await processes.fail({})).stderr).toContain(
+    expect((await processes.startAndFail({})).stderr).toContain(
       'another email-manager is running on the same data',
     )
-    const failed = await processes.fail({ EMAIL_MANAGER_PORT: 'x' })
+    const failed = await processes.startAndFail({ EMAIL_MANAGER_PORT: 'x' })
     expect(failed.code).toBe(1)
     expect(failed.stderr).toContain('EMAIL_MANAGER_PORT must be a port number, not "x"')
   })
@@ -66,10 +66,10 @@ describe('an acknowledged lead', () => {
     })
     await Promise.allSettled(senders)
 
-    const again = await start()
-    const toDesk = await again.mails('desk@example.com')
+    const restarted = await start()
+    const toDesk = await restarted.mails('desk@example.com')
     expect(toDesk.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
-    expect(await again.mails('master@example.com')).toHaveLength(toDesk.length)
+    expect(await restarted.mails('master@example.com')).toHaveLength(toDesk.length)
   })
 
   test('keeps its idempotency key after kill -9: a repeated request makes no second lead', async () => {

@@ -16,7 +16,7 @@ function signUp(email: string) {
   return service.request('/api/brain/signup', init)
 }
 
-test('a fault replaces the answer with its status, the given number of times or until it is cleared', async () => {
+test('a fault replaces the response with its status, the given number of times or until it is cleared', async () => {
   const statusOf = async () => (await signUp('status@example.com')).status
   await setFault('signup', { status: 503 }, 2)
   expect([await statusOf(), await statusOf()]).toEqual([503, 503])
@@ -32,7 +32,7 @@ test('a fault replaces the answer with its status, the given number of times or 
 test.each<[{ body: string; status?: number; contentType?: string }, string | undefined]>([
   [{ status: 502, body: '<h1>Bad Gateway</h1>', contentType: 'text/html' }, undefined],
   [{ body: '' }, 'pending'],
-])('the fault %j sets the answer, and the subscriber is %s', async (fault, state) => {
+])('the fault %j sets the response, and the subscriber is %s', async (fault, state) => {
   const email = `body-${fault.body.length}@example.com`
   await setFault('signup', fault)
   const response = await signUp(email)
@@ -45,15 +45,15 @@ test.each<[{ body: string; status?: number; contentType?: string }, string | und
 test.each([
   ['before', 0],
   ['after', 1],
-])('drops the connection %s the call; the lead is sent again and arrives once', async (drop, n) => {
+])('drops the connection %s the call; the repeated lead arrives once', async (drop, mails) => {
   const desk = `drop-${drop}@example.com`
   const path = `/api/brain/send?idempotency_key=key-${drop}`
   const body = lead(desk, 'pre_arrival_request', PRE_ARRIVAL_DATA)
   await setFault('send', { drop }, 1)
-  // A preflight does not use the fault up.
+  // A preflight request does not count as a use of the fault.
   expect((await service.request('/api/brain/send', { method: 'OPTIONS' })).status).toBe(204)
   await expect(service.call('POST', path, body)).rejects.toThrow('fetch failed')
-  expect(await service.mails(desk)).toHaveLength(n)
+  expect(await service.mails(desk)).toHaveLength(mails)
   expect((await service.call('POST', path, body)).status).toBe(200)
   expect(await service.mails(desk)).toHaveLength(1)
 })
@@ -64,7 +64,7 @@ test.each([
   [{ call: 'send', fault: { contentType: 'a\r\nb: c' } }, ['body', 'fault', 'contentType']],
   [{ call: 'send', fault: { surprise: true } }, ['body', 'fault', 'surprise']],
   [{ call: 'send', fault: {}, times: 0 }, ['body', 'times']],
-])('%j is refused', async (request, loc) => {
+])('refuses %j', async (request, loc) => {
   expect(await service.call('PUT', '/faults', request)).toMatchObject({
     status: 422,
     body: { detail: [{ loc }] },

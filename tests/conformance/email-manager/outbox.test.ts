@@ -48,8 +48,8 @@ test('one form sets a fault, another form clears it', async () => {
     { call: 'confirm', fault: { drop: 'after' }, times: 2 },
   ])
   expect(await page('/outbox')).toContain('requests left: 2')
-  const foreign = await postForm('/outbox/faults/clear', {}, 'http://localhost:1234')
-  expect(foreign.status).toBe(403)
+  const fromOtherOrigin = await postForm('/outbox/faults/clear', {}, 'http://localhost:1234')
+  expect(fromOtherOrigin.status).toBe(403)
   expect((await postForm('/outbox/faults/clear', {})).status).toBe(303)
   expect((await service.call('GET', '/faults')).body).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Which requests are invalid, and which pages may send one. */
+/** Invalid requests, and the pages that may send requests. */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -62,7 +62,7 @@ test.each([
   [200, signup('a@example.com')],
   [422, {}],
   [502, {}],
-])('a page of the site may read the answer %i, but not the outbox', async (status, body) => {
+])('a page of the site may read a %i response, but not the outbox', async (status, body) => {
   if (status === 502)
     await service.call('PUT', '/faults', { call: 'signup', fault: { status }, times: 1 })
   const headers = { 'Content-Type': 'application/json', Origin: SITE_URL }

@@ -4,7 +4,7 @@ import { FLEET_DATA, lead, PRE_ARRIVAL_DATA, useEmailManager } from './helpers/e
 
 const service = useEmailManager()
 const SEND = '/api/brain/send'
-/** The times of the leads as mails show them. */
+/** How mails show the times in the leads. */
 const TIMES: Record<string, string> = {
   '2026-03-01T14:30:00+05:30': '1 Mar 2026, 14:30 IST',
   '2026-03-01T12:00:00.000Z': '1 Mar 2026, 17:30 IST',
@@ -19,23 +19,23 @@ describe.each([
     const desk = `desk-${template}@example.com`
     const answer = await service.call('POST', SEND, lead(desk, template, data))
     expect(answer).toEqual(QUEUED)
-    const [mail, ...more] = await service.mails(desk)
-    expect(more).toEqual([])
+    const [mail, ...otherMails] = await service.mails(desk)
+    expect(otherMails).toEqual([])
     expect(answer.body).toMatchObject({ message_id: mail?.id })
     expect(mail).toMatchObject({ template, subject })
     expect(mail?.headers).toMatchObject({
       To: `"Global Salvage Support Team" <${desk}>`,
       'Reply-To': data['customerEmail'],
     })
-    for (const sent of Object.values(data))
-      expect(mail?.text).toContain(`: ${TIMES[sent] ?? sent}\n`)
+    for (const value of Object.values(data))
+      expect(mail?.text).toContain(`: ${TIMES[value] ?? value}\n`)
   })
 
   test('is acknowledged to the customer', async () => {
     const customerEmail = `customer-${template}@example.com`
     await service.call('POST', SEND, lead('desk@example.com', template, { ...data, customerEmail }))
-    const [mail, ...more] = await service.mails(customerEmail)
-    expect(more).toEqual([])
+    const [mail, ...otherMails] = await service.mails(customerEmail)
+    expect(otherMails).toEqual([])
     expect(mail).toMatchObject({
       template: `${template}_acknowledgement`,
       headers: {

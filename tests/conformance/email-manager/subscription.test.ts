@@ -16,11 +16,11 @@ const [SIGNUP, CONFIRM, UNSUBSCRIBE] = [
   '/api/brain/confirm',
   '/api/brain/unsubscribe',
 ]
-const answer = (status: string) => ({ status: 200, body: { status } })
+const responseWith = (status: string) => ({ status: 200, body: { status } })
 const [PENDING, CONFIRMED, UNSUBSCRIBED] = [
-  answer('pending'),
-  answer('confirmed'),
-  answer('unsubscribed'),
+  responseWith('pending'),
+  responseWith('confirmed'),
+  responseWith('unsubscribed'),
 ]
 const ALL = { compliance: true, emergency: true, newsletter: true }
 const NONE = { compliance: false, emergency: false, newsletter: false }
@@ -36,21 +36,21 @@ async function pendingToken(email: string): Promise<string> {
   return await newestToken(service, email)
 }
 
-const pathOf = (email: string) => `/api/brain/preferences/${encodeURIComponent(email)}`
+const preferencesPath = (email: string) => `/api/brain/preferences/${encodeURIComponent(email)}`
 
-function read(email: string, token: string, business_id = BUSINESS.business_id) {
+function readPreferences(email: string, token: string, business_id = BUSINESS.business_id) {
   const search = new URLSearchParams({ business_id, token })
-  return service.call('GET', `${pathOf(email)}?${String(search)}`)
+  return service.call('GET', `${preferencesPath(email)}?${String(search)}`)
 }
 
-const change = (email: string, token: string, preferences: unknown) =>
-  service.call('PUT', pathOf(email), { ...BUSINESS, token, preferences })
+const changePreferences = (email: string, token: string, preferences: unknown) =>
+  service.call('PUT', preferencesPath(email), { ...BUSINESS, token, preferences })
 
 describe('signing up', () => {
   test('is pending, and sends a mail with a link to confirm', async () => {
     expect(await signUp('new@example.com')).toEqual(PENDING)
-    const [mail, ...more] = await service.mails('new@example.com')
-    expect(more).toEqual([])
+    const [mail, ...otherMails] = await service.mails('new@example.com')
+    expect(otherMails).toEqual([])
     expect(mail).toMatchObject({
       template: 'newsletter_confirmation',
       subject: 'Please confirm your subscription',
@@ -110,46 +110,46 @@ describe('confirming', () => {
 
 describe('preferences', () => {
   test('are all on at first, and keep changes', async () => {
-    const { manage } = await subscribe(service, 'change@example.com')
+    const email = 'change@example.com'
+    const { manage } = await subscribe(service, email)
     const all = { ...ALL, transactional: true }
-    expect(await read('change@example.com', manage)).toEqual({
-      status: 200,
-      body: { preferences: all },
-    })
+    const expected = { status: 200, body: { preferences: all } }
+    expect(await readPreferences(email, manage)).toEqual(expected)
     const preferences = { ...all, newsletter: false }
-    expect(await change('change@example.com', manage, preferences)).toEqual({
+    expect(await changePreferences(email, manage, preferences)).toEqual({
       status: 200,
       body: { status: 'updated', preferences },
     })
-    expect(await read('change@example.com', manage)).toMatchObject({ body: { preferences } })
+    expect(await readPreferences(email, manage)).toMatchObject({ body: { preferences } })
   })
 
   test('turning all off unsubscribes, turning one on resubscribes, and the link stays valid', async () => {
     const email = 'off@example.com'
     const { manage } = await subscribe(service, email)
-    await change(email, manage, { ...NONE, transactional: true })
+    await changePreferences(email, manage, { ...NONE, transactional: true })
     expect(await service.subscriber(email)).toMatchObject({ state: 'unsubscribed' })
-    await change(email, manage, { ...NONE, emergency: true, transactional: true })
+    await changePreferences(email, manage, { ...NONE, emergency: true, transactional: true })
     expect(await service.subscriber(email)).toMatchObject({ state: 'confirmed' })
     await unsubscribe(email)
-    expect(await read(email, manage)).toMatchObject({ body: { preferences: NONE } })
+    expect(await readPreferences(email, manage)).toMatchObject({ body: { preferences: NONE } })
   })
 
   test.each(["o'neill+tag@example.com", 'a/b&c#d@example.com', '100%@example.com'])(
     'of %s are found by the address in the path and by the links in mails',
     async (email) => {
       const { manage } = await subscribe(service, email)
-      expect(await read(email, manage)).toMatchObject({ status: 200 })
+      expect(await readPreferences(email, manage)).toMatchObject({ status: 200 })
       const [mail] = await service.mails(email)
       expect(linksIn(mail)).toMatchObject([{ email }, { email }])
     },
   )
 
-  test('cannot turn account mail off', async () => {
-    const { manage } = await subscribe(service, 'account@example.com')
-    const answered = await change('account@example.com', manage, { ...ALL, transactional: false })
+  test('cannot turn transactional mail off', async () => {
+    const email = 'account@example.com'
+    const { manage } = await subscribe(service, email)
+    const response = await changePreferences(email, manage, { ...ALL, transactional: false })
     const loc = ['body', 'preferences', 'transactional']
-    expect(answered).toMatchObject({ status: 422, body: { detail: [{ loc }] } })
+    expect(response).toMatchObject({ status: 422, body: { detail: [{ loc }] } })
   })
 })
 
@@ -163,12 +163,12 @@ describe('unsubscribing', () => {
   // Mail scanners open the links of old mails.
   test('invalidates the confirmation link, like turning all preferences off', async () => {
     const email = 'scanned@example.com'
-    const { confirm: first, manage } = await subscribe(service, email)
-    await change(email, manage, { ...NONE, transactional: true })
-    expect(await confirm(email, first)).toMatchObject({ status: 400 })
-    const second = await pendingToken(email)
+    const { confirm: firstToken, manage } = await subscribe(service, email)
+    await changePreferences(email, manage, { ...NONE, transactional: true })
+    expect(await confirm(email, firstToken)).toMatchObject({ status: 400 })
+    const secondToken = await pendingToken(email)
     await unsubscribe(email)
-    expect(await confirm(email, second)).toMatchObject({ status: 400 })
+    expect(await confirm(email, secondToken)).toMatchObject({ status: 400 })
     expect(await service.subscriber(email)).toMatchObject({ state: 'unsubscribed' })
   })
 })
@@ -189,14 +189,14 @@ test('every call answers an invalid link in the same way, whatever is wrong with
   const answers = await Promise.all(
     links.flatMap(([email, token]) => [
       confirm(email, token),
-      read(email, token),
-      change(email, token, { ...NONE, transactional: true }),
+      readPreferences(email, token),
+      changePreferences(email, token, { ...NONE, transactional: true }),
     ]),
   )
   const detail = expect.stringMatching(/^This link is invalid or has expired\./)
   expect(answers).toEqual(answers.map(() => ({ status: 400, body: { detail } })))
   expect(await service.subscriber('aimed@example.com')).toMatchObject({ state: 'pending' })
-  expect(await read('other@example.com', other.confirm)).toMatchObject({ status: 400 })
+  expect(await readPreferences('other@example.com', other.confirm)).toMatchObject({ status: 400 })
 })
 
 test('refuses calls for another business', async () => {
@@ -205,7 +205,7 @@ test('refuses calls for another business', async () => {
   const answers = [
     await service.call('POST', SIGNUP, { ...signup(email), business_id }),
     await service.call('POST', CONFIRM, { email, token: 't', business_id }),
-    await read(email, 't', business_id),
+    await readPreferences(email, 't', business_id),
     await service.call('POST', UNSUBSCRIBE, { email, business_id }),
   ]
   const refused = { status: 404, body: { detail: 'Business not found' } }

@@ -33,7 +33,7 @@ test('the product’s own server passes', async () => {
   expect(await failedChecks(createSiteServer(outDir))).toEqual({})
 })
 
-test('a host that answers everything with the first page fails every check', async () => {
+test('a host that answers every request with the home page fails every check', async () => {
   const host = createServer((request, response) => {
     if (request.url?.startsWith('//')) response.writeHead(308, { Location: request.url })
     response.end('<!doctype html><title>Home</title>')

@@ -1,4 +1,4 @@
-/** `npm run probe` against a site, a lake and a service, each of which can fail. */
+/** Runs the checks of `npm run probe` on a site, a lake and an email-manager, each of which can fail. */
 import { createServer, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { beforeEach, expect, test } from 'vitest'
@@ -7,8 +7,8 @@ import { serve } from '../../helpers/temporary.ts'
 
 const NOW = new Date('2026-11-25T12:00:00Z')
 
-/** The answers of site, lake and service; each test changes one. */
-const world = {
+/** What the site, the lake and the email-manager answer. Tests change single values. */
+const answers = {
   headers: {},
   builtFrom: '',
   published: '',
@@ -17,7 +17,7 @@ const world = {
   signups: [] as unknown[],
 }
 beforeEach(() => {
-  Object.assign(world, {
+  Object.assign(answers, {
     headers: {
       'Content-Security-Policy': "default-src 'none'",
       'Strict-Transport-Security': 'max-age=63072000',
@@ -35,22 +35,22 @@ beforeEach(() => {
 async function problems(signup?: string) {
   const site = await serve(
     createServer(({ url }, response) => {
-      for (const [name, value] of Object.entries(world.headers))
+      for (const [name, value] of Object.entries(answers.headers))
         response.setHeader(name, String(value))
-      response.end(url === '/' ? '<!doctype html>' : JSON.stringify({ time: world.builtFrom }))
+      response.end(url === '/' ? '<!doctype html>' : JSON.stringify({ time: answers.builtFrom }))
     }),
   )
   const allow = (response: ServerResponse) =>
-    response.setHeader('Access-Control-Allow-Origin', world.origins)
+    response.setHeader('Access-Control-Allow-Origin', answers.origins)
   const apiHost = await serve(
     createServer((_request, response) => {
-      allow(response).end(JSON.stringify({ result: world.published }))
+      allow(response).end(JSON.stringify({ result: answers.published }))
     }),
   )
   const url = await serve(
     createServer((request, response) => {
-      if (request.method === 'POST') void json(request).then((body) => world.signups.push(body))
-      request.on('end', () => allow(response).writeHead(world.serviceStatus).end())
+      if (request.method === 'POST') void json(request).then((body) => answers.signups.push(body))
+      request.on('end', () => allow(response).writeHead(answers.serviceStatus).end())
       request.resume()
     }),
   )
@@ -66,7 +66,7 @@ async function problems(signup?: string) {
 
 test('a healthy site has no problem, and nobody is signed up', async () => {
   expect(await problems()).toEqual({})
-  expect(world.signups).toEqual([])
+  expect(answers.signups).toEqual([])
 })
 
 test.each([
@@ -75,13 +75,13 @@ test.each([
   ['The site is built from the last publication', { published: '2026-11-25T11:29:00Z' }, '31 min'],
   ['The email-manager answers pages of the site', { serviceStatus: 502 }, 'it answers 502'],
 ])('%s: says what is wrong', async (name, changes, problem) => {
-  Object.assign(world, changes)
+  Object.assign(answers, changes)
   expect(await problems()).toMatchObject({ [name]: expect.stringContaining(problem) })
 })
 
 test('signs up an address that the operator names', async () => {
   expect(await problems('probe@salvage.test')).toEqual({})
-  expect(world.signups).toEqual([
+  expect(answers.signups).toEqual([
     expect.objectContaining({ email: 'probe@salvage.test', business_id: 'gsi' }),
   ])
 })

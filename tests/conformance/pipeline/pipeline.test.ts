@@ -1,4 +1,4 @@
-/** The example pipeline (docs/examples/github-actions.yml), with the events of the code host as data. */
+/** Runs the example pipeline (docs/examples/github-actions.yml) with simulated events of GitHub. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
@@ -32,35 +32,35 @@ const jobSchema = v.object({
 })
 const { jobs } = v.parse(v.object({ jobs: v.record(v.string(), jobSchema) }), parse(source))
 
-test('is a workflow that the code host accepts', async () => {
+test('is a workflow that GitHub accepts', async () => {
   expect(await actionlint.runLint(source, FILE)).toEqual([])
 })
 
-/** An event as the code host sends it. `tests` is the outcome of the commit's tests. */
+/** An event of GitHub. `tests` is the outcome of the commit's tests. */
 type Event =
   | { name: 'push'; commit: string; tests: 'success' | 'failure' }
   | { name: 'repository_dispatch' | 'schedule' | 'pull_request'; tests?: 'success' | 'failure' }
 
 type Result = 'success' | 'failure' | 'skipped'
 
-/** The state of the code host and of production after some events. */
-type World = { tested: string | null; live: string | null; studio: string | null; builds: number }
+/** The commits of the branch `tested`, the live site and the Studio, and how often the site was built. */
+type State = { tested: string | null; live: string | null; studio: string | null; builds: number }
 
-/** Runs the jobs of one event, in their order, as the code host does. */
-function run(event: Event, world: World): void {
+/** Runs the jobs of one event in their order, as GitHub does. */
+function run(event: Event, state: State): void {
   const results: Record<string, Result> = {}
   for (const [name, job] of Object.entries(jobs)) {
     const needs = Object.fromEntries(job.needs.map((need) => [need, { result: results[need] }]))
     results[name] = job.if(event, needs) ? resultOf(name, event) : 'skipped'
     if (results[name] !== 'success') continue
     const commit = event.name === 'push' ? event.commit : 'main'
-    const ref = job.steps.some((step) => step.with.ref === 'tested') ? world.tested : commit
+    const ref = job.steps.some((step) => step.with.ref === 'tested') ? state.tested : commit
     const commands = job.steps.map((step) => step.run).join('\n')
-    if (commands.includes('HEAD:refs/heads/tested')) world.tested = commit
-    if (commands.includes('sanity deploy')) world.studio = ref
+    if (commands.includes('HEAD:refs/heads/tested')) state.tested = commit
+    if (commands.includes('sanity deploy')) state.studio = ref
     if (commands.includes('wrangler@4 deploy')) {
-      world.live = ref
-      world.builds += 1
+      state.live = ref
+      state.builds += 1
     }
   }
 }
@@ -102,15 +102,15 @@ function permutations<T>(items: readonly T[]): T[][] {
 
 test('deploys only tested code, and rebuilds it on every publication, in any order of events', () => {
   for (const order of permutations(EVENTS)) {
-    const world: World = { tested: 'first', live: 'first', studio: 'first', builds: 0 }
+    const state: State = { tested: 'first', live: 'first', studio: 'first', builds: 0 }
     for (const event of order) {
-      const before = world.builds
-      run(event, world)
+      const buildsBefore = state.builds
+      run(event, state)
       const isDue = event.name !== 'pull_request' && event.tests !== 'failure'
-      expect(world.builds - before).toBe(isDue ? 1 : 0)
-      expect(['first', 'green']).toContain(world.live)
+      expect(state.builds - buildsBefore).toBe(isDue ? 1 : 0)
+      expect(['first', 'green']).toContain(state.live)
     }
-    expect(world).toEqual({ tested: 'green', live: 'green', studio: 'green', builds: 3 })
+    expect(state).toEqual({ tested: 'green', live: 'green', studio: 'green', builds: 3 })
   }
 })
 

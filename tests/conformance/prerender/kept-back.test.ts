@@ -15,23 +15,23 @@ beforeAll(() => {
   client = site.client()
 })
 
-let numbers = 0
+let publications = 0
 const readStatus = async (): Promise<unknown> => JSON.parse(await site.read('build-status.json'))
 
-const PAGES = ['index', 'contact', 'case-studies', 'ports/mumbai', 'docs/compliance-pack']
+const SAMPLE_PAGES = ['index', 'contact', 'case-studies', 'ports/mumbai', 'docs/compliance-pack']
 
 /** Publishes another emergency number, builds, and looks for it on pages of all kinds. */
 async function publishNewNumber() {
-  numbers += 1
-  const emergencyPhone = `+91 22 5550 0${100 + numbers}`
+  publications += 1
+  const emergencyPhone = `+91 22 5550 0${100 + publications}`
   await client.patch('siteSettings').set({ emergencyPhone }).commit()
   const outcome = await site.rebuild()
-  const pages = await Promise.all(PAGES.map((page) => site.read(`${page}.html`)))
-  const withoutIt = PAGES.filter((_, index) => !pages[index]?.includes(emergencyPhone))
-  return { ...outcome, isBuilt: outcome.code !== 1, withoutIt }
+  const pages = await Promise.all(SAMPLE_PAGES.map((page) => site.read(`${page}.html`)))
+  const pagesWithout = SAMPLE_PAGES.filter((_, index) => !pages[index]?.includes(emergencyPhone))
+  return { ...outcome, isBuilt: outcome.code !== 1, pagesWithout }
 }
 
-/** The operator's tool, which receives reports of incomplete builds. */
+/** Starts a server that receives reports of incomplete builds, as the operator's alarm tool does. */
 async function startAlarmTool() {
   const alarms: unknown[] = []
   const server = createServer((request, response) => {
@@ -42,14 +42,14 @@ async function startAlarmTool() {
 
 const PACK_HEAD = /Document ID GSI-COMPLIANCE-PACK Version [\d.]+ Copy made \(IST\) \d+ \w+ \d{4}/
 
-/** Reads the sheets of the compliance pack: as many as its content needs, although the design has two. */
+/** Reads the sheets of the compliance pack's PDF: two in the design, but more if its content needs them. */
 async function readPack() {
   return (await readPdf(await site.readBytes('docs/india-compliance-pack.pdf'))).pages
 }
 
-const everywhere = { isBuilt: true, withoutIt: [] }
+const ON_EVERY_PAGE = { isBuilt: true, pagesWithout: [] }
 
-const words = (length: number) => 'of the vessel '.repeat(length).slice(0, length)
+const textOfLength = (length: number) => 'of the vessel '.repeat(length).slice(0, length)
 
 const BAD_ADDRESSES: [name: string, address: string, remedy: string][] = [
   ['long', 'a'.repeat(300), 'Shorten it to 96 characters'],
@@ -65,11 +65,11 @@ test(
     const before = await client.getDocuments<{ _type: string }>(ids)
     await client
       .patch('compliancePackDocument')
-      .set({ lead: words(6000), footerLines: Array(40).fill(words(300)) })
+      .set({ lead: textOfLength(6000), footerLines: Array(40).fill(textOfLength(300)) })
       .commit()
     await client
       .patch('port-kandla')
-      .set({ localNuances: [words(4500)] })
+      .set({ localNuances: [textOfLength(4500)] })
       .commit()
     const mundra = await client.getDocument('port-mundra')
     for (const [name, current] of BAD_ADDRESSES)
@@ -82,7 +82,7 @@ test(
       })
 
     const { errors, ...outcome } = await publishNewNumber()
-    expect(outcome).toMatchObject({ ...everywhere, code: 2 })
+    expect(outcome).toMatchObject({ ...ON_EVERY_PAGE, code: 2 })
     for (const [name, , remedy] of BAD_ADDRESSES) {
       const port = `Port “Bad ${name}” (port-${name}), field Address of the page`
       expect(errors.split('\n').find((line) => line.includes(port))).toContain(remedy)
@@ -110,8 +110,8 @@ test(
     expect(await site.read('docs/india-compliance-pack.pdf')).toMatch(/^%PDF/)
     expect(await site.read('docs/compliance-pack.html')).toContain('9.9')
 
-    const { code: next, output } = await site.rebuild()
-    expect(next).toBe(0)
+    const { code: nextCode, output } = await site.rebuild()
+    expect(nextCode).toBe(0)
     expect(output).toMatch(/^PDFs built .*\/docs\/india-compliance-pack\.pdf/m)
     expect(await readStatus()).toMatchObject({ state: 'ok', notices: [] })
   },
@@ -122,7 +122,7 @@ test(
   { tags: ['nightly'] },
   async () => {
     const settings = await client.getDocument('siteSettings')
-    if (!settings) throw new Error('the seed has settings')
+    if (!settings) throw new Error('the seed has no settings')
     await client.delete('siteSettings')
     const before = await site.files()
     const tool = await startAlarmTool()
@@ -140,7 +140,7 @@ test(
     expect(await readStatus()).toMatchObject({ state: 'failed' })
 
     await client.create(settings)
-    expect(await publishNewNumber()).toMatchObject(everywhere)
+    expect(await publishNewNumber()).toMatchObject(ON_EVERY_PAGE)
   },
 )
 
@@ -148,11 +148,11 @@ test(
   'builds 16 more ports; refuses a build that loses many of them until someone confirms it',
   { tags: ['nightly'] },
   async () => {
-    const more = manyPorts(16)
-    const last = more.at(-1)
+    const ports = manyPorts(16)
+    const last = ports.at(-1)
     const lastPage = `ports/${last?.slug.current}.html`
     await fillWithPorts(client, 22)
-    expect(await publishNewNumber()).toMatchObject({ ...everywhere, code: 0, errors: '' })
+    expect(await publishNewNumber()).toMatchObject({ ...ON_EVERY_PAGE, code: 0, errors: '' })
     expect(await site.read(lastPage)).toContain('<h1')
     expect(await site.read('about.html')).toContain('>All ports (22)</a>')
     const sheets = await readPack()
@@ -163,7 +163,7 @@ test(
     }
     expect(sheets.flatMap(({ words: text }) => text).join(' ')).toContain(last?.localNuances?.[2])
 
-    await client.delete({ query: '*[_id in $ids]', params: { ids: more.map(({ _id }) => _id) } })
+    await client.delete({ query: '*[_id in $ids]', params: { ids: ports.map(({ _id }) => _id) } })
     const { code, errors } = await site.rebuild()
     expect(code).toBe(1)
     expect(errors).toMatch(/16 of the site’s \d+ pages would be gone/)

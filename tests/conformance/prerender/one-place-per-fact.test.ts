@@ -1,4 +1,4 @@
-/** A time and a number, each changed in one place: every page, file and PDF has the new value, and none has the old. */
+/** If an editor changes a fact in one place, every page, file and PDF has the new value, and none has the old value. */
 import { expect, test } from 'vitest'
 import { useSiteBuild } from './helpers/site-build.ts'
 import { readPdf } from '../../helpers/read-pdf.ts'
@@ -9,7 +9,7 @@ const OLD = { time: '6–8 hours to site', phone: '+91 00000 00000', dialled: '+
 const NEW = { time: '5–7 hours to site', phone: '+91 22 5550 0123' }
 
 /** The text of every file that people read. */
-async function texts(): Promise<Map<string, string>> {
+async function readTexts(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const name of (await site.contents('dist')).keys()) {
     if (/\.(?:html|json|xml|txt)$/.test(name)) found.set(name, await site.read(name))
@@ -21,8 +21,8 @@ async function texts(): Promise<Map<string, string>> {
   return found
 }
 
-test('a new time and a new number replace the old ones everywhere', async () => {
-  const before = await texts()
+test('a new response time and a new phone number replace the old values everywhere', async () => {
+  const before = await readTexts()
   const namesWith = (found: Map<string, string>, words: string) =>
     [...found].filter(([, text]) => text.includes(words)).map(([name]) => name)
   const withTime = namesWith(before, OLD.time)
@@ -35,7 +35,7 @@ test('a new time and a new number replace the old ones everywhere', async () => 
   await client.patch('siteSettings').set({ emergencyPhone: NEW.phone }).commit()
   expect((await site.rebuild()).code).not.toBe(1)
 
-  const after = await texts()
+  const after = await readTexts()
   expect(namesWith(after, OLD.time)).toEqual([])
   expect(namesWith(after, OLD.phone)).toEqual([])
   expect(namesWith(after, OLD.dialled)).toEqual([])

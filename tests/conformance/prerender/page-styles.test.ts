@@ -8,35 +8,35 @@ const build = path.join(inject('firstBuild'), 'build')
 const site = path.join(build, 'site')
 const pages = filesIn(site).filter((name) => name.endsWith('.html') && !name.startsWith('preview'))
 
-/** Maximum share of all styles that one page has. The home page has more than half, including the frame's styles. */
+/** The largest part of all styles that one page may contain. The home page contains more than half. */
 const MAX_SHARE = 0.6
 
 const classesIn = (html: string) =>
   [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
 
-/** The classes in these styles. */
-const namedIn = (css: string) =>
+/** The classes for which these styles have a rule. */
+const styledClasses = (css: string) =>
   new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, n]) => n))
 
 test('every page has all styles for its markup and for the boot script’s notices', async () => {
   expect(pages.length).toBeGreaterThan(20)
   for (const page of pages) {
     const html = await readFile(path.join(site, page), 'utf8')
-    const [, others = '', own = ''] =
+    const [, stylesheet = '', ownStyles = ''] =
       /<style data-others="([^"]+)">(.*?)<\/style>/s.exec(html) ?? []
-    const styled = namedIn(own)
-    const ofAllPages = await readFile(path.join(site, others), 'utf8')
-    const inOthers = namedIn(ofAllPages)
-    const lacking = classesIn(html).filter((name) => inOthers.has(name) && !styled.has(name))
-    expect([page, [...new Set(lacking)]]).toEqual([page, []])
-    expect([page, own.length < ofAllPages.length * MAX_SHARE]).toEqual([page, true])
-    expect(own).not.toContain('_from_')
+    const styled = styledClasses(ownStyles)
+    const allStyles = await readFile(path.join(site, stylesheet), 'utf8')
+    const anywhere = styledClasses(allStyles)
+    const missing = classesIn(html).filter((name) => anywhere.has(name) && !styled.has(name))
+    expect([page, [...new Set(missing)]]).toEqual([page, []])
+    expect([page, ownStyles.length < allStyles.length * MAX_SHARE]).toEqual([page, true])
+    expect(ownStyles).not.toContain('_from_')
   }
 })
 
 test('a page has no styles for parts that it does not show at first', async () => {
   const stylesOf = async (page: string) =>
-    namedIn(
+    styledClasses(
       /<style[^>]*>(.*?)<\/style>/s.exec(await readFile(path.join(site, page), 'utf8'))?.[1] ?? '',
     )
   const port = await stylesOf('ports/mumbai.html')

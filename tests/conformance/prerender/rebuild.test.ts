@@ -83,15 +83,15 @@ test(
   async () => {
     const mundra = await client.getDocument('port-mundra')
     const slug = { _type: 'slug', current: 'chennai' }
-    const opened = await rebuildAfter(() =>
+    const created = await rebuildAfter(() =>
       client.create({ ...mundra, _type: 'port', _id: 'port-chennai', name: 'Chennai', slug }),
     )
-    expect(opened.changed).toContain('ports/chennai.html')
+    expect(created.changed).toContain('ports/chennai.html')
     expect(await site.read('sitemap.xml')).toContain('<loc>https://site.test/ports/chennai</loc>')
 
-    const closed = await rebuildAfter(() => client.delete('port-chennai'))
-    expect(closed.output).toContain('Pages gone (1): /ports/chennai')
-    expect([...closed.files.keys()].filter((name) => name.includes('chennai'))).toEqual([])
+    const deleted = await rebuildAfter(() => client.delete('port-chennai'))
+    expect(deleted.output).toContain('Pages gone (1): /ports/chennai')
+    expect([...deleted.files.keys()].filter((name) => name.includes('chennai'))).toEqual([])
     expect(await site.read('sitemap.xml')).not.toContain('chennai')
   },
 )
@@ -132,7 +132,7 @@ test(
     const [asset] = await client.fetch<{ _id: string; path: string }[]>(
       `*[_id == "caseStudy-supramax-tow"].image.asset->{_id, path}`,
     )
-    if (!asset) throw new Error('the case has an image')
+    if (!asset) throw new Error('the case study has no image')
     const { code, errors, changed } = await rebuildAfter(async () => {
       await client.patch('contactPage').set({ heading: 'Not held up' }).commit()
       await client
@@ -155,7 +155,7 @@ test(
 
 test('keeps the contact details when the settings are invalid, and reports it', async () => {
   const before = await client.getDocument<Record<ContactField, string>>('siteSettings')
-  if (!before) throw new Error('the seed has settings')
+  if (!before) throw new Error('the seed has no settings')
   const { errors, code } = await rebuildAfter(() =>
     client
       .patch('siteSettings')
@@ -206,7 +206,7 @@ function summariesIn(files: Files): string[] {
   return [...files.keys()].filter((name) => /^docs\/[0-9a-f]{16}\.pdf$/.test(name))
 }
 
-/** Removes the times of the lake's answers from a file. */
+/** Removes the times of query results from a file. */
 function withoutTimes(content: string): string {
   // The snapshot's hash depends on these times too.
   return content

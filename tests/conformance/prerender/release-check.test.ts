@@ -4,7 +4,7 @@ import { clientOf, useLake } from '../content-lake/helpers/lake.ts'
 import { runScript } from './helpers/run-script.ts'
 
 const lake = useLake()
-const live = {
+const HOSTED_ENVIRONMENT = {
   VITE_SANITY_PROJECT_ID: 'localdev',
   VITE_SITE_URL: 'https://www.salvage.test',
   VITE_EMAIL_MANAGER_URL: 'https://mail.salvage.test',
@@ -13,7 +13,7 @@ const live = {
 }
 const check = async (environment: Record<string, string> = {}) =>
   await runScript('builder/release-check/release-check.ts', {
-    ...live,
+    ...HOSTED_ENVIRONMENT,
     VITE_SANITY_API_HOST: lake.url,
     ...environment,
   })
@@ -24,12 +24,12 @@ beforeAll(async () => {
   await runScript('seed/import.ts', { VITE_SANITY_API_HOST: lake.url })
 })
 
-test('fails on the seed and names every published placeholder, without drafts', async () => {
+test('fails on the seed and counts the published placeholders, but not the drafts', async () => {
   await client.create({ _id: 'drafts.faq-new', _type: 'faq', isPlaceholder: true })
   const { code, output } = await check()
-  const marked = await client.fetch<number>('count(*[isPlaceholder == true])')
+  const placeholders = await client.fetch<number>('count(*[isPlaceholder == true])')
   expect(code).toBe(1)
-  expect(output).toContain(`Published documents that still hold placeholder data (${marked})`)
+  expect(output).toContain(`Published documents that still hold placeholder data (${placeholders})`)
   expect(output).toContain('Site settings: Phone, WhatsApp and email are placeholders')
   expect(output).toContain('VITE_SANITY_API_HOST is http://')
   expect(output).not.toContain('break a rule')
@@ -67,9 +67,9 @@ test.each([
     'can’t be reached',
   ],
   ['no project', { VITE_SANITY_PROJECT_ID: '' }, 'VITE_SANITY_PROJECT_ID: it is not set'],
-])('reports without a stack trace: %s', async (_, environment, words) => {
+])('reports without a stack trace: %s', async (_, environment, message) => {
   const { code, errors } = await check(environment)
   expect(code).toBe(1)
-  expect(errors).toContain(words)
+  expect(errors).toContain(message)
   expect(errors).not.toContain('    at ')
 })

@@ -17,7 +17,7 @@ const total = seedDocuments.length
 const lake = useLake()
 
 /** Imports documents. @returns how many of them were created, updated, kept and unchanged */
-async function run(
+async function runImport(
   client: SanityClient,
   documents: readonly StoredDocument[] = seedDocuments,
   overwrite = false,
@@ -41,7 +41,7 @@ const renamed = (name: string) =>
 
 test('publishes the whole seed with its drawings; the second time, writes nothing', async () => {
   const client = await emptyDataset()
-  expect(await run(client)).toEqual({ create: total })
+  expect(await runImport(client)).toEqual({ create: total })
   const published = client.withConfig({ perspective: 'published' })
   expect(await published.fetch('count(*[_type == "port"])')).toBe(6)
   const urls = await published.fetch<string[]>('*[_type == "caseStudy"].image.asset->url')
@@ -51,26 +51,28 @@ test('publishes the whole seed with its drawings; the second time, writes nothin
     expect(drawing.headers.get('content-type')).toContain('image/svg+xml')
   }
   const before = await client.fetch<unknown>('*')
-  expect(await run(client)).toEqual({ unchanged: total })
+  expect(await runImport(client)).toEqual({ unchanged: total })
   expect(await client.fetch('*')).toEqual(before)
 })
 
-test('writes nothing, not even a drawing, when one document is bad', async () => {
+test('writes nothing, not even a drawing, when one document is invalid', async () => {
   const client = await emptyDataset()
-  await expect(run(client, renamed(''))).rejects.toThrow('port-mumbai: name: Fill in “Short name”')
+  await expect(runImport(client, renamed(''))).rejects.toThrow(
+    'port-mumbai: name: Fill in “Short name”',
+  )
   expect(await client.fetch('count(*)')).toBe(0)
 })
 
 describe('importing the seed into a lake that already has it', () => {
   async function seeded() {
     const client = await emptyDataset()
-    await run(client)
+    await runImport(client)
     return client
   }
 
   test('updates what only the seed changed', async () => {
     const client = await seeded()
-    expect(await run(client, renamed('Mumbai'))).toEqual({ update: 1, unchanged: total - 1 })
+    expect(await runImport(client, renamed('Mumbai'))).toEqual({ update: 1, unchanged: total - 1 })
     expect(await nameOf(client, 'port-mumbai')).toBe('Mumbai')
   })
 
@@ -78,7 +80,7 @@ describe('importing the seed into a lake that already has it', () => {
     const client = await seeded()
     await client.patch('port-mumbai').set({ name: 'Bombay' }).commit()
     for (let time = 1; time <= 2; time += 1)
-      expect(await run(client, renamed('Mumbai'))).toEqual({ kept: 1, unchanged: total - 1 })
+      expect(await runImport(client, renamed('Mumbai'))).toEqual({ kept: 1, unchanged: total - 1 })
     expect(await nameOf(client, 'port-mumbai')).toBe('Bombay')
   })
 
@@ -87,10 +89,10 @@ describe('importing the seed into a lake that already has it', () => {
     await client.patch('port-mumbai').set({ name: 'Bombay' }).commit()
     await client.create({ _id: 'drafts.port-mundra', _type: 'port', name: 'Draft' })
     await client.delete('faq-premium-unpaid')
-    const overwritten = await run(client, seedDocuments, true)
+    const overwritten = await runImport(client, seedDocuments, true)
     expect(overwritten).toEqual({ create: 1, update: 2, unchanged: total - 3 })
     expect(await nameOf(client, 'port-mumbai')).toBe('Mumbai / JNPT')
     expect(await nameOf(client, 'drafts.port-mundra')).toBeNull()
-    expect(await run(client)).toEqual({ unchanged: total })
+    expect(await runImport(client)).toEqual({ unchanged: total })
   })
 })

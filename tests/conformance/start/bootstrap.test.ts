@@ -1,4 +1,4 @@
-/** The first step of every command, on machines that lack something it needs. */
+/** `builder/bootstrap.mjs`, the first step of every command, and how a command ends. */
 import { once } from 'node:events'
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -19,10 +19,10 @@ function start(options: string[], environment: Record<string, string> = {}) {
 }
 
 test.each(['18.20.8', '20.9.0'])('says what to install if Node is %s', async (version) => {
-  const pretend = `Object.defineProperty(process.versions,"node",{value:"${version}"})`
+  const setVersion = `Object.defineProperty(process.versions,"node",{value:"${version}"})`
   const child = start([
     '--import',
-    `data:text/javascript,${encodeURIComponent(pretend)}`,
+    `data:text/javascript,${encodeURIComponent(setVersion)}`,
     'builder/bootstrap.mjs',
     'tests/check.ts',
   ])

@@ -31,14 +31,14 @@ async function run(script: string, environment: Record<string, string>) {
 
 const START = 'sandbox/start/start.ts'
 
-test.each(['SITE_PORT', 'LAKE_PORT'])('names a port in use and %s', async (variable) => {
+test.each(['SITE_PORT', 'LAKE_PORT'])('names a used port and its variable %s', async (variable) => {
   await using server = createServer().listen(0, 'localhost')
   await once(server, 'listening')
-  const used = portOf(server)
-  const environment = { ...ports, [variable]: String(used) }
+  const usedPort = portOf(server)
+  const environment = { ...ports, [variable]: String(usedPort) }
   const { code, output } = await run(START, environment)
   expect(code).toBe(1)
-  expect(output).toContain(`Port ${used} is in use`)
+  expect(output).toContain(`Port ${usedPort} is in use`)
   expect(output).toContain(`${variable}=`)
   expect(output).not.toContain('    at ')
 })

@@ -1,4 +1,4 @@
-/** A colleague's possible actions on a document in which an editor types. */
+/** What a colleague may do to a document while an editor types in it. */
 import type { SanityClient } from '@sanity/client'
 import { eventually } from '../../helpers/eventually.ts'
 
@@ -11,7 +11,7 @@ const edit: ColleagueAction = async (client, id) => {
   return await client.action({ actionType: 'sanity.action.document.edit', ...ids, patch })
 }
 
-export const ACTIONS: Readonly<Record<string, ColleagueAction>> = {
+export const COLLEAGUE_ACTIONS: Readonly<Record<string, ColleagueAction>> = {
   'publish in the Studio': async (client, id) => {
     await edit(client, id)
     const ids = { draftId: `drafts.${id}`, publishedId: id }
@@ -19,14 +19,14 @@ export const ACTIONS: Readonly<Record<string, ColleagueAction>> = {
   },
   'publish by API': async (client, id) => {
     await edit(client, id)
-    // Tries again, because the editor types on, and a program should publish only the revision that it has read.
+    // Retries, because the editor keeps typing, and a program should publish only the revision that it has read.
     await eventually(async () => {
       const draft = await client.getDocument(`drafts.${id}`)
       if (!draft) throw new Error('The draft has gone')
       const { _rev, _updatedAt, ...content } = draft
       const published = { ...content, _id: id, authority: 'By API' }
-      const unchanged = { ifRevisionID: _rev, unset: ['_unchanged'] }
-      const removal = client.transaction().patch(draft._id, unchanged).delete(draft._id)
+      const revisionCheck = { ifRevisionID: _rev, unset: ['_unchanged'] }
+      const removal = client.transaction().patch(draft._id, revisionCheck).delete(draft._id)
       await removal.createOrReplace(published).commit()
     })
   },

@@ -1,6 +1,6 @@
 /**
- * A colleague publishes or removes a document while an editor types in it: the form stays open, and each typed
- * character is saved, or kept on the page.
+ * A colleague publishes or removes a document while an editor types in it. The form stays open, and each typed
+ * character is saved in the lake or kept on the page.
  */
 import { setMaxListeners } from 'node:events'
 import type { SanityClient } from '@sanity/client'
@@ -10,7 +10,7 @@ import { retryNow } from '../../../studio/saving/save-handler.ts'
 import { saves } from '../../../studio/saving/saves.ts'
 import { useLake } from '../content-lake/helpers/lake.ts'
 import { Connection, type Quality } from './connection.ts'
-import { ACTIONS } from './colleague-actions.ts'
+import { COLLEAGUE_ACTIONS } from './colleague-actions.ts'
 import { Editor, TYPE } from './editor.ts'
 
 const BEFORE = 'abcdefghij'
@@ -29,7 +29,7 @@ const lake = useLake()
 const connections = new Map<string, Connection>()
 
 beforeAll(() => {
-  const real = fetch
+  const realFetch = fetch
   vi.stubGlobal('window', globalThis)
   // A stub that dispatches no events.
   const page = new EventTarget()
@@ -40,21 +40,21 @@ beforeAll(() => {
   vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     const connection = connections.get(pathname.split('/')[4] ?? '')
-    return connection ? connection.over(real)(input, init) : real(input, init)
+    return connection ? connection.wrap(realFetch)(input, init) : realFetch(input, init)
   })
 })
 afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-const keptOf = (id: string) => unsavedTexts.value.filter((each) => each.id === id)
+const unsavedTextsOf = (id: string) => unsavedTexts.value.filter((each) => each.id === id)
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 40))
+const pauseBetweenKeys = () => new Promise((resolve) => setTimeout(resolve, 40))
 
-async function type(editor: Editor, keys: string): Promise<void> {
+async function typeKeys(editor: Editor, keys: string): Promise<void> {
   for (const key of keys) {
     editor.press(key)
-    await pause()
+    await pauseBetweenKeys()
   }
 }
 
@@ -64,10 +64,10 @@ async function savedOf(client: SanityClient, id: string): Promise<Fields> {
   return fieldsOf(documents.find((each) => each !== null))
 }
 
-/** Waits long, because dozens of forms are open at once, perhaps on a busy machine. */
-const settled = (check: () => Promise<void> | void) =>
+/** The timeout is long, because dozens of forms are open at once, perhaps on a busy machine. */
+const waitFor = (check: () => Promise<void> | void) =>
   vi.waitFor(check, { timeout: 90_000, interval: 100 })
-const LIMIT = { timeout: 240_000 }
+const TEST_OPTIONS = { timeout: 240_000 }
 
 /** A document in a new dataset, open in an editor's form. */
 async function openForm(hasDraft: boolean) {
@@ -81,58 +81,58 @@ async function openForm(hasDraft: boolean) {
   const connection = new Connection()
   connections.set(dataset, connection)
   const editor = new Editor(lake.url.replace('localhost', '127.0.0.1'), dataset, id)
-  await settled(() => expect(editor.isReady).toBe(true))
+  await waitFor(() => expect(editor.isReady).toBe(true))
   return { colleague, id, connection, editor }
 }
 
 /**
- * Types, has a colleague do something to the document, types on, and checks that all typed text is saved or kept.
+ * Types, lets a colleague act on the document, types more, and checks that all typed text is saved or kept.
  *
  * @returns errors that would close the form
  */
-async function loseNothingIn(action: keyof typeof ACTIONS, quality: Quality, hasDraft: boolean) {
+async function expectNothingLost(action: string, quality: Quality, hasDraft: boolean) {
   const { colleague, id, connection, editor } = await openForm(hasDraft)
   connection.change(quality)
-  await type(editor, BEFORE)
-  await ACTIONS[action]?.(colleague, id)
-  await type(editor, AFTER)
+  await typeKeys(editor, BEFORE)
+  await COLLEAGUE_ACTIONS[action]?.(colleague, id)
+  await typeKeys(editor, AFTER)
   if (quality !== 'slow') connection.change('online')
-  await settled(async () => {
+  await waitFor(async () => {
     retryNow.dispatchEvent(new Event('retry'))
     expect(saves.pending.value.flatMap(({ documents }) => documents)).not.toContain(id)
     const saved = await savedOf(colleague, id)
-    expect(fieldsOf(editor.shown)).toEqual(saved)
-    const held = [saved.responseTime, ...keptOf(id).map(textOfFields)].join('')
-    const lost = editor.typed.split('').filter((key) => !held.includes(key))
+    expect(fieldsOf(editor.formValues)).toEqual(saved)
+    const savedOrKept = [saved.responseTime, ...unsavedTextsOf(id).map(textOfFields)].join('')
+    const lost = editor.typed.split('').filter((key) => !savedOrKept.includes(key))
     expect(lost, `lost when a colleague does this: ${action}`).toEqual([])
   })
   editor.close()
   return editor.errors
 }
 
-const cells = (['online', 'offline', 'lake down', 'slow'] as const).flatMap((quality) =>
+const cases = (['online', 'offline', 'lake down', 'slow'] as const).flatMap((quality) =>
   [true, false].map((hasDraft) => ({ quality, hasDraft })),
 )
-test.concurrent.each(cells)(
-  'nothing typed is lost while $quality, with a draft before: $hasDraft',
-  LIMIT,
+test.concurrent.each(cases)(
+  'no typed text is lost while $quality, with an existing draft: $hasDraft',
+  TEST_OPTIONS,
   async ({ quality, hasDraft }) => {
-    const actions = Object.keys(ACTIONS)
-    const errors = actions.map((action) => loseNothingIn(action, quality, hasDraft))
+    const actions = Object.keys(COLLEAGUE_ACTIONS)
+    const errors = actions.map((action) => expectNothingLost(action, quality, hasDraft))
     expect((await Promise.all(errors)).flat()).toEqual([])
   },
 )
 
-test('does not keep text that the editor discards', LIMIT, async () => {
+test('does not keep text that the editor discards', TEST_OPTIONS, async () => {
   const { colleague, id, editor } = await openForm(true)
-  await type(editor, BEFORE)
-  await settled(async () => {
+  await typeKeys(editor, BEFORE)
+  await waitFor(async () => {
     expect((await savedOf(colleague, id)).responseTime).toContain(BEFORE)
   })
   editor.discard()
-  await settled(() => expect(fieldsOf(editor.shown).responseTime).toBe('24 HOURS '))
-  // The lake answers in order, so the form has already been compared with the lake when this answer arrives.
+  await waitFor(() => expect(fieldsOf(editor.formValues).responseTime).toBe('24 HOURS '))
+  // The lake answers requests in order, so when this one is answered, the form has been compared with the lake.
   await editor.client.getDocument(id)
-  expect(keptOf(id)).toEqual([])
+  expect(unsavedTextsOf(id)).toEqual([])
   editor.close()
 })

@@ -16,15 +16,15 @@ export class Connection {
   }
 
   /** Returns a `fetch` that uses this connection. */
-  over(real: typeof fetch): typeof fetch {
+  wrap(realFetch: typeof fetch): typeof fetch {
     return async (input, init) => {
       if (this.#quality === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
       if (this.#quality === 'offline') throw new TypeError('Failed to fetch')
       if (this.#quality === 'lake down') return new Response(null, { status: 503 })
       const url = String(input instanceof Request ? input.url : input)
-      if (!url.includes('/data/listen/')) return await real(input, init)
+      if (!url.includes('/data/listen/')) return await realFetch(input, init)
       const signal = AbortSignal.any([this.#streams.signal, ...(init?.signal ? [init.signal] : [])])
-      return await real(input, { ...init, signal })
+      return await realFetch(input, { ...init, signal })
     }
   }
 }

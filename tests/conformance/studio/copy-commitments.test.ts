@@ -1,4 +1,4 @@
-/** Copies of a commitment’s words, in a lake with the seed. */
+/** `copyCommitments` copies a commitment’s texts to SLA rows and coverage zones, in a lake with the seed. */
 import { beforeAll, expect, test } from 'vitest'
 import { seedDocuments } from '../../../seed/seed-documents.ts'
 import { copyCommitments } from '../../../studio/actions/copy-commitments.ts'
@@ -22,11 +22,11 @@ const COPIES = `*[_type in ["slaRow", "coverageZone"] && commitment._ref == $id]
 const copies = async (id: string) =>
   await client.fetch<unknown>(COPIES, { id }, { perspective: 'raw' })
 
-test('nothing changes while the copies are right', async () => {
+test('changes nothing while all copies are current', async () => {
   expect(await copyCommitments(client, WEST)).toEqual([])
 })
 
-test('copies a commitment’s new words to its row and zone, drafts included, in the short wording', async () => {
+test('copies a commitment’s new texts to its row and zone, drafts included; prefers its short texts', async () => {
   const row = await client.getDocument('slaRow-west-coast')
   if (row) await client.create({ ...row, _id: 'drafts.slaRow-west-coast' })
   await client.patch(WEST).set({ response: '5–7 hours to site', shortPenalty: '20% off' }).commit()
@@ -44,7 +44,7 @@ test('copies a commitment’s new words to its row and zone, drafts included, in
   ])
 })
 
-test('a row that is given another commitment gets that commitment’s words', async () => {
+test('copies the texts of another commitment to a row that now refers to it', async () => {
   const other = { _type: 'reference', _ref: 'slaCommitment-emergency-callback' }
   await client.patch('slaRow-document-pack').set({ commitment: other }).commit()
   expect(await copyCommitments(client, 'slaRow-document-pack')).toEqual(['slaRow-document-pack'])

@@ -86,15 +86,15 @@ export class Editor {
   }
 
   /** The form's current values. */
-  get shown(): SanityDocument | null {
+  get formValues(): SanityDocument | null {
     return this.#state?.draft ?? this.#state?.published ?? null
   }
 
   /** Presses a key at the end of a field, if there is a document to type into. */
   press(key: string): void {
-    if (!this.shown) return
+    if (!this.formValues) return
     this.typed += key
-    const responseTime = `${String(this.shown['responseTime'])}${key}`
+    const responseTime = `${String(this.formValues['responseTime'])}${key}`
     this.#operations?.patch.execute([{ set: { responseTime } }])
   }
 

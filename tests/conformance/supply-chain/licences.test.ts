@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type LockedPackage, refusedLicences } from '../../licences/refused.ts'
 
-const refused = (entry: LockedPackage, found: string | null = null) =>
-  refusedLicences({ '': {}, 'node_modules/some': entry }, () => found)
+const refused = (entry: LockedPackage, ownLicence: string | null = null) =>
+  refusedLicences({ '': {}, 'node_modules/some': entry }, () => ownLicence)
 
 test.each<LockedPackage>([
   { license: 'MIT' },

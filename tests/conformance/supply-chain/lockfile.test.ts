@@ -12,7 +12,7 @@ const lockSchema = v.object({
     v.object({
       version: v.optional(v.string()),
       integrity: v.optional(v.string()),
-      /** Where it was fetched, or the folder of a workspace. */
+      /** URL from which the package was fetched, or the folder of a workspace. */
       resolved: v.optional(v.string()),
       /** Set for a workspace, which is a folder of the repository. */
       link: v.optional(v.boolean()),
@@ -31,7 +31,7 @@ async function lockedPackages() {
 }
 
 /**
- * Names what `npm ci` would miss on some platform: packages without a hash, and optional dependencies of a locked
+ * Lists what `npm ci` would miss on some platform: packages without a hash, and optional dependencies of a locked
  * package that have no entry. When a registry lacks the packages of other platforms, npm writes such a lockfile without
  * a warning, and later refuses it everywhere (npm/cli#9846).
  */
@@ -95,7 +95,7 @@ test('the packages that contain Node have the version in .nvmrc, and their Node 
   const { optionalDependencies } = v.parse(manifestSchema, await readJson('package.json'))
   const nodes = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
   expect(nodes).not.toEqual([])
-  for (const [name, packaged] of nodes) expect([name, packaged]).toEqual([name, version])
+  for (const [name, locked] of nodes) expect([name, locked]).toEqual([name, version])
   const platform = process.platform === 'win32' ? 'win' : process.platform
   // No package contains Node for macOS, so any installed Node 24 or newer runs there.
   const isPackaged = `node-${platform}-${process.arch}` in optionalDependencies

@@ -1,6 +1,6 @@
 /** Controls the installed Firefox with Puppeteer, because Playwright can control only its own patched Firefox. */
 import { launch, type Page } from 'puppeteer-core'
-import { LONGEST_WAIT } from '../../../builder/longest-wait.ts'
+import { STEP_TIMEOUT_MS } from '../../../builder/step-timeout.ts'
 import { findOnPath } from './on-path.ts'
 import type { TestBrowser, Tab } from './tab.ts'
 
@@ -14,12 +14,12 @@ export async function startFirefox(executablePath: string): Promise<TestBrowser>
   const browser = await launch({
     browser: 'firefox',
     executablePath,
-    timeout: LONGEST_WAIT,
-    protocolTimeout: LONGEST_WAIT,
+    timeout: STEP_TIMEOUT_MS,
+    protocolTimeout: STEP_TIMEOUT_MS,
   })
   // A new tab, because keys and focus have no effect in the tab that the browser opens at its start.
   const page = await browser.newPage()
-  page.setDefaultTimeout(LONGEST_WAIT)
+  page.setDefaultTimeout(STEP_TIMEOUT_MS)
   await page.bringToFront()
   return {
     tab: tabOf(page),

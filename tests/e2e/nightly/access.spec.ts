@@ -3,14 +3,14 @@
  * 400 % zoom or with the text spacing of WCAG 1.4.12.
  */
 import type { Page } from '@playwright/test'
-import { EMPTY_PATHS, PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
+import { NOT_FOUND_PATHS, PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
 import { stack } from '../../helpers/stack.ts'
 import { accessibilityFaults, PALETTES } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.use({ baseURL: stack.siteUrl })
 
-const PATHS = [...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH, EMPTY_PATHS[0] ?? '/', '/unsubscribe']
+const PATHS = [...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH, NOT_FOUND_PATHS[0] ?? '/', '/unsubscribe']
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

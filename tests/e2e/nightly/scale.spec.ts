@@ -4,14 +4,19 @@
  */
 import type { Page } from '@playwright/test'
 import { emailLinkPaths } from '../../../src/routes.ts'
-import { EMPTY_PATHS, PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
+import { NOT_FOUND_PATHS, PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, openHydrated, test } from '../fixtures.ts'
 import { formOf, LEAD_CASES, scrollToForm, submitButton } from '../lead-forms.ts'
 
 test.use({ baseURL: stack.siteUrl })
 
-const PATHS = [...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH, EMPTY_PATHS[0] ?? '/', ...emailLinkPaths]
+const PATHS = [
+  ...PATHS_WITH_ONE_PORT,
+  UNKNOWN_PORT_PATH,
+  NOT_FOUND_PATHS[0] ?? '/',
+  ...emailLinkPaths,
+]
 
 for (const path of PATHS)
   test(`${path} uses only sizes that are tokens`, async ({ page, watch }) => {

@@ -1,26 +1,26 @@
 /** Collects events, and lets a test wait for them. */
 export function inbox<T>() {
   const all: T[] = []
-  let taken = 0
+  let nextIndex = 0
   let wake = () => {}
   const add = (event: T) => {
     all.push(event)
     wake()
   }
   /** Waits until `find` returns an event. */
-  const awaited = async (find: () => T | undefined): Promise<T> => {
+  const waitFor = async (find: () => T | undefined): Promise<T> => {
     for (;;) {
       const event = find()
       if (event !== undefined) return event
       await new Promise<void>((resolve) => (wake = resolve))
     }
   }
-  /** The oldest event that has not been taken yet. */
+  /** Waits for the event after the event that the last call returned. */
   const next = async (): Promise<T> => {
-    const event = await awaited(() => all[taken])
-    taken += 1
+    const event = await waitFor(() => all[nextIndex])
+    nextIndex += 1
     return event
   }
-  const first = (isWanted: (event: T) => boolean) => awaited(() => all.find(isWanted))
+  const first = (isWanted: (event: T) => boolean) => waitFor(() => all.find(isWanted))
   return { all, add, next, first }
 }

@@ -4,7 +4,7 @@ import { startContentLake, type ContentLake } from '../../../../sandbox/content-
 
 const API_VERSION = '2025-02-19'
 
-/** The unmodified client, configured as in the site and the seed import. */
+/** Sanity's unmodified client, configured as in the site and the seed import. */
 export function clientOf(url: string, dataset: string, apiVersion = API_VERSION): SanityClient {
   return createClient({
     projectId: 'localdev',
@@ -17,7 +17,7 @@ export function clientOf(url: string, dataset: string, apiVersion = API_VERSION)
   })
 }
 
-/** The `ClientError` of a refused call; fails if the call succeeds or throws another error. */
+/** @returns the `ClientError` of a refused call @throws if the call succeeds or throws another error */
 export async function refusal(call: Promise<unknown>): Promise<ClientError> {
   const outcome: unknown = await call.then(
     () => new Error('The lake did not refuse'),
@@ -27,7 +27,7 @@ export async function refusal(call: Promise<unknown>): Promise<ClientError> {
   throw outcome
 }
 
-/** The status and type of a refusal of mutations or actions. */
+/** @returns the status and error type of refused mutations or actions */
 export async function refusedAs(call: Promise<unknown>): Promise<[status: number, type: string]> {
   const { statusCode, details } = await refusal(call)
   return [statusCode, details.items?.[0].error.type ?? details.type]
@@ -45,13 +45,13 @@ export interface TestLake {
   request(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** A lake for the tests of one file, on a free port, in memory. */
+/** Runs a lake for the tests of one file, on a free port, in memory. */
 export function useLake(): TestLake {
   let lake: ContentLake | undefined
   let datasets = 0
   const logged: string[] = []
-  const running = () => {
-    if (!lake) throw new Error('The lake runs only while tests do')
+  const runningLake = () => {
+    if (!lake) throw new Error('The lake runs only while tests run')
     return lake
   }
 
@@ -63,11 +63,11 @@ export function useLake(): TestLake {
   return {
     logged,
     get url() {
-      return running().url
+      return runningLake().url
     },
     async freshClient(...documents) {
       datasets += 1
-      const client = clientOf(running().url, `test-${datasets}`)
+      const client = clientOf(runningLake().url, `test-${datasets}`)
       await client.datasets.create(`test-${datasets}`)
       if (documents.length > 0)
         await client.mutate(
@@ -75,6 +75,6 @@ export function useLake(): TestLake {
         )
       return client
     },
-    request: (path, init) => fetch(`${running().url}${path}`, init),
+    request: (path, init) => fetch(`${runningLake().url}${path}`, init),
   }
 }

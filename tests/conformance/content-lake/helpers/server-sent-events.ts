@@ -6,15 +6,15 @@ export interface ServerSentEvent {
   data: unknown
 }
 
-/** The events of a stream, each awaited in turn. With `lastEventId`, it reads like a client that reconnects. */
+/** Reads a stream of server-sent events one after another. With `lastEventId`, reads like a client that reconnects. */
 export function readEvents(lake: TestLake, path: string, lastEventId?: string) {
   const aborter = new AbortController()
   const headers: Record<string, string> =
     lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }
-  const blocks = read(lake.request(path, { headers, signal: aborter.signal }))
+  const events = parse(lake.request(path, { headers, signal: aborter.signal }))
   return {
     async next(): Promise<ServerSentEvent> {
-      const { value } = await blocks.next()
+      const { value } = await events.next()
       if (value === undefined) throw new Error('The stream has ended')
       return value
     },
@@ -22,7 +22,7 @@ export function readEvents(lake: TestLake, path: string, lastEventId?: string) {
   }
 }
 
-async function* read(response: Promise<Response>): AsyncGenerator<ServerSentEvent, undefined> {
+async function* parse(response: Promise<Response>): AsyncGenerator<ServerSentEvent, undefined> {
   const { body } = await response
   let text = ''
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -40,7 +40,7 @@ interface Subscriber {
   preferences: Record<string, boolean>
 }
 
-/** @param url returns the address of the service */
+/** @param url returns the service's origin */
 export function client(url: () => string) {
   const request = (path: string, init?: RequestInit) => fetch(`${url()}${path}`, init)
   return {
@@ -72,11 +72,11 @@ export function client(url: () => string) {
 
 type Client = ReturnType<typeof client>
 
-/** A service for the tests of one file, on a free port, with its own directory. */
+/** Runs an email-manager for the tests of one file, on a free port, with its own directory. */
 export function useEmailManager() {
   let service: EmailManager | undefined
   const url = () => {
-    if (!service) throw new Error('The service runs only while tests do')
+    if (!service) throw new Error('The service runs only while tests run')
     return service.url
   }
   let directory = ''

@@ -1,6 +1,6 @@
 /**
  * Imports the seed into a lake and builds the site from it, once for all tests of this folder (a `globalSetup` of
- * Vitest). Each test file starts with a copy, because importing and printing again would double its time.
+ * Vitest). Each test file starts with a copy, because another import and build would double the file's time.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'

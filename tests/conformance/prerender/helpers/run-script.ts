@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../../../..')
 export type Outcome = { code: number | null; output: string; errors: string }
 
 /**
- * Runs a command of the product to its end, with the bare environment.
+ * Runs a command of the product to its end, with `environment` and the bare environment.
  *
  * @param command a script and its arguments, split by spaces
  */
@@ -31,10 +31,10 @@ export async function runScript(
 }
 
 /**
- * Runs a command of the product for a lake.
+ * Runs a command of the product with the settings for a lake.
  *
  * @param lakeUrl origin of the lake
- * @param outDir absolute path of the folder of the build
+ * @param outDir absolute path of the build's output folder
  * @param command a script and its arguments, split by spaces
  */
 export async function runForLake(

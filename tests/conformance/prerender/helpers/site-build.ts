@@ -16,12 +16,12 @@ export type Files = Map<string, string>
 export function useSiteBuild() {
   let folder = ''
   let lake: ContentLake | undefined
-  const running = () => {
-    if (!lake) throw new Error('The lake runs only while tests do')
+  const runningLake = () => {
+    if (!lake) throw new Error('The lake runs only while tests run')
     return lake
   }
   const run = (command: string, outDir: string, environment: Record<string, string> = {}) =>
-    runForLake(running().url, path.join(folder, outDir), command, environment)
+    runForLake(runningLake().url, path.join(folder, outDir), command, environment)
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'site-build-'))
@@ -30,13 +30,13 @@ export function useSiteBuild() {
     const port = inject('firstBuildPort')
     const start = (onPort: number) =>
       startContentLake({ port: onPort, dataDir: path.join(folder, 'lake'), log: () => {} })
-    // A build contains its lake's address. Only one test file at a time can use that port and reuse the first build.
+    // A build contains its lake's address, so only the test file that gets that port can reuse the whole first build.
     lake = await start(port).catch(() => start(0))
-    const copied = new URL(lake.url).port === String(port) ? '' : 'pdf'
-    await cp(path.join(firstBuild, 'build', copied), path.join(folder, 'dist', copied), {
+    const part = new URL(lake.url).port === String(port) ? '' : 'pdf'
+    await cp(path.join(firstBuild, 'build', part), path.join(folder, 'dist', part), {
       recursive: true,
     })
-    if (copied === '') return
+    if (part === '') return
     const { code, errors } = await run('builder/build.ts', 'dist')
     if (code !== 0) throw new Error(`The build failed: ${errors}`)
   })
@@ -47,7 +47,7 @@ export function useSiteBuild() {
 
   return {
     /** A client of the lake’s dataset. */
-    client: (): SanityClient => clientOf(running().url, 'production'),
+    client: (): SanityClient => clientOf(runningLake().url, 'production'),
     /** Runs the rebuild that follows a publication. */
     rebuild: (environment: Record<string, string> = {}, ...options: string[]) =>
       run(['builder/rebuild.ts', ...options].join(' '), 'dist', environment),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseConfiguration } from '../configuration.ts'
-import { type Artefact, artefactFindings, pageFindings } from './artefact-findings.ts'
+import { type BuiltSite, builtSiteFindings, pageFindings } from './built-site-findings.ts'
 
 const environment = {
   VITE_SANITY_PROJECT_ID: 'abcd1234',
@@ -13,7 +13,7 @@ const configuration = parseConfiguration(environment)
 const facts = { emergencyPhone: '+91 22 5550 0123' }
 const page = '<a href="tel:+912255500123">Call</a>'
 
-const good: Artefact = {
+const goodSite: BuiltSite = {
   builtWith: configuration,
   pages: new Map([
     ['/', page],
@@ -21,18 +21,18 @@ const good: Artefact = {
   ]),
 }
 
-const findings = (artefact: Partial<Artefact>) =>
-  artefactFindings({ ...good, ...artefact }, configuration)
-const onPages = (pages: Artefact['pages'], published: typeof facts | object = facts) =>
-  pageFindings({ ...good, pages }, published)
+const findings = (builtSite: Partial<BuiltSite>) =>
+  builtSiteFindings({ ...goodSite, ...builtSite }, configuration)
+const onPages = (pages: BuiltSite['pages'], published: typeof facts | object = facts) =>
+  pageFindings({ ...goodSite, pages }, published)
 
 test('a site with the current configuration and its facts is ready', () => {
   expect(findings({})).toEqual([])
-  expect(onPages(good.pages)).toEqual([])
+  expect(onPages(goodSite.pages)).toEqual([])
 })
 
-test.each([null, { ...good, pages: new Map() }])('reports a missing build', (artefact) => {
-  expect(artefactFindings(artefact, configuration)).toEqual([
+test.each([null, { ...goodSite, pages: new Map() }])('reports a missing build', (builtSite) => {
+  expect(builtSiteFindings(builtSite, configuration)).toEqual([
     'No site has been built. Run npm run build.',
   ])
 })
@@ -45,7 +45,7 @@ describe('another configuration', () => {
       'emailManager was {"url":"https://mail.salvage.test/api","businessId":"other"} and is ',
     ],
     ['VITE_SITE_URL', 'https://old.salvage.test', 'siteUrl was "https://old.salvage.test" and is '],
-  ])('%s is named with both values', (name, value, words) => {
+  ])('names %s with both values', (name, value, words) => {
     const builtWith = parseConfiguration({ ...environment, [name]: value })
     const [finding, ...others] = findings({ builtWith })
     expect(finding).toContain(`another configuration: ${words}`)
@@ -65,7 +65,7 @@ describe('pageFindings', () => {
   })
 
   test('reports that no number is published', () => {
-    expect(onPages(good.pages, {})).toEqual([
+    expect(onPages(goodSite.pages, {})).toEqual([
       'The published emergency number is missing or can’t be dialled.',
     ])
   })
@@ -74,7 +74,7 @@ describe('pageFindings', () => {
     ['a number of zeros', '+91 00000 00003'],
     ['an address at example.com', '<a href="mailto:desk@example.com">Mail</a>'],
     ['a mark of unfinished text', '<p>Tonnage: TBC</p>'],
-  ])('%s on a page is named', (words, html) => {
+  ])('names a page that shows %s', (words, html) => {
     const pages = new Map([['/about', page + html]])
     expect(onPages(pages)).toEqual([expect.stringContaining(`/about: shows ${words}`)])
   })

@@ -1,5 +1,5 @@
-/** What is wrong with the built site: how it was built, and what its pages show. */
-import type { Facts } from '../../src/content/essential-facts.ts'
+/** Finds what is wrong with the built site: with how it was built, and with what its pages show. */
+import type { EssentialFacts } from '../../src/content/essential-facts.ts'
 import { telHref } from '../../src/text/contact-links.ts'
 import { addressOf, filesIn, htmlFile, readSiteRecord, type SiteRecord } from '../build-folder.ts'
 import type { BuildConfiguration } from '../configuration.ts'
@@ -8,9 +8,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
 
-export type Artefact = {
+export type BuiltSite = {
   builtWith: SiteRecord['builtWith']
-  /** HTML of the site's own pages by their paths. */
+  /** HTML of the pages, without previews, by their paths. */
   pages: ReadonlyMap<string, string>
 }
 
@@ -29,15 +29,16 @@ const PLACEHOLDERS: { name: string; pattern: RegExp }[] = [
 /**
  * Reasons why the built site must not be published: there is no site, or it was built with another configuration.
  *
- * @param artefact null when nothing has been built
+ * @param builtSite null when nothing has been built
  * @param configuration the current configuration
  */
-export function artefactFindings(
-  artefact: Artefact | null,
+export function builtSiteFindings(
+  builtSite: BuiltSite | null,
   configuration: BuildConfiguration,
 ): string[] {
-  if (artefact === null || artefact.pages.size === 0) return [`No site has been built. ${REBUILD}`]
-  const { builtWith } = artefact
+  if (builtSite === null || builtSite.pages.size === 0)
+    return [`No site has been built. ${REBUILD}`]
+  const { builtWith } = builtSite
   if (builtWith === null) return [`The configuration of the built site is not known. ${REBUILD}`]
   return Object.entries(configuration).flatMap(([name, value]) => {
     const [before, now] = [Reflect.get(builtWith, name), value].map((each) => JSON.stringify(each))
@@ -48,25 +49,25 @@ export function artefactFindings(
 }
 
 /**
- * Pages that lack the emergency number or show placeholder texts.
+ * Names the pages that lack the emergency number or show placeholder texts.
  *
- * @param facts brand and contact details in the published site settings
+ * @param facts usable facts in the published site settings
  */
-export function pageFindings(artefact: Artefact | null, facts: Facts): string[] {
-  if (artefact === null) return []
+export function pageFindings(builtSite: BuiltSite | null, facts: EssentialFacts): string[] {
+  if (builtSite === null) return []
   return [
-    ...pagesWithout(artefact, facts),
+    ...pagesWithoutPhone(builtSite, facts),
     ...PLACEHOLDERS.flatMap(({ name, pattern }) =>
-      onPages(artefact, `shows ${name}`, (html) => pattern.test(shownIn(html))),
+      onPages(builtSite, `shows ${name}`, (html) => pattern.test(visibleHtml(html))),
     ),
   ]
 }
 
-function pagesWithout(artefact: Artefact, { emergencyPhone }: Facts): string[] {
+function pagesWithoutPhone(builtSite: BuiltSite, { emergencyPhone }: EssentialFacts): string[] {
   const href = telHref(emergencyPhone ?? null)
   if (href === null) return ['The published emergency number is missing or can’t be dialled.']
   return onPages(
-    artefact,
+    builtSite,
     `there is no link to call ${emergencyPhone}`,
     (html) => !html.includes(`href="${href}"`),
   )
@@ -75,15 +76,15 @@ function pagesWithout(artefact: Artefact, { emergencyPhone }: Facts): string[] {
 /** Maximum number of pages that a finding names; further pages are only counted. */
 const MAX_LISTED = 5
 
-function onPages({ pages }: Artefact, what: string, test: (html: string) => boolean): string[] {
-  const found = [...pages].filter(([, html]) => test(html)).map(([path]) => path)
+function onPages({ pages }: BuiltSite, finding: string, isAffected: (html: string) => boolean) {
+  const found = [...pages].filter(([, html]) => isAffected(html)).map(([path]) => path)
   if (found.length === 0) return []
   const more = found.length > MAX_LISTED ? ` and ${found.length - MAX_LISTED} more` : ''
-  return [`${found.slice(0, MAX_LISTED).join(' ')}${more}: ${what}.`]
+  return [`${found.slice(0, MAX_LISTED).join(' ')}${more}: ${finding}.`]
 }
 
 /** The visible part of a page: without scripts, styles and the placeholders of form fields. */
-function shownIn(html: string): string {
+function visibleHtml(html: string): string {
   return html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/ placeholder="[^"]*"/g, '')
 }
 
@@ -91,9 +92,9 @@ function shownIn(html: string): string {
  * Reads the built site.
  *
  * @param outDir what `npm run build` wrote
- * @returns null if missing
+ * @returns null if there is no built site
  */
-export async function readArtefact(outDir: string): Promise<Artefact | null> {
+export async function readBuiltSite(outDir: string): Promise<BuiltSite | null> {
   const site = join(outDir, 'site')
   if (!existsSync(site)) return null
   const pages = new Map<string, string>()

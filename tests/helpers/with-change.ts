@@ -1,8 +1,8 @@
 /**
- * Returns a copy of a lake's answer with one value changed.
+ * Returns a copy of a query result with one value changed.
  *
- * @param place path of the value: names and indexes
- * @param change gets the object or list that contains the value, and the value's key in it
+ * @param place path of the value: property names and array indexes
+ * @param change changes the value, given the object or array that contains it and its key there
  */
 export function withChange(
   answer: unknown,
