@@ -1,5 +1,5 @@
 /**
- * Divides Vite's stylesheet into the frame's styles and each page's own styles. The HTML of a page contains both inline.
+ * Divides Vite's stylesheet into the frame's styles and each page's own styles. A page's HTML contains both inline.
  * One file contains the own styles of all pages; the app loads it before it shows another page.
  */
 import path from 'node:path'

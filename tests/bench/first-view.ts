@@ -132,7 +132,7 @@ function bytesFigure(page: string, [view]: View[]): Figure {
     unit: 'KB',
     max: page === '/' ? 75 : 60,
     note: Object.entries({ ...counted, image })
-      .map(([type, count]) => `${type}${inKilobytes(count)}`)
+      .map(([type, count]) => `${type} ${inKilobytes(count)}`)
       .join(', '),
   }
 }

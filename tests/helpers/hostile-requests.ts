@@ -2,8 +2,7 @@ import { expect } from 'vitest'
 import { connect } from 'node:net'
 
 /** Request targets that once crashed a server, or could make it redirect the browser to another host. */
-const KNOWN_TARGETS =
-  String.raw`/\ // /\evil.example/ //evil.example/ /%5c /%5cevil.example/ /%2f%2f
+const TARGETS = String.raw`/\ // /\evil.example/ //evil.example/ /%5c /%5cevil.example/ /%2f%2f
   //evil.example/%2e%2e/ /%00 /%E0%A4%A /% * evil.example:443 /..%2f..%2f /../../package.json /%2e%2e/x
   http://evil.example/contact/ http://evil.example /contact/?x=\ /contact/?x=//`.split(/\s+/)
 
@@ -48,7 +47,7 @@ export async function homeStatusAfterHostileRequests(
     expect({ request, response }).not.toMatchObject({ response: { status: 500 } })
     expect({ request, location }).toMatchObject({ location: expect.stringMatching(/^\/(?![/\\])/) })
   }
-  for (const target of [...KNOWN_TARGETS, ...LONG_TARGETS]) await check(rawRequest(target))
+  for (const target of [...TARGETS, ...LONG_TARGETS]) await check(rawRequest(target))
   for (const request of BAD_REQUESTS) await check(request)
   return (await sendRaw(port, rawRequest('/')))?.status
 }

@@ -7,9 +7,9 @@ import { root, stackEnvironment } from '../../sandbox/start/stack-settings.ts'
 import { createProcesses } from '../../sandbox/start/processes.ts'
 import { buildStudio, serveStudio } from '../../sandbox/start/studio.ts'
 import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
-import { end, launchServer, listening, type ServerProcess } from './server-process.ts'
+import { endProcess, launchServer, whenListening, type ServerProcess } from './server-process.ts'
 
-type Signal = Parameters<typeof end>[1]
+type Signal = Parameters<typeof endProcess>[1]
 
 type Ports = { studio: number; lake: number }
 
@@ -51,11 +51,11 @@ export async function startOwnStudio(ownPorts: Ports, siteUrl: string): Promise<
   let lake: ServerProcess
 
   async function startLake() {
-    lake = await listening(launchServer('sandbox/content-lake/main.ts', environment))
+    lake = await whenListening(launchServer('sandbox/content-lake/main.ts', environment))
   }
 
   async function endLake(signal: Signal) {
-    await end(lake.child, signal)
+    await endProcess(lake.child, signal)
   }
 
   // Playwright's worker might exit before the test has ended these processes.

@@ -34,11 +34,9 @@ export function launchServer(
  *
  * @throws with the server's standard error, if the server ends first
  */
-export async function listening(child: Launched): Promise<ServerProcess> {
+export async function whenListening(child: Launched): Promise<ServerProcess> {
   let errors = ''
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk.toString()
-  })
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   const ended = once(child, 'close').then(() => {
     throw new Error(`The server ended before it listened: ${errors}`)
   })
@@ -48,7 +46,7 @@ export async function listening(child: Launched): Promise<ServerProcess> {
 }
 
 /** Ends a process and waits for its exit; returns its exit code and signal. */
-export async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') {
+export async function endProcess(child: ChildProcess, signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') {
   const closed = once(child, 'close')
   child.kill(signal)
   return await closed

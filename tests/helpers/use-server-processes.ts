@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach } from 'vitest'
-import { type Launched, launchServer, listening, type ServerProcess } from './server-process.ts'
+import { type Launched, launchServer, whenListening, type ServerProcess } from './server-process.ts'
 
 /**
  * Starts servers on free ports. The servers of a test share a data directory, and end with the test.
@@ -40,7 +40,7 @@ export function useServerProcesses(main: string, portVariable: string) {
     start: async (
       environment: Record<string, string> = {},
       options: readonly string[] = [],
-    ): Promise<ServerProcess> => await listening(launch(environment, options)),
+    ): Promise<ServerProcess> => await whenListening(launch(environment, options)),
     /** Starts a server that should fail to start. Waits for its exit. Returns its exit code and stderr. */
     async startAndFail(environment: Record<string, string>) {
       const child = launch(environment)

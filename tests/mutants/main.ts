@@ -1,7 +1,7 @@
 /**
  * Plants each bug of `bugs.ts` in a copy of the working tree and runs the nearest tests:
- * `npm run mutants [-- part of a file's path]`. Prints how many bugs the tests found, and lists the bugs that they missed. Exits 1 if they found
- * fewer than nine in ten.
+ * `npm run mutants [-- part of a file's path]`. Prints how many bugs the tests found, and lists the bugs that they
+ * missed. Exits 1 if they found fewer than nine in ten.
  *
  * A mutation framework would generate far more bugs, but none in stylesheets or in code that only browser tests reach.
  */

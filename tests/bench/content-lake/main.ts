@@ -9,7 +9,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JsonObject } from '../../../sandbox/content-lake/json.ts'
-import { end, launchServer, listening, type ServerProcess } from '../../helpers/server-process.ts'
+import {
+  endProcess,
+  launchServer,
+  whenListening,
+  type ServerProcess,
+} from '../../helpers/server-process.ts'
 import { type Figure, printFigure, quantile } from '../figures.ts'
 import { benchDocuments } from './documents.ts'
 
@@ -71,7 +76,7 @@ async function measureWith(count: number): Promise<Figure[]> {
   const environment = { LAKE_PORT: '0', DATA_DIR: dataDir, NODE_OPTIONS: HEAP }
   const lakes: ServerProcess[] = []
   const startLake = async () => {
-    const lake = await listening(launchServer('sandbox/content-lake/main.ts', environment))
+    const lake = await whenListening(launchServer('sandbox/content-lake/main.ts', environment))
     lakes.push(lake)
     return lake
   }
@@ -83,7 +88,7 @@ async function measureWith(count: number): Promise<Figure[]> {
     for (let start = 0; start < count; start += IMPORT_BATCH_SIZE)
       await write(importing, documents.slice(start, start + IMPORT_BATCH_SIZE))
     const importTime = usageOf(importing.child).cpu - idle
-    await end(importing.child, 'SIGTERM')
+    await endProcess(importing.child, 'SIGTERM')
 
     const start = performance.now()
     const lake = await startLake()
@@ -100,7 +105,7 @@ async function measureWith(count: number): Promise<Figure[]> {
       ...queries,
     ]
   } finally {
-    for (const { child } of lakes) if (child.exitCode === null) await end(child, 'SIGTERM')
+    for (const { child } of lakes) if (child.exitCode === null) await endProcess(child, 'SIGTERM')
     await rm(dataDir, { recursive: true, force: true })
   }
 }

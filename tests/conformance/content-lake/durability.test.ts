@@ -8,7 +8,7 @@ import type { SanityClient } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
 import { inbox } from './helpers/inbox.ts'
 import { clientOf } from './helpers/lake.ts'
-import { end } from '../../helpers/server-process.ts'
+import { endProcess } from '../../helpers/server-process.ts'
 import { useServerProcesses } from '../../helpers/use-server-processes.ts'
 
 const lakes = useServerProcesses('sandbox/content-lake/main.ts', 'LAKE_PORT')
@@ -26,7 +26,7 @@ describe('a lake in a separate process', () => {
       const presence = new WebSocket(`${url.replace('http', 'ws')}/v2022-06-30/socket/production`)
       await Promise.all([listening, once(presence, 'open')])
       const closed = once(presence, 'close')
-      expect(await end(child, signal)).toEqual([0, null])
+      expect(await endProcess(child, signal)).toEqual([0, null])
       await closed
     },
   )
@@ -67,7 +67,7 @@ describe('a lake in a separate process', () => {
     const { _id, size } = await client.assets.upload('file', Buffer.from('hello'), {
       filename: 'a.txt',
     })
-    await end(child, 'SIGTERM')
+    await endProcess(child, 'SIGTERM')
 
     const later = clientOf((await lakes.start()).url, 'production')
     expect((await later.datasets.list()).map(({ name }) => name)).toEqual(['production', 'staging'])
@@ -99,7 +99,7 @@ describe('a lake that cannot start says why', () => {
     for (let n = 0; n < 20; n += 1)
       await client.create({ _id: `a${n}`, _type: 'port', text: 'x'.repeat(5000) })
 
-    await end(child, 'SIGTERM')
+    await endProcess(child, 'SIGTERM')
     const database = join(lakes.dataDir, 'content-lake', 'lake.sqlite')
     const bytes = await readFile(database)
     const damaged = bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 8192)
@@ -177,7 +177,7 @@ test('a listener resumes after its lake was killed and started again', async () 
   const client = await clientWithDocument(url)
   using listener = await listen(client)
   await append(client, 1)
-  await end(child, 'SIGKILL')
+  await endProcess(child, 'SIGKILL')
   await listener.first((event) => event.type === 'reconnect')
 
   await lakes.start({ LAKE_PORT: new URL(url).port })
@@ -203,7 +203,7 @@ test('a lake that gets SIGTERM acknowledges each pending write that it applies',
   const first = append(client, 1)
   const others = Promise.allSettled(Array.from({ length: 40 }, (_item, n) => append(client, n + 2)))
   await first
-  await end(child, 'SIGTERM')
+  await endProcess(child, 'SIGTERM')
   const outcomes = await others
   const acknowledged = outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
   const { url: restartedUrl } = await lakes.start()

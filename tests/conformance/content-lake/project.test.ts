@@ -59,11 +59,11 @@ test('a setting that the Studio stores for its user is read back with its last v
 })
 
 test('lists the references to a document', async () => {
-  const target = await lake.freshClient({ _id: 'target' })
-  const { dataset: datasetName = '' } = target.config()
+  const fresh = await lake.freshClient({ _id: 'target' })
+  const { dataset: datasetName = '' } = fresh.config()
   const fetchReferences = (search = '') =>
     client.request<unknown>({ url: `/data/references/${datasetName}/documents/target/to${search}` })
-  await target.create({ _id: 'source', _type: 'page', list: [{ port: { _ref: 'target' } }] })
+  await fresh.create({ _id: 'source', _type: 'page', list: [{ port: { _ref: 'target' } }] })
   const references = [{ projectId: 'localdev', datasetName, documentId: 'source' }]
   expect(await fetchReferences()).toEqual({ totalCount: 1, references })
   const none = { totalCount: 0, references: [] }

@@ -14,9 +14,7 @@ test('with a full disk, the service answers senders with an error, and keeps and
     maxPages: 40,
     log: (message) => logged.push(message),
   })
-  onTestFinished(async () => {
-    await emailManager.close()
-  })
+  onTestFinished(() => emailManager.close())
   const service = client(() => emailManager.url)
   const send = (companyName: string) =>
     service.call(

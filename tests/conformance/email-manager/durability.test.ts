@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { end } from '../../helpers/server-process.ts'
+import { endProcess } from '../../helpers/server-process.ts'
 import { useServerProcesses } from '../../helpers/use-server-processes.ts'
 import { client, lead, PRE_ARRIVAL_DATA, signup } from './helpers/email-manager.ts'
 
@@ -77,7 +77,7 @@ describe('an acknowledged lead', () => {
     const path = '/api/brain/send?idempotency_key=one-form'
     const first = await start()
     const answer = await first.call('POST', path, body)
-    await end(first.child, 'SIGKILL')
+    await endProcess(first.child, 'SIGKILL')
     const second = await start()
     expect(await second.call('POST', path, body)).toEqual(answer)
     expect(await second.mails('desk@example.com')).toHaveLength(1)
