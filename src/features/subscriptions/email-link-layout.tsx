@@ -26,7 +26,7 @@ export function EmailLinkLayout({
             <h1>{title}</h1>
             {children}
             {(state === 'error' || state === 'invalid') && (
-              <p className="email-link__on-paper">
+              <p className="email-link__print-only">
                 {[
                   supportEmail && `Write to ${supportEmail}`,
                   emergencyPhone && `call ${emergencyPhone}`,

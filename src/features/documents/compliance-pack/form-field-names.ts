@@ -22,7 +22,7 @@ export const INSURANCE_FIELD_NAMES: Names = [
   ['noticeApplies', /\bnotice\b/i],
 ]
 
-/** Fields of the desk's own look-up on the insurer's site. */
+/** Fields for the result and time of the desk's search on the insurer's site. */
 export const LOOK_UP_FIELD_NAMES: Names = [
   ['lookUpResult', /\bresult\b/i],
   ['lookUpTime', /\btime\b/i],

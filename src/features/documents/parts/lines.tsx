@@ -45,7 +45,7 @@ function List({ numbered = false, columns = 1, children }: Layout & { children: 
 /** Matches the start of the text after the time: “, 24/7”, “ from validated submission”. */
 const CONDITION = /\s*[,;(]|\s+(?:from|of|after)\s/
 
-/** A committed time with its ports. The time is emphasised: “Under 2 hours” in “Under 2 hours from validation”. */
+/** A committed response time, and its ports. The time is emphasised: “Under 2 hours” in “Under 2 hours from validation”. */
 export function PromisedTime({ response, ports }: { response: string; ports: string | null }) {
   const end = CONDITION.exec(response)?.index ?? response.length
   return (
