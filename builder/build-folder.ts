@@ -83,6 +83,11 @@ export function isFromLake({ builtWith }: SiteRecord, lake: BuildConfiguration['
   return JSON.stringify(builtWith?.sanity) === JSON.stringify(lake)
 }
 
+/** The pages and document ids of the current site. No ids if it was built from another lake. */
+export function currentContents(record: SiteRecord, lake: BuildConfiguration['sanity']) {
+  return { pages: record.pages, documentIds: isFromLake(record, lake) ? record.documents : [] }
+}
+
 /** The address of a file of the site. A page's address has no extension. */
 export function addressOf(name: string): string {
   return name.replace(/^\/?/, '/').replace(/(?:^\/index)?\.html$/, '') || '/'

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
+  currentContents,
   filesIn,
   HEADERS_FILE,
   isFromLake,
@@ -58,8 +59,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   const inventory = inventoryOf(documents)
   const { notices } = inventory
   const paths = [...inventory.pages, ...NOT_FOUND_PATHS]
-  const isSameLake = isFromLake(record, configuration.sanity)
-  const current = { pages: record.pages, documentIds: isSameLake ? record.documents : [] }
+  const current = currentContents(record, configuration.sanity)
   const refusal = refusalFor(inventory, current)
   if (refusal !== null && !process.argv.includes(ACCEPT_MISSING)) throw refusal
 
@@ -70,6 +70,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
     lostAt,
     now,
   )
+  const isSameLake = isFromLake(record, configuration.sanity)
   const lastGood = isSameLake ? factsIn(await currentAnswer(site, '/')) : {}
   const { facts, notices: factNotices } = factsToShow(await renderer.readSettings(), lastGood)
   notices.push(...factNotices)

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { parseConfiguration, readEnvironment } from '../configuration.ts'
 import { usableFacts } from '../../src/content/essential-facts.ts'
-import { isFromLake, outDir, readSiteRecord } from '../build-folder.ts'
+import { currentContents, outDir, readSiteRecord } from '../build-folder.ts'
 import { builtSiteFindings, pageFindings, readBuiltSite } from './built-site-findings.ts'
 import { brokenRules, configurationFindings, placeholders, staleLaw } from './content-findings.ts'
 import { contradictions } from './contradictions.ts'
@@ -25,8 +25,8 @@ try {
   const settings = published.documents.find(({ _type: type }) => type === 'siteSettings')
   const builtSite = await readBuiltSite(outDir)
   const record = await readSiteRecord(outDir)
-  const documentIds = isFromLake(record, configuration.sanity) ? record.documents : []
-  const refusal = refusalFor(published.inventory, { pages: record.pages, documentIds })
+  const current = currentContents(record, configuration.sanity)
+  const refusal = refusalFor(published.inventory, current)
   const { isReady, text } = releaseReport(
     {
       configuration: configurationFindings(configuration, Boolean(environment['VITE_BUSINESS_ID'])),

@@ -29,8 +29,9 @@ export function isOwnSave(transactionId: unknown): boolean {
 export function noteTyping(event: Readonly<Record<string, unknown>>): void {
   const { documentId, transactionId, identity, mutations } = event
   if (isOwnSave(transactionId) || typeof documentId !== 'string') return
-  const field = Array.isArray(mutations) ? fieldsWrittenBy(mutations).at(-1) : undefined
-  if (field === undefined || typeof identity !== 'string') return
+  if (typeof identity !== 'string' || !Array.isArray(mutations)) return
+  const field = fieldsWrittenBy(mutations).at(-1)
+  if (field === undefined) return
   typings.set(getPublishedId(documentId), { author: identity, field, time: Date.now() })
 }
 
