@@ -1,4 +1,4 @@
-/** Runs each migration on the seed of the previous version, in a lake, and checks the result against the schema. */
+/** Runs each migration and all later ones in a lake with its old documents, and validates the result by the schema. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SanityDocument } from '@sanity/client'

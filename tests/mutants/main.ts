@@ -16,10 +16,10 @@ import { type Bug, BUGS, TYPES } from './bugs.ts'
 /** Share of the bugs that the tests must find. */
 const REQUIRED_SHARE = 0.9
 
-/** Milliseconds that the tests of one bug may take: a planted endless loop counts as found. */
+/** Milliseconds that each command may take: a planted endless loop counts as found. */
 const TIMEOUT_MS = 20 * 60_000
 
-/** A run ends at its first failure. The timeout is short, for tests that wait for something that a bug prevents. */
+/** A run ends at its first failure. The timeout is shorter than usual, because a bug can make a test wait forever. */
 const VITEST_OPTIONS = ['--bail=1', '--test-timeout=60000']
 
 const pathPart = process.argv[2] ?? ''
@@ -29,7 +29,7 @@ const copy = await copyTree()
 try {
   // Otherwise, a test that fails even without a bug would seem to find the bug.
   if (!(await allPass([...new Set(selected.flatMap(({ tests }) => tests))])))
-    throw new Error('These tests fail without a planted bug: run `npm test` first.')
+    throw new Error('Some of these tests fail without a planted bug: run `npm test` to see which.')
 
   const survivors: string[] = []
   for (const bug of selected) {

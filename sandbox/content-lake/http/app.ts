@@ -28,7 +28,7 @@ import { addWhoRoutes } from './who.ts'
 export function createApp(environment: LakeEnvironment): Hono {
   const app = new Hono({ getPath: (request) => routingPath(getPath(request), environment.lake) })
   const { log } = environment
-  // `context.json` keeps the headers that are already set. Without the CORS headers, a page couldn't read the error.
+  // `cors` adds its headers to these responses, so that a page can read the error.
   app.onError((error, context) => {
     if (error instanceof LakeError) return context.json(error.body, error.status)
     if (isDiskFull(error)) {

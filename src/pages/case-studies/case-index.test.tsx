@@ -40,7 +40,7 @@ test('merges marks that would overlap', () => {
   expect(marks('00:00', '00:20', '04:00')).toHaveLength(2)
 })
 
-test('draws the track dotted after its last mark if later log entries have no clock time', () => {
+test('draws the track dotted after its last mark if later log entries have no elapsed time', () => {
   const track = (...times: string[]) =>
     renderToStaticMarkup(<CaseTrack study={logOf(...times)} stepHours={4} />)
   expect(track('00:00', '04:00', 'Day 3')).toContain('case-track__later')

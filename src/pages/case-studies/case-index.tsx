@@ -27,7 +27,7 @@ export function CaseIndex({ studies }: { studies: readonly CaseInFull[] }) {
   )
 }
 
-/** The first and last clock times of a log, the range that its track shows. */
+/** The first and last elapsed times of a log, the range that its track shows. */
 function TimeRange({ study: { log } }: { study: CaseInFull }) {
   const times = log.filter(({ time }) => minutesOf(time) !== null).map(({ time }) => time)
   if (times.length < 2) return null
@@ -40,7 +40,7 @@ function TimeRange({ study: { log } }: { study: CaseInFull }) {
   )
 }
 
-/** In SVG units: x of hour 0, and width of a step of the scale. The last step is for entries without a clock time. */
+/** In SVG units: x of hour 0, and width of a step of the scale. The last step is for entries like "Day 3". */
 const START_X = 8
 const STEP_WIDTH = 96
 const STEP_COUNT = 4
@@ -75,7 +75,7 @@ function TrackScale({ stepHours }: { stepHours: number }) {
 }
 
 /**
- * A case's log on the shared scale: a mark for each clock time, and a dotted line for later entries. Decoration: the
+ * A case's log on the shared scale: a mark for each elapsed time, and a dotted line for later entries. Decoration: the
  * page also shows the log in words.
  */
 export function CaseTrack({ study, stepHours }: { study: WithLog; stepHours: number }) {
@@ -118,11 +118,11 @@ const TICKS = Array.from(
   (_, index) => `M${START_X + index * STEP_WIDTH} 0v20`,
 ).join('')
 
-/** Has no end anchor (`$`), because the Studio's preview appends invisible characters to a text. */
-const CLOCK = /^\s*(?<hours>\d{1,3}):(?<minutes>\d{2})(?!\d)/
+/** Hours and minutes since the first call. No `$`, because the Studio's preview appends invisible characters. */
+const ELAPSED_TIME = /^\s*(?<hours>\d{1,3}):(?<minutes>\d{2})(?!\d)/
 
 /**
- * The time between two entries of a deck log: "6 h 49 min". Null if an entry has no clock time, like "Day 3", or if
+ * The time between two entries of a deck log: "6 h 49 min". Null if an entry has no elapsed time, like "Day 3", or if
  * `end` is not later than `start`.
  */
 export function timeBetween(start: string, end: string): string | null {
@@ -135,6 +135,6 @@ export function timeBetween(start: string, end: string): string | null {
 
 /** Minutes since the log's start for a time like "07:58"; null for one like "Day 3". */
 function minutesOf(time: string): number | null {
-  const { hours, minutes } = CLOCK.exec(time)?.groups ?? {}
+  const { hours, minutes } = ELAPSED_TIME.exec(time)?.groups ?? {}
   return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes)
 }
