@@ -7,8 +7,8 @@ const METHODS = 'GET,HEAD,POST,PUT,PATCH,DELETE'
 const MAX_AGE_SECONDS = '600'
 
 /**
- * Refuses requests of pages that were not loaded from this machine, and allows all requests of other pages (CORS).
- * Responds to preflight requests.
+ * Allows pages on this machine every request (CORS), and responds to their preflight requests. Refuses requests of all
+ * other pages.
  *
  * The lake trusts every client, so pages on the internet must not reach it: their `Origin` is refused, and
  * `Host` is checked because an attacker can point a name at 127.0.0.1 (DNS rebinding).
@@ -66,9 +66,8 @@ export const noSniffing: MiddlewareHandler = async (context, next) => {
 export function checkProject(projectId: string): MiddlewareHandler {
   return async (context, next) => {
     const requested = [context.req.param('project'), context.req.header('x-sanity-project-id')]
-    const otherProject = requested.find((id) => id !== undefined && id !== projectId)
-    if (otherProject !== undefined)
-      throw apiError(404, 'Not Found', `Project not found: "${otherProject}"`)
+    const wrongId = requested.find((id) => id !== undefined && id !== projectId)
+    if (wrongId !== undefined) throw apiError(404, 'Not Found', `Project not found: "${wrongId}"`)
     await next()
   }
 }

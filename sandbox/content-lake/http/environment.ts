@@ -12,6 +12,6 @@ export interface LakeEnvironment {
   baseUrl: string
   /** The open responses of `/data/listen` and `/data/live/events`. */
   streams: EventStreams
-  /** Called for internal errors and unknown routes; requests are not logged. */
+  /** Called with a message for each internal error and unknown route. Successful requests are not logged. */
   log: (message: string) => void
 }

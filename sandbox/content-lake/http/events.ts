@@ -12,10 +12,10 @@ import type { LakeEnvironment } from './environment.ts'
 import { readFlag, readGroqParameters, readSearch } from './input.ts'
 
 /**
- * Answers with Server-Sent Events.
+ * Responds with a stream of Server-Sent Events.
  *
  * @param open gets the sink to send events to, and returns a function to call when the stream ends
- * @throws LakeError 503 when the limit of open streams is reached; clients retry
+ * @throws LakeError 503 when the limit of open streams is reached; clients then retry
  */
 function respondWithEvents(
   context: Context,
@@ -26,14 +26,14 @@ function respondWithEvents(
   return streams.respond(() => closeConnection(context), open)
 }
 
-/** `GET /data/listen/:dataset`: mutations as Server-Sent Events, after a `welcome`. */
+/** `GET /data/listen/:dataset`: sends mutations as Server-Sent Events, after an event `welcome`. */
 export function addListenRoutes(app: Hono, environment: LakeEnvironment): void {
   const { lake } = environment
   app.get('/:version{v[^/]+}/data/listen/:dataset', (context) => {
     const name = context.req.param('dataset')
     return respondWithEvents(context, environment, (sink) => {
       let unsubscribe = () => {}
-      const guard = (work: () => void) => reportRefusals(sink, work)
+      const guard = (work: () => void) => sendErrorsAsEvents(sink, work)
       guard(() => {
         const dataset = lake.dataset(name)
         const listener = readListener(environment, name, context)
@@ -44,13 +44,13 @@ export function addListenRoutes(app: Hono, environment: LakeEnvironment): void {
   })
 }
 
-// After a failed connection a client reconnects; after a `channelError` it does not.
-function reportRefusals(sink: EventSink, work: () => void): void {
+// A `channelError` stops a client. Without it, the client would reconnect and fail again.
+function sendErrorsAsEvents(sink: EventSink, work: () => void): void {
   try {
     work()
   } catch (error) {
     if (!(error instanceof LakeError)) throw error
-    // Here the client understands `{error}` and `{message}`, but not the API's usual error body.
+    // In this event, the client understands `{error}` and `{message}`, but not the API's usual error body.
     const { body, message } = error
     sink.send({ event: 'channelError', data: isJsonObject(body['error']) ? body : { message } })
     sink.end()
@@ -63,12 +63,12 @@ function readListener(environment: LakeEnvironment, dataset: string, context: Co
   const query = search.get('query')
   if (query === null || query === '') throw badRequest('Missing required "query"')
   const apiVersion = context.req.param('version')?.slice(1) ?? ''
-  const allVersions = readFlag(search, 'includeAllVersions') ?? !supportsReleases(apiVersion)
+  const sendsVersions = readFlag(search, 'includeAllVersions') ?? !supportsReleases(apiVersion)
   const matches = createMatcher(query, readGroqParameters(search), { projectId, dataset }, () =>
     environment.lake.dataset(dataset).now(),
   )
   return {
-    matches: (document) => (allVersions || isPublishedId(document['_id'])) && matches(document),
+    matches: (document) => (sendsVersions || isPublishedId(document['_id'])) && matches(document),
     options: {
       includeResult: readFlag(search, 'includeResult') ?? false,
       includePreviousRevision: readFlag(search, 'includePreviousRevision') ?? false,
@@ -80,32 +80,32 @@ function readListener(environment: LakeEnvironment, dataset: string, context: Co
   }
 }
 
-/** `GET /data/live/events/:dataset`: sync tags of queries whose answers may have changed. */
+/** `GET /data/live/events/:dataset`: sends sync tags of changes. Query results with the same tags may be outdated. */
 export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
   const { lake } = environment
-  // `cors` has already refused other origins.
+  // The middleware `cors` has already refused requests of other origins.
   app.get('/:version{v[^/]+}/check/cors', (context) =>
     context.json({ result: { allowed: true, withCredentials: true } }),
   )
 
   app.get('/:version{v[^/]+}/data/live/events/:dataset', (context) => {
     const dataset = lake.dataset(context.req.param('dataset'))
-    const drafts = readFlag(readSearch(context), 'includeDrafts') ?? false
+    const includesDrafts = readFlag(readSearch(context), 'includeDrafts') ?? false
     const lastEventId = context.req.header('last-event-id') ?? ''
     return respondWithEvents(context, environment, (sink) => {
-      const tell = (transaction: Transaction) => {
-        const changes = transaction.changes.filter(({ id }) => drafts || isPublishedId(id))
+      const sendTags = (transaction: Transaction) => {
+        const changes = transaction.changes.filter(({ id }) => includesDrafts || isPublishedId(id))
         if (changes.length === 0) return
         const data = { tags: tagsOfChanges(dataset.name, changes, (id) => dataset.get(id)) }
         sink.send({ event: 'message', id: transaction.id, data })
       }
       const missed = lastEventId === '' ? [] : missedTransactions(dataset.log, lastEventId)
-      // `restart` if the missed changes are unknown or too many: everything might have changed.
+      // `restart` if the missed changes are unknown or too many, because every query result might be outdated.
       const event = missed ? 'welcome' : 'restart'
       sink.send({ event, id: dataset.log.newest()?.id ?? lastEventId, data: {} })
-      for (const transaction of missed ?? []) tell(transaction)
+      for (const transaction of missed ?? []) sendTags(transaction)
       return dataset.subscribe({
-        onTransaction: tell,
+        onTransaction: sendTags,
         onDelete() {
           const reason = `Dataset "${dataset.name}" was deleted`
           sink.send({ event: 'goaway', id: dataset.log.newest()?.id ?? '', data: { reason } })
@@ -116,7 +116,7 @@ export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
   })
 }
 
-/** Closes the connection of a request immediately, without sending what is queued. */
+/** Closes the connection of a request immediately, without sending queued data. */
 export function closeConnection(context: Context): void {
   const incoming: unknown = context.env?.incoming
   if (incoming instanceof IncomingMessage) incoming.socket.destroy()

@@ -6,12 +6,12 @@ import type { LakeEnvironment } from './environment.ts'
 import { readSearch } from './input.ts'
 
 const PAGE_SIZE = 1000
-const BATCH = 100
+const DOCUMENTS_PER_CHUNK = 100
 
 /**
- * `GET /data/export/:dataset`: every document (of the given `types`, if any) as NDJSON.
+ * `GET /data/export/:dataset`: sends every document as NDJSON, or the documents of the requested `types`.
  *
- * With the parameter `nextCursor`, sends one page, followed by the cursor of the next page if there is one.
+ * With the parameter `nextCursor`, sends one page. Its last line contains the cursor of the next page, if there is one.
  */
 export function addExportRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/export/:dataset', (context) => {
@@ -21,9 +21,9 @@ export function addExportRoutes(app: Hono, { lake }: LakeEnvironment): void {
     const documents = dataset
       .all()
       .filter(({ _type: type }) => types === undefined || types.includes(type))
-      .map(unscheduled)
+      .map(withoutSchedule)
     const cursor = search.get('nextCursor')
-    const lines = cursor === null ? documents : page(documents, cursor)
+    const lines = cursor === null ? documents : pageFrom(documents, cursor)
     return context.body(ndjson(lines), 200, {
       'Content-Type': 'application/x-ndjson; charset=utf-8',
     })
@@ -34,32 +34,32 @@ export function addExportRoutes(app: Hono, { lake }: LakeEnvironment): void {
  * Exports a scheduled release as active, as the hosted lake does, so that an import never schedules it
  * (https://github.com/sanity-io/sanity/pull/10941).
  */
-function unscheduled(document: LakeDocument): LakeDocument {
+function withoutSchedule(document: LakeDocument): LakeDocument {
   const state = readRelease(document)?.state
   if (state !== 'scheduled' && state !== 'scheduling') return document
   const { publishAt: _time, ...rest } = document
   return { ...rest, state: 'active' }
 }
 
-/** @param cursor the id after which the page starts, encoded; empty for the first page */
-function page(documents: readonly LakeDocument[], cursor: string): unknown[] {
+/** @param cursor the last id of the previous page, in base64url; empty for the first page */
+function pageFrom(documents: readonly LakeDocument[], cursor: string): unknown[] {
   const after = Buffer.from(cursor, 'base64url').toString()
   if (cursor !== Buffer.from(after).toString('base64url')) throw badRequest('Invalid "nextCursor"')
   const rest = documents.filter(({ _id: id }) => id > after)
-  const shown = rest.slice(0, PAGE_SIZE)
-  const last = shown.at(-1)
-  if (!last || rest.length === shown.length) return shown
-  return [...shown, { nextCursor: Buffer.from(last['_id']).toString('base64url') }]
+  const page = rest.slice(0, PAGE_SIZE)
+  const last = page.at(-1)
+  if (!last || rest.length === page.length) return page
+  return [...page, { nextCursor: Buffer.from(last['_id']).toString('base64url') }]
 }
 
-/** Streamed, so that a large dataset is never in memory as one string. */
+/** A stream of lines, so that a large dataset is never in memory as one string. */
 function ndjson(lines: readonly unknown[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let position = 0
   return new ReadableStream({
     pull(controller) {
-      const batch = lines.slice(position, position + BATCH)
-      position += BATCH
+      const batch = lines.slice(position, position + DOCUMENTS_PER_CHUNK)
+      position += DOCUMENTS_PER_CHUNK
       if (batch.length === 0) controller.close()
       else controller.enqueue(encoder.encode(batch.map(toLine).join('')))
     },

@@ -8,17 +8,17 @@ import type { TransactionFilter, TransactionLog } from '../store/log.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readCount, readFlag, readSearch, readTimestamp } from './input.ts'
 
-const ROOT = '/:version{v[^/]+}/data/history/:dataset'
-const EVENTS_LIMIT = 100
+const HISTORY_PATH = '/:version{v[^/]+}/data/history/:dataset'
+const DEFAULT_EVENTS = 100
 
 /** `GET /data/history/:dataset/…`: documents at a revision or time, transactions, and events. */
 export function addHistoryRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const datasetOf = (context: Context) => lake.dataset(context.req.param('dataset') ?? '')
 
-  app.get(`${ROOT}/documents/:ids`, (context) => {
+  app.get(`${HISTORY_PATH}/documents/:ids`, (context) => {
     const dataset = datasetOf(context)
     const ids = readIds(context.req.param('ids'))
-    const find = finder(dataset, readSearch(context), ids)
+    const find = createFinder(dataset, readSearch(context), ids)
     const found = new Map(ids.map((id) => [id, find(id)]))
     return context.json({
       documents: ids.flatMap((id) => found.get(id) ?? []),
@@ -26,27 +26,27 @@ export function addHistoryRoutes(app: Hono, { lake }: LakeEnvironment): void {
     })
   })
 
-  const transactions = (context: Context) => {
+  const sendTransactions = (context: Context) => {
     const dataset = datasetOf(context)
     const documentIds = readIds(context.req.param('ids') ?? '')
-    const { range, options } = readTransactionQuery(dataset.log, readSearch(context))
-    const asked = documentIds.length > 0 ? { ...range, documentIds } : range
-    const lines = Array.from(dataset.log.read(asked), (transaction) =>
+    const { filter, options } = readTransactionQuery(dataset.log, readSearch(context))
+    const selection = documentIds.length > 0 ? { ...filter, documentIds } : filter
+    const lines = Array.from(dataset.log.read(selection), (transaction) =>
       describeTransaction(transaction, { ...options, documentIds }),
     )
     return context.body(lines.map((line) => `${JSON.stringify(line)}\n`).join(''), 200, {
       'Content-Type': 'application/x-ndjson; charset=utf-8',
     })
   }
-  app.get(`${ROOT}/transactions`, transactions)
-  app.get(`${ROOT}/transactions/:ids`, transactions)
+  app.get(`${HISTORY_PATH}/transactions`, sendTransactions)
+  app.get(`${HISTORY_PATH}/transactions/:ids`, sendTransactions)
 
-  app.get(`${ROOT}/events/releases/:name`, (context) => {
+  app.get(`${HISTORY_PATH}/events/releases/:name`, (context) => {
     const { log } = datasetOf(context)
     return context.json(readReleaseEvents(log, context.req.param('name'), readPage(context)))
   })
 
-  app.get(`${ROOT}/events/documents/:ids`, (context) => {
+  app.get(`${HISTORY_PATH}/events/documents/:ids`, (context) => {
     const { log } = datasetOf(context)
     const page = readPage(context)
     const pages = readIds(context.req.param('ids')).map(
@@ -63,7 +63,7 @@ function readPage(context: Context): { limit: number; cursor: string } {
   const search = readSearch(context)
   const cursor = search.get('nextCursor') ?? ''
   if (!/^\d*$/.test(cursor)) throw badRequest('Invalid "nextCursor"')
-  return { limit: readCount(search, 'limit', EVENTS_LIMIT), cursor }
+  return { limit: readCount(search, 'limit', DEFAULT_EVENTS), cursor }
 }
 
 function readIds(list: string): string[] {
@@ -75,10 +75,10 @@ function readIds(list: string): string[] {
 }
 
 /**
- * Returns a function that looks up documents in their current state, or in the past state that one of three
- * parameters names.
+ * Returns a function that looks up documents: in the past state that `revision`, `time` or `lastRevision` selects, or
+ * in their current state if the request has none of these parameters.
  */
-function finder(
+function createFinder(
   dataset: Dataset,
   search: URLSearchParams,
   ids: readonly string[],
@@ -86,42 +86,42 @@ function finder(
   const { log } = dataset
   const revision = search.get('revision')
   const time = readTimestamp(search, 'time')
-  const last = readFlag(search, 'lastRevision') ?? false
-  if (Number(revision !== null) + Number(time !== undefined) + Number(last) > 1) {
+  const wantsLast = readFlag(search, 'lastRevision') ?? false
+  if (Number(revision !== null) + Number(time !== undefined) + Number(wantsLast) > 1) {
     throw badRequest('Give only one of "revision", "time" and "lastRevision"')
   }
-  if (last) return (id) => log.lastRevisionOf(id)
+  if (wantsLast) return (id) => log.lastRevisionOf(id)
   if (revision === null && time === undefined) return (id) => dataset.get(id)
   const sequence = revision === null ? log.sequenceAt(time ?? '') : log.sequenceOf(revision)
   if (sequence === null) return () => null
   return (id) => {
     const document = log.documentAt(id, sequence)
-    const shown = publishedId(id)
-    if (document || revision === null || ids.includes(shown)) return document
-    // The Studio can ask for a draft at a revision that an import made, when only the published document existed.
-    // The Studio would have shown the published document then, so that is returned.
-    const published = log.documentAt(shown, sequence)
+    const idOfPublished = publishedId(id)
+    if (document || revision === null || ids.includes(idOfPublished)) return document
+    // The Studio can request a draft at a revision that an import made. Only the published document existed then, and
+    // the Studio showed it in place of the draft, so it is returned.
+    const published = log.documentAt(idOfPublished, sequence)
     return published?.['_rev'] === revision ? published : null
   }
 }
 
-const DEFAULT_LIMIT = 100
+const DEFAULT_TRANSACTIONS = 100
 
-/** Which transactions a request asks for, and which parts of them. The range includes both ends. */
+/** The transactions that a request selects, and how to describe them. */
 interface TransactionQuery {
-  range: TransactionFilter
+  filter: TransactionFilter
   options: Omit<TransactionOptions, 'documentIds'>
 }
 
-/** @throws LakeError 400 for a parameter that is malformed */
+/** @throws LakeError 400 for an invalid parameter */
 function readTransactionQuery(log: TransactionLog, search: URLSearchParams) {
   const authors = search.get('authors')?.split(',')
   return {
-    range: {
+    filter: {
       ...readRange(log, search),
       ...(authors && { authors }),
       reverse: readFlag(search, 'reverse') ?? false,
-      limit: readCount(search, 'limit', DEFAULT_LIMIT),
+      limit: readCount(search, 'limit', DEFAULT_TRANSACTIONS),
     },
     options: {
       excludeContent:
@@ -133,7 +133,7 @@ function readTransactionQuery(log: TransactionLog, search: URLSearchParams) {
   } satisfies TransactionQuery
 }
 
-/** With an unknown transaction, the range is empty. */
+/** First and last sequence number. For an unknown transaction, they select nothing. */
 function readRange(log: TransactionLog, search: URLSearchParams): { from?: number; to?: number } {
   const [from, to] = [search.get('fromTransaction'), search.get('toTransaction')]
   return {

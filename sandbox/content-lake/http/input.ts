@@ -5,12 +5,12 @@ import { isJsonObject, type JsonObject, parseJson } from '../json.ts'
 
 const JSON_LIMIT = 4_000_000
 
-/** Refuses a JSON body above 4 MB, the hosted limit, with the hosted lake's message. */
+/** Refuses a JSON body above 4 MB. The hosted lake has the same limit and message. */
 export const limitJson = limitBody(JSON_LIMIT, `Request body exceeds limit of ${JSON_LIMIT} bytes`)
 
 /**
- * Middleware that refuses a body above `maxSize` bytes with 413, after reading and dropping it. If the server answered
- * earlier, it would close the connection 500 ms later, during the client's next request.
+ * Middleware that reads and drops a body above `maxSize` bytes, then responds with 413. If it responded before the end
+ * of the body, the server would close the connection 500 ms later, during the client's next request.
  */
 export function limitBody(maxSize: number, message: string): MiddlewareHandler {
   return bodyLimit({
@@ -23,7 +23,7 @@ export function limitBody(maxSize: number, message: string): MiddlewareHandler {
   })
 }
 
-/** Maximum number of characters of an invalid body that the error quotes. */
+/** Maximum number of characters that an error quotes of an invalid body. */
 const MAX_QUOTED = 1024
 
 /** @throws LakeError 400 when the body is not JSON */
@@ -54,7 +54,7 @@ export async function readJsonObject(context: Context, fallback = ''): Promise<J
   return body
 }
 
-/** A `true` or `false` from the query string; `undefined` when it is not given. */
+/** Reads `true` or `false` from the query string; `undefined` if the parameter is missing. */
 export function readFlag(search: URLSearchParams, name: string): boolean | undefined {
   const value = search.get(name)
   if (value === null) return undefined
@@ -62,7 +62,7 @@ export function readFlag(search: URLSearchParams, name: string): boolean | undef
   throw badRequest(`"${name}" must be true or false`)
 }
 
-/** A positive whole number from the query string. */
+/** Reads a positive whole number from the query string; `fallback` if the parameter is missing. */
 export function readCount(search: URLSearchParams, name: string, fallback: number): number {
   const value = search.get(name)
   if (value === null) return fallback
@@ -70,7 +70,7 @@ export function readCount(search: URLSearchParams, name: string, fallback: numbe
   throw badRequest(`"${name}" must be a positive number`)
 }
 
-/** A timestamp from the query string, normalised to the lake's format; `undefined` when it is not given. */
+/** Reads a timestamp from the query string, in the format of `toISOString`; `undefined` if it is missing. */
 export function readTimestamp(search: URLSearchParams, name: string): string | undefined {
   const value = search.get(name)
   if (value === null) return undefined
@@ -81,7 +81,7 @@ export function readTimestamp(search: URLSearchParams, name: string): string | u
   return time.toISOString()
 }
 
-/** GROQ parameters: every `$name`, with its value in JSON. */
+/** Reads the GROQ parameters from the query string: every `$name`, with a value in JSON. */
 export function readGroqParameters(search: URLSearchParams): JsonObject {
   const params: JsonObject = {}
   for (const [name, value] of search) {
@@ -103,9 +103,9 @@ export function readSearch(context: Context): URLSearchParams {
 }
 
 /**
- * Reads the transaction id that a client chose in order to recognise its own changes.
+ * Reads the transaction id that a client has chosen, so that it can recognise its own changes.
  *
- * @throws LakeError 400 when `value` is given but is not a valid id
+ * @throws LakeError 400 when `value` is neither undefined nor a valid id
  */
 export function readTransactionId(value: unknown): string | undefined {
   if (value === undefined) return undefined

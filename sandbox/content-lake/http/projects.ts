@@ -1,11 +1,12 @@
 import type { Context, Hono } from 'hono'
 import type { AssetFiles } from '../assets/files.ts'
 import { badRequest } from '../errors.ts'
+import type { DatasetInfo } from '../store/lake.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { limitJson, readJsonObject } from './input.ts'
 import { LOCAL_USER, type User, userOfRequest, browserUsers } from './user.ts'
 
-/** The lake's one project, and `/ping`. */
+/** Routes of the lake's only project, and `/ping`. */
 export function addProjectRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const project = {
     id: lake.projectId,
@@ -35,7 +36,7 @@ function memberOf({ id, role, roles }: User, me: User) {
   return { id, role, isRobot: false, isCurrentUser: id === me.id, roles }
 }
 
-const ROOTS = ['/:version{v[^/]+}/datasets', '/:version{v[^/]+}/projects/:project/datasets']
+const LIST_PATHS = ['/:version{v[^/]+}/datasets', '/:version{v[^/]+}/projects/:project/datasets']
 
 /** Lists, creates and deletes datasets. The project in the path is optional. */
 export function addDatasetRoutes(app: Hono, { lake }: LakeEnvironment, files: AssetFiles): void {
@@ -44,14 +45,14 @@ export function addDatasetRoutes(app: Hono, { lake }: LakeEnvironment, files: As
     return { datasetName: name, aclMode, description: null }
   }
 
-  app.on('GET', ROOTS, (context) => context.json(lake.list().map(listed)))
-  const one = ROOTS.map((root) => `${root}/:dataset`)
-  app.on('PUT', one, limitJson, async (context) => {
+  app.on('GET', LIST_PATHS, (context) => context.json(lake.list().map(listEntry)))
+  const datasetPaths = LIST_PATHS.map((root) => `${root}/:dataset`)
+  app.on('PUT', datasetPaths, limitJson, async (context) => {
     const name = context.req.param('dataset') ?? ''
     lake.create(name, await readAclMode(context))
     return context.json(describe(name))
   })
-  app.on('DELETE', one, async (context) => {
+  app.on('DELETE', datasetPaths, async (context) => {
     const name = context.req.param('dataset') ?? ''
     lake.delete(name)
     await files.removeDataset(name)
@@ -59,7 +60,7 @@ export function addDatasetRoutes(app: Hono, { lake }: LakeEnvironment, files: As
   })
 }
 
-function listed({ name, aclMode, createdAt }: ReturnType<LakeEnvironment['lake']['list']>[number]) {
+function listEntry({ name, aclMode, createdAt }: DatasetInfo) {
   return {
     name,
     aclMode,

@@ -7,7 +7,7 @@ import type { SourceMapOptions } from '../query/source-map/source-map.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { limitJson, readFlag, readGroqParameters, readJsonObject, readSearch } from './input.ts'
 
-interface QueryCall {
+interface QueryInput {
   dataset: string
   apiVersion: string
   search: URLSearchParams
@@ -18,8 +18,8 @@ interface QueryCall {
 /** `GET` and `POST /data/query/:dataset` */
 export function addQueryRoutes(app: Hono, environment: LakeEnvironment): void {
   const { lake } = environment
-  const answer = (context: Context, call: QueryCall) => {
-    const { dataset: name, apiVersion, search, query, params } = call
+  const answer = (context: Context, input: QueryInput) => {
+    const { dataset: name, apiVersion, search, query, params } = input
     const dataset = lake.dataset(name)
     if (typeof query !== 'string' || query === '') throw badRequest('Missing required "query"')
     const perspective = parsePerspective(search.get('perspective') ?? undefined, apiVersion)
@@ -44,8 +44,8 @@ export function addQueryRoutes(app: Hono, environment: LakeEnvironment): void {
     const search = readSearch(context)
     const [query, params] = [search.get('query'), readGroqParameters(search)]
     const apiVersion = version.slice(1)
-    const call = { dataset, apiVersion, search, query, params }
-    return answer(context, call)
+    const input = { dataset, apiVersion, search, query, params }
+    return answer(context, input)
   })
 
   app.post('/:version{v[^/]+}/data/query/:dataset', limitJson, async (context) => {
@@ -54,12 +54,12 @@ export function addQueryRoutes(app: Hono, environment: LakeEnvironment): void {
     if (!isJsonObject(params)) throw badRequest('"params" must be an object')
     const search = readSearch(context)
     const apiVersion = version.slice(1)
-    const call = { dataset, apiVersion, search, query, params }
-    return answer(context, call)
+    const input = { dataset, apiVersion, search, query, params }
+    return answer(context, input)
   })
 }
 
-/** `resultSourceMap`: `true`, `false`, or `withKeyArraySelector`. */
+/** Reads `resultSourceMap`: `true`, `false` or `withKeyArraySelector`. Null means no source map. */
 function readSourceMap(search: URLSearchParams): SourceMapOptions | null {
   const value = search.get('resultSourceMap') ?? 'false'
   if (value === 'false') return null

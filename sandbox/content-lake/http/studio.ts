@@ -7,7 +7,7 @@ import type { LakeEnvironment } from './environment.ts'
 import { limitJson, readJson } from './input.ts'
 import { editorCookie, LOCAL_USER, userById, userOfRequest } from './user.ts'
 
-const EVERYTHING = {
+const FULL_ACCESS = {
   filter: '_id in path("**")',
   permissions: ['create', 'editHistory', 'history', 'manage', 'read', 'update'],
 }
@@ -16,22 +16,22 @@ const EVERYTHING = {
 const FEATURES = ['privateDataset', 'contentReleases', 'singleDocRelease']
 
 /**
- * What the Studio requests besides content: permissions, features, and the offers and news of a hosted project,
- * which are empty here. Without these responses the Studio works, but logs errors.
+ * Routes for the Studio's other requests: permissions, features, and the offers and news for a hosted project, which
+ * are empty here. Without these routes the Studio works, but logs errors.
  */
 export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const root = '/:version{v[^/]+}'
   const project = `${root}/projects/:project`
 
-  // The Studio checks documents against these filters. Without a filter, no document could be edited.
+  // The Studio allows edits only of documents that match one of these filters.
   app.get(`${project}/datasets/:dataset/acl`, (context) => {
     lake.dataset(context.req.param('dataset'))
-    return context.json([EVERYTHING])
+    return context.json([FULL_ACCESS])
   })
   app.get(`${project}/datasets/:dataset/settings/:setting`, (context) => context.json({}))
   app.get(`${project}/grants`, (context) => context.json({}))
   app.get(`${project}/roles`, (context) => context.json(LOCAL_USER.roles))
-  // Reports every Studio as registered, because an unregistered Studio urges its editors to register it.
+  // Reports the requesting Studio as registered, because an unregistered Studio asks its editors to register it.
   app.get(`${project}/user-applications`, (context) => {
     const origin = context.req.header('origin')
     const { projectId } = lake
@@ -43,7 +43,7 @@ export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
     app.get(`${root}/${path}`, (context) => context.json([]))
   }
   app.get(`${root}/features`, (context) => context.json(FEATURES))
-  // Releases without limits.
+  // Allows any number of releases.
   app.get(`${project}/new-content-release-allowed`, (context) => {
     const releases = lake.list().flatMap(({ name }) => releasesAmong(lake.dataset(name).all()))
     const active = releases.filter(({ state }) => state !== 'archived' && state !== 'published')
@@ -57,7 +57,7 @@ export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
     })
   })
   app.get(`${root}/journey/*`, (context) => context.json(null))
-  // History is kept forever, so `attributes` lacks the number of days that the Releases tool reads.
+  // The Releases tool reads from `attributes` for how many days history is kept. Empty means forever.
   app.get(`${root}/subscriptions/project/:project`, (context) =>
     context.json({ featureTypes: { retention: { features: [{ attributes: {} }] } } }),
   )
@@ -67,16 +67,16 @@ export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.post(`${root}/intake/*`, (context) => context.json({}))
 }
 
-const ROOT = '/:version{v[^/]+}/users/me/keyvalue'
+const KEY_VALUE_PATH = '/:version{v[^/]+}/users/me/keyvalue'
 
-interface Pair {
+interface KeyValue {
   key: string
   value: unknown
 }
 
-/** `GET /users/me/keyvalue/:keys` and `PUT /users/me/keyvalue`: the Studio's settings of a user. */
+/** `GET /users/me/keyvalue/:keys` and `PUT /users/me/keyvalue`: the current user's settings in the Studio. */
 export function addUserSettingsRoutes(app: Hono, { lake }: LakeEnvironment): void {
-  app.get(`${ROOT}/:keys`, (context) => {
+  app.get(`${KEY_VALUE_PATH}/:keys`, (context) => {
     const { id } = userOfRequest(lake, context)
     const pairs = context.req
       .param('keys')
@@ -85,7 +85,7 @@ export function addUserSettingsRoutes(app: Hono, { lake }: LakeEnvironment): voi
     return context.json(pairs.filter(({ value }) => value !== undefined))
   })
 
-  app.put(ROOT, limitJson, async (context) => {
+  app.put(KEY_VALUE_PATH, limitJson, async (context) => {
     const { id } = userOfRequest(lake, context)
     const pairs = await readPairs(context)
     for (const { key, value } of pairs) lake.userSettings.set(id, key, value)
@@ -93,7 +93,7 @@ export function addUserSettingsRoutes(app: Hono, { lake }: LakeEnvironment): voi
   })
 }
 
-async function readPairs(context: Context): Promise<Pair[]> {
+async function readPairs(context: Context): Promise<KeyValue[]> {
   const body = await readJson(context)
   if (!Array.isArray(body)) throw badRequest('Request body must be an array of keys and values')
   return body.map((pair: unknown) => {
@@ -102,10 +102,10 @@ async function readPairs(context: Context): Promise<Pair[]> {
   })
 }
 
-/** Far in the future, so that no session expires during work. */
-const NEVER = 4_102_444_800_000
+/** In the year 2100, so that no session expires. */
+const SESSION_EXPIRY_MS = 4_102_444_800_000
 
-/** The current user, and users by id. Everyone is signed in as the editor chosen at `/who` (`who.ts`). */
+/** Routes for the current user and for users by id. Nobody signs in: editors choose a name at `/who` (`who.ts`). */
 export function addUserRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const root = '/:version{v[^/]+}'
   app.get(`${root}/users/me`, (context) => context.json(userOfRequest(lake, context)))
@@ -118,7 +118,7 @@ export function addUserRoutes(app: Hono, { lake }: LakeEnvironment): void {
   })
   app.get(`${root}/auth/id`, (context) => {
     const { id } = userOfRequest(lake, context)
-    return context.json({ id, expiry: NEVER })
+    return context.json({ id, expiry: SESSION_EXPIRY_MS })
   })
   app.get(`${root}/auth/providers`, (context) =>
     context.json({ providers: [], thirdPartyLogin: false, sso: {} }),

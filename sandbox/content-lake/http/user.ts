@@ -5,7 +5,7 @@ import type { Editor } from '../store/users.ts'
 
 const ROLE = { name: 'administrator', title: 'Administrator', description: '' }
 
-/** A user as the API describes one. */
+/** A user in the format of the hosted API. */
 export interface User {
   id: string
   projectUserId: string
@@ -13,7 +13,7 @@ export interface User {
   name: string
   displayName: string
   email: string
-  /** Always null, so that the Studio draws initials. */
+  /** Always null, so that the Studio shows initials. */
   profileImage: null
   imageUrl: null
   provider: string
@@ -21,9 +21,7 @@ export interface User {
   roles: readonly (typeof ROLE)[]
 }
 
-/**
- * The user of a browser in which nobody has chosen a name. The lake has no authentication, so it listens on loopback only.
- */
+/** The user of a browser in which nobody has chosen a name. */
 export const LOCAL_USER: User = {
   id: 'pLocalEditor',
   projectUserId: 'pLocalEditor',
@@ -50,63 +48,62 @@ export const PROGRAM_USER: User = {
 }
 
 /**
- * Name of the cookie with the id of the editor chosen in a browser. Cookies are shared by all ports of a host, so the
+ * Name of the cookie with the id of the editor that was chosen in a browser. The ports of a host share cookies, so the
  * name contains the port.
  *
- * @param host host and port of the lake
+ * @param host the `Host` header, with the lake's port
  */
 export function editorCookie(host = ''): string {
   return `lakeEditor${/\d+$/.exec(host)?.[0] ?? ''}`
 }
 
-type HasEditors = Pick<Lake, 'editors'>
+type EditorsSource = Pick<Lake, 'editors'>
 
-/** The headers of a request that identify its user. */
+/** The request headers that identify the user. */
 export interface UserHeaders {
   cookie?: string | undefined
   host?: string | undefined
   origin?: string | undefined
 }
 
-/** The editor whose id is in a request's cookie; undefined if the lake has no such editor. */
+/** The editor whose id is in a request's cookie; undefined if the lake does not know the id. */
 export function chosenEditor(
-  lake: HasEditors,
+  lake: EditorsSource,
   { cookie = '', host }: UserHeaders,
 ): User | undefined {
   const name = editorCookie(host)
   const id = parse(cookie, name)[name]
   const editor = id === undefined ? undefined : lake.editors.get(id)
-  return editor && userOf(editor)
+  return editor && userOfEditor(editor)
 }
 
-/** The user of a request: the editor chosen in the browser, else the local user; outside a browser, the program. */
-export function userFromHeaders(lake: HasEditors, headers: UserHeaders): User {
+/** The chosen editor; else LOCAL_USER for a browser, which sends `Origin`, and PROGRAM_USER for other clients. */
+export function userFromHeaders(lake: EditorsSource, headers: UserHeaders): User {
   return chosenEditor(lake, headers) ?? (headers.origin === undefined ? PROGRAM_USER : LOCAL_USER)
 }
 
-/** The headers of an HTTP request that identify its user. */
 export function userHeaders({ req }: Context): UserHeaders {
   return { cookie: req.header('cookie'), host: req.header('host'), origin: req.header('origin') }
 }
 
 /** Like `userFromHeaders`, for an HTTP request. */
-export function userOfRequest(lake: HasEditors, context: Context): User {
+export function userOfRequest(lake: EditorsSource, context: Context): User {
   return userFromHeaders(lake, userHeaders(context))
 }
 
-/** The user with this id. Unknown ids, which imported documents can contain, get a user too. */
-export function userById(lake: HasEditors, id: string): User {
+/** The user with this id. For an unknown id, which an imported document can contain, a user with LOCAL_USER's name. */
+export function userById(lake: EditorsSource, id: string): User {
   if (id === PROGRAM_USER.id) return PROGRAM_USER
   const editor = lake.editors.get(id)
-  return editor ? userOf(editor) : { ...LOCAL_USER, id }
+  return editor ? userOfEditor(editor) : { ...LOCAL_USER, id }
 }
 
-/** The users of browsers: the local user, then all editors. */
-export function browserUsers(lake: HasEditors): User[] {
-  return [LOCAL_USER, ...lake.editors.list().map(userOf)]
+/** The users that can be chosen in a browser: LOCAL_USER, then all editors. */
+export function browserUsers(lake: EditorsSource): User[] {
+  return [LOCAL_USER, ...lake.editors.list().map(userOfEditor)]
 }
 
-function userOf({ id, name }: Editor): User {
+function userOfEditor({ id, name }: Editor): User {
   return {
     ...LOCAL_USER,
     id,

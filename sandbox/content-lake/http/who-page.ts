@@ -1,18 +1,16 @@
 import { html, raw } from 'hono/html'
 import type { User } from './user.ts'
 
-interface Who {
+interface WhoPageContent {
   users: readonly User[]
-  /** Id of the current user. */
-  me: string
-  /** Id of the default user. */
-  local: string
-  /** The address that the form redirects to; empty for `/who`. */
+  currentUserId: string
+  defaultUserId: string
+  /** URL that the form redirects to; empty for `/who`. */
   origin: string
-  maxName: number
+  maxNameLength: number
   /** Initial value of the field for a name. */
-  typed: string
-  /** Why the form was refused. */
+  typedName: string
+  /** Error message for a refused form. */
   problem?: string
 }
 
@@ -30,7 +28,7 @@ label { display: block; margin-bottom: .25rem }
 `
 
 /** The page "Who are you?". It works without scripts. */
-export function whoPage(who: Who) {
+export function whoPage(content: WhoPageContent) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -48,30 +46,30 @@ export function whoPage(who: Who) {
           in a document. There is no password. Your choice applies to this browser.
         </p>
         <form method="post" action="/who">
-          <input type="hidden" name="origin" value="${who.origin}" />
-          ${who.users.map((user) => person(user, who))}
+          <input type="hidden" name="origin" value="${content.origin}" />
+          ${content.users.map((user) => userButton(user, content))}
         </form>
         <h2>Somebody new</h2>
         <form method="post" action="/who" novalidate>
-          <input type="hidden" name="origin" value="${who.origin}" />
+          <input type="hidden" name="origin" value="${content.origin}" />
           <label for="name">Your name</label>
           <input
             id="name"
             name="name"
-            maxlength="${who.maxName}"
+            maxlength="${content.maxNameLength}"
             autocomplete="name"
-            value="${who.typed}"
-            ${who.problem === undefined ? '' : raw('aria-invalid="true" aria-describedby="problem" autofocus')}
+            value="${content.typedName}"
+            ${content.problem === undefined ? '' : raw('aria-invalid="true" aria-describedby="problem" autofocus')}
           />
-          ${who.problem === undefined ? '' : html`<p class="problem" id="problem">${who.problem}</p>`}
+          ${content.problem === undefined ? '' : html`<p class="problem" id="problem">${content.problem}</p>`}
           <button>Continue</button>
         </form>
       </body>
     </html>`
 }
 
-function person({ id, name }: User, { me, local }: Who) {
-  const remark = id === me ? 'You' : id === local ? 'Default user' : ''
+function userButton({ id, name }: User, { currentUserId, defaultUserId }: WhoPageContent) {
+  const remark = id === currentUserId ? 'You' : id === defaultUserId ? 'Default user' : ''
   return html`<button class="person" name="id" value="${id}">
     ${name} <small>${remark}</small>
   </button>`

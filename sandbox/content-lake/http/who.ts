@@ -5,22 +5,15 @@ import type { Lake } from '../store/lake.ts'
 import { isLoopbackOrigin } from './checks.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { limitJson } from './input.ts'
-import {
-  chosenEditor,
-  editorCookie,
-  LOCAL_USER,
-  type User,
-  userHeaders,
-  browserUsers,
-} from './user.ts'
+import { browserUsers, chosenEditor, editorCookie, LOCAL_USER, userHeaders } from './user.ts'
 import { whoPage } from './who-page.ts'
 
 const YEAR_SECONDS = 31_536_000
-const MAX_NAME = 60
+const MAX_LENGTH = 60
 
 /**
- * `/who`: the page where people choose their name, without a password, so that the Studio can distinguish
- * editors. It redirects to `origin`, like the hosted sign-in.
+ * `/who`: a page where editors choose their name, without a password, so that the Studio can distinguish editors. The
+ * page redirects to `origin`, like Sanity's sign-in page.
  */
 export function addWhoRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/who', (context) => context.html(pageFor(lake, context, context.req.query('origin'))))
@@ -38,7 +31,7 @@ export function addWhoRoutes(app: Hono, { lake }: LakeEnvironment): void {
       sameSite: 'Lax',
       maxAge: YEAR_SECONDS,
     })
-    return context.redirect(isOurs(origin) ? origin : '/who', 303)
+    return context.redirect(isLoopbackUrl(origin) ? origin : '/who', 303)
   })
 }
 
@@ -49,10 +42,10 @@ function textOf(form: FormData, name: string): string {
 
 function problemOf(name: string): string | null {
   if (!/[\p{L}\p{N}]/u.test(name)) return 'Write your name: at least one letter or digit.'
-  return name.length > MAX_NAME ? `Write a shorter name: ${MAX_NAME} characters at most.` : null
+  return name.length > MAX_LENGTH ? `Write a shorter name: ${MAX_LENGTH} characters at most.` : null
 }
 
-/** @throws LakeError 400 for an id that the page does not offer */
+/** The user that the form selects, or a new editor. @throws LakeError 400 for an id that the page does not list */
 function chosenUser(lake: Lake, form: FormData): { id: string } {
   if (!form.has('id')) return lake.editors.findOrAdd(textOf(form, 'name').replaceAll(/\s+/g, ' '))
   const user = browserUsers(lake).find(({ id }) => id === textOf(form, 'id'))
@@ -60,30 +53,29 @@ function chosenUser(lake: Lake, form: FormData): { id: string } {
   return user
 }
 
-/** True for an address on this machine. The page redirects only to such addresses. */
-function isOurs(address: string | undefined): address is string {
+/** True for a URL on this machine. The page redirects to no other URL. */
+function isLoopbackUrl(address: string | undefined): address is string {
   return address !== undefined && URL.canParse(address) && isLoopbackOrigin(new URL(address).origin)
 }
 
-interface Refused {
+interface RefusedForm {
   problem: string
   form: FormData
 }
 
-function pageFor(lake: Lake, context: Context, origin: string | undefined, refused?: Refused) {
-  context.header('Content-Security-Policy', POLICY)
-  const me = chosenEditor(lake, userHeaders(context)) ?? LOCAL_USER
-  const users: User[] = browserUsers(lake)
+function pageFor(lake: Lake, context: Context, origin: string | undefined, refused?: RefusedForm) {
+  context.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
+  const currentUser = chosenEditor(lake, userHeaders(context)) ?? LOCAL_USER
   return whoPage({
-    users,
-    me: me.id,
-    local: LOCAL_USER.id,
-    origin: isOurs(origin) ? origin : '',
-    maxName: MAX_NAME,
-    typed: refused ? textOf(refused.form, 'name') : '',
+    users: browserUsers(lake),
+    currentUserId: currentUser.id,
+    defaultUserId: LOCAL_USER.id,
+    origin: isLoopbackUrl(origin) ? origin : '',
+    maxNameLength: MAX_LENGTH,
+    typedName: refused ? textOf(refused.form, 'name') : '',
     ...(refused && { problem: refused.problem }),
   })
 }
 
-const POLICY =
+const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"

@@ -18,8 +18,8 @@ export interface ApplyContext {
 /**
  * Applies one mutation to a working copy.
  *
- * @param index its position in the transaction, for the error
- * @returns one result for each document that it changed
+ * @param index the mutation's position in the transaction, for the error
+ * @returns one result for each document that the mutation changed
  * @throws LakeError 409 when a document exists, is missing or has another revision, 400 when a patch or
  * query is malformed
  */
@@ -29,18 +29,18 @@ export function applyMutation(
   index: number,
   context: ApplyContext,
 ): MutationResult[] {
-  if ('document' in mutation) return [create(copy, mutation, index, context)]
-  const ids = select(copy, mutation.selection, context)
+  if ('document' in mutation) return [createDocument(copy, mutation, index, context)]
+  const ids = selectIds(copy, mutation.selection, context)
   if (ids.length > MAX_SELECTED) {
     const description = `A mutation by query can change at most ${MAX_SELECTED} documents, not ${ids.length}`
     throw mutationError(400, { type: 'invalidMutationError', description }, index)
   }
   return mutation.type === 'delete'
-    ? ids.flatMap((id) => remove(copy, id))
-    : ids.map((id) => patch(copy, id, mutation, index, context))
+    ? ids.flatMap((id) => deleteDocument(copy, id))
+    : ids.map((id) => patchDocument(copy, id, mutation, index, context))
 }
 
-function create(
+function createDocument(
   copy: WorkingCopy,
   { type, document }: { type: CreateOperation; document: JsonObject },
   index: number,
@@ -53,10 +53,10 @@ function create(
     const description = `Document by ID "${id}" already exists`
     throw mutationError(409, { type: 'documentAlreadyExistsError', description, id }, index)
   }
-  // If the type changes, the document counts as new, and the previous document as deleted (`checkReferences`).
+  // A document whose type changes counts as new, and the previous document counts as deleted (`checkReferences`).
   const replaced = existing?._type === document['_type'] ? existing : null
   const attributes = checkNestingAndAddKeys({ ...document, _id: id }, context, index)
-  const after = stamp(attributes, context, timesOf(document, replaced, context))
+  const after = withSystemAttributes(attributes, context, timesOf(document, replaced, context))
   if (!after) {
     const description = 'Document system attributes must be strings'
     throw mutationError(400, { type: 'invalidMutationError', description }, index)
@@ -66,7 +66,7 @@ function create(
   return { id, operation: existing ? 'update' : 'create' }
 }
 
-/** A new document keeps the times in the request, because imports set them. */
+/** A document's times. A new document keeps the times in the request, because imports set them. */
 function timesOf(
   document: JsonObject,
   replaced: LakeDocument | null,
@@ -78,13 +78,13 @@ function timesOf(
   }
 }
 
-function remove(copy: WorkingCopy, id: string): MutationResult[] {
+function deleteDocument(copy: WorkingCopy, id: string): MutationResult[] {
   if (!copy.get(id)) return []
   copy.put(id, null, { delete: { id } })
   return [{ id, operation: 'delete' }]
 }
 
-function patch(
+function patchDocument(
   copy: WorkingCopy,
   id: string,
   { ifRevisionID, operations }: { ifRevisionID: string | undefined; operations: JsonObject },
@@ -104,7 +104,7 @@ function patch(
     context,
     index,
   )
-  const patched = stamp(attributes, context, { _updatedAt: context.timestamp })
+  const patched = withSystemAttributes(attributes, context, { _updatedAt: context.timestamp })
   if (!patched) throw new Error(`Patching lost a system attribute of "${id}"`)
   copy.put(id, patched, { patch: { ...operations, id } })
   return { id, operation: 'update' }
@@ -121,13 +121,14 @@ function patchOrRefuse(document: LakeDocument, operations: JsonObject, index: nu
   }
 }
 
+/** Generates the missing part of an id: the whole id, or the part after a final dot. */
 function completeId(id: unknown): string {
   if (typeof id !== 'string' || id === '') return generateId()
   return id.endsWith('.') ? `${id}${generateId()}` : id
 }
 
 /**
- * Adds missing array keys if the request asks for them.
+ * Returns the document, with the missing array keys if the request asks for them.
  *
  * @throws LakeError 400 when the document is nested too deep
  */
@@ -141,32 +142,28 @@ function checkNestingAndAddKeys(
     const description = `Document "${id}" has attributes nested deeper than ${MAX_NESTING} levels`
     throw mutationError(400, { type: 'invalidMutationError', description, id }, index)
   }
-  const finished = autoGenerateArrayKeys ? withArrayKeys(document) : document
-  return isJsonObject(finished) ? finished : document
+  const completed = autoGenerateArrayKeys ? withArrayKeys(document) : document
+  return isJsonObject(completed) ? completed : document
 }
 
-/**
- * Sets revision and times.
- *
- * @returns null when a system attribute is not a string
- */
-function stamp(
+/** Returns a copy with the revision and these times; null when a system attribute is not a string. */
+function withSystemAttributes(
   document: JsonObject,
   { transactionId: _rev }: ApplyContext,
   times: JsonObject,
 ): LakeDocument | null {
-  const stamped: JsonObject = { ...document, _rev, ...times }
-  return isLakeDocument(stamped) ? stamped : null
+  const completed: JsonObject = { ...document, _rev, ...times }
+  return isLakeDocument(completed) ? completed : null
 }
 
-function select(
+function selectIds(
   copy: WorkingCopy,
   selection: DocumentSelection,
   { projectId, dataset, timestamp }: ApplyContext,
 ): string[] {
   if ('id' in selection) return [selection.id]
-  const found = queryView(copy.view(), selection, { projectId, dataset }, new Date(timestamp))
-  const documents = Array.isArray(found) ? found : [found]
+  const result = queryView(copy.view(), selection, { projectId, dataset }, new Date(timestamp))
+  const documents = Array.isArray(result) ? result : [result]
   return documents.flatMap((document) =>
     isJsonObject(document) && typeof document['_id'] === 'string' ? document['_id'] : [],
   )
@@ -174,10 +171,10 @@ function select(
 
 const KEY_LENGTH = 12
 
-/** A copy of `value` in which every object in an array has a `_key`; `value` itself if all have one. */
+/** A copy of `value` in which every object in an array has a `_key`; `value` itself if no key is missing. */
 function withArrayKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
-    const items = value.map((item) => keyed(withArrayKeys(item)))
+    const items = value.map((item) => withKey(withArrayKeys(item)))
     return items.every((item, index) => item === value[index]) ? value : items
   }
   if (!isJsonObject(value)) return value
@@ -185,7 +182,7 @@ function withArrayKeys(value: unknown): unknown {
   return entries.every(([name, item]) => item === value[name]) ? value : Object.fromEntries(entries)
 }
 
-function keyed(item: unknown): unknown {
+function withKey(item: unknown): unknown {
   if (!isJsonObject(item) || typeof item['_key'] === 'string') return item
   return { _key: generateId().slice(0, KEY_LENGTH), ...item }
 }
@@ -199,14 +196,14 @@ const MAX_SELECTED = 10_000
 const MAX_NESTING = 20
 
 function isNestedTooDeep(document: unknown): boolean {
-  return levelsOf(document, 0) > MAX_NESTING
+  return nestingOf(document, 0) > MAX_NESTING
 }
 
-function levelsOf(value: unknown, level: number): number {
+function nestingOf(value: unknown, level: number): number {
   if (level > MAX_NESTING) return level
   const inner = isJsonObject(value) ? level + 1 : level
   const items = Array.isArray(value) || isJsonObject(value) ? Object.values(value) : []
   // An empty object or array adds no level.
   if (items.length === 0) return level
-  return items.reduce<number>((most, item) => Math.max(most, levelsOf(item, inner)), inner)
+  return items.reduce<number>((most, item) => Math.max(most, nestingOf(item, inner)), inner)
 }

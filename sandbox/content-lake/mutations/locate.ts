@@ -11,8 +11,8 @@ import { RESERVED_NAMES } from '../document.ts'
 import { isJsonObject } from '../json.ts'
 
 /**
- * A place in a document: its path of attribute names and array indices, and its value, `undefined` if there is
- * none.
+ * A place in a document: its path (attribute names and array indices) and its value, `undefined` if the place does not
+ * exist.
  */
 export interface Location {
   readonly path: readonly (string | number)[]
@@ -20,11 +20,11 @@ export interface Location {
 }
 
 /**
- * The locations that a JSONMatch path leads to, each once, in the order of the document.
+ * The locations that a JSONMatch path matches, without duplicates, in the order of the document.
  *
- * Replaces the evaluator of `@sanity/json-match`, but uses its grammar. The package's evaluator addresses array items
- * by `_key`, so it can't reach the second of two items with the same key. It also yields items past the end of an
- * array. Here a missing attribute yields a location with the value `undefined`, except after `..`.
+ * Replaces the evaluator of `@sanity/json-match`, whose parser is used. That evaluator addresses array items by `_key`,
+ * so it can't reach the second of two items with the same key. It also yields items past the end of an array. Here, a
+ * missing attribute yields a location with the value `undefined`, but `..` yields existing attributes only.
  */
 export function locate(expression: PathNode, root: unknown): Location[] {
   return distinct(follow(expression, { path: [], value: root }))
@@ -32,17 +32,17 @@ export function locate(expression: PathNode, root: unknown): Location[] {
 
 function follow(expression: PathNode, from: Location): Location[] {
   const steps: PathNode[] = []
-  for (let at: PathNode | undefined = expression; at; at = at.base) steps.unshift(at)
+  for (let node: PathNode | undefined = expression; node; node = node.base) steps.unshift(node)
   let locations = [from]
   for (const { segment, recursive } of steps) {
     locations = locations.flatMap((location) =>
-      recursive ? descend(segment, location) : step(segment, location),
+      recursive ? matchRecursively(segment, location) : matchSegment(segment, location),
     )
   }
   return locations
 }
 
-function step(segment: SegmentNode, location: Location): Location[] {
+function matchSegment(segment: SegmentNode, location: Location): Location[] {
   if (segment.type === 'This') return [location]
   if (segment.type === 'Identifier') return attribute(segment.name, location)
   if (segment.type === 'Wildcard') return children(location)
@@ -50,9 +50,9 @@ function step(segment: SegmentNode, location: Location): Location[] {
 }
 
 /** Applies a segment to a location and to everything within it (`..`). */
-function descend(segment: SegmentNode, location: Location): Location[] {
-  const here = step(segment, location).filter(({ value }) => value !== undefined)
-  return [...here, ...children(location).flatMap((child) => descend(segment, child))]
+function matchRecursively(segment: SegmentNode, location: Location): Location[] {
+  const here = matchSegment(segment, location).filter(({ value }) => value !== undefined)
+  return [...here, ...children(location).flatMap((child) => matchRecursively(segment, child))]
 }
 
 /** An attribute of an object; in an array, the attribute of each object. */
@@ -101,8 +101,8 @@ function filter(location: Location, matches: (item: Location) => boolean): Locat
 }
 
 function compare({ left, operator, right }: ComparisonNode, item: Location): boolean {
-  const a = operand(left, item)
-  const b = operand(right, item)
+  const a = firstValue(left, item)
+  const b = firstValue(right, item)
   if (a === undefined || b === undefined) return false
   if (operator === '==') return a === b
   if (operator === '!=') return a !== b
@@ -112,8 +112,8 @@ function compare({ left, operator, right }: ComparisonNode, item: Location): boo
   return operator === '>' ? a > b : a >= b
 }
 
-/** The first value of an operand; `undefined` if it has none. */
-function operand(expression: ExprNode, item: Location): unknown {
+/** The value of a literal, or the first value that a path matches; `undefined` if it matches none. */
+function firstValue(expression: ExprNode, item: Location): unknown {
   if (expression.type === 'Null') return null
   if (expression.type !== 'Path') return expression.value
   return follow(expression, item).find(({ value }) => value !== undefined)?.value
@@ -125,18 +125,18 @@ function distinct(locations: readonly Location[]): Location[] {
   ]
 }
 
-/** Maximum nesting of brackets. The parser uses a stack frame for each level. Real paths need up to three. */
-const NESTING_LIMIT = 20
+/** Limits the parser's stack, because it uses a stack frame for each level. Real paths nest up to three brackets. */
+const MAX_BRACKET_NESTING = 20
 
 /**
- * Parses a JSONMatch path with the vendor's grammar: `a.b`, `a[1:3]`, `a[_key=="x"].b`, `..a`, `a[*]`.
+ * Parses a JSONMatch path with Sanity's parser: `a.b`, `a[1:3]`, `a[_key=="x"].b`, `..a`, `a[*]`.
  *
  * @throws PatchError when the path is invalid, or names a reserved attribute
  */
 export function parsePath(path: unknown): PathNode {
   const invalid = (cause?: unknown) =>
     new PatchError(`Invalid path ${JSON.stringify(path)}`, { cause })
-  if (typeof path !== 'string' || nesting(path) > NESTING_LIMIT) throw invalid()
+  if (typeof path !== 'string' || bracketNesting(path) > MAX_BRACKET_NESTING) throw invalid()
   let node: ExprNode | undefined
   try {
     node = parseExpression(path)
@@ -148,7 +148,7 @@ export function parsePath(path: unknown): PathNode {
   return node
 }
 
-function nesting(path: string): number {
+function bracketNesting(path: string): number {
   let depth = 0
   let deepest = 0
   for (const character of path) {
@@ -163,8 +163,8 @@ function usesReservedName(node: ExprNode | SubscriptElementNode): boolean {
   if (node.type === 'Comparison') return usesReservedName(node.left) || usesReservedName(node.right)
   if (node.type !== 'Path') return false
   // A loop, because recursion over a long path would overflow the stack.
-  for (let at: PathNode | undefined = node; at; at = at.base) {
-    const { segment } = at
+  for (let current: PathNode | undefined = node; current; current = current.base) {
+    const { segment } = current
     if (segment.type === 'Identifier' && RESERVED_NAMES.includes(segment.name)) return true
     if (segment.type === 'Subscript' && segment.elements.some(usesReservedName)) return true
   }

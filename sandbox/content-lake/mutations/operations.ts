@@ -3,10 +3,10 @@ import type { PathNode, SubscriptElementNode } from '@sanity/json-match'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { locate, type Location, PatchError, sliceBounds, subscript } from './locate.ts'
 
-// Each exported function changes the document in place. Its path is already parsed.
+// Each exported function changes the document in place. `source` is the text of its path, for errors.
 
 export function set(document: JsonObject, path: PathNode, value: unknown): void {
-  // Inner places first, because setting an outer place replaces its inner places.
+  // Inner locations first, because setting an outer location replaces its inner locations.
   for (const location of locate(path, document).toSorted(lastFirst))
     write(document, location, value)
 }
@@ -18,16 +18,16 @@ export function setIfMissing(document: JsonObject, path: PathNode, value: unknow
 }
 
 export function unset(document: JsonObject, path: PathNode): void {
-  // Removes the last place first, so that the indices of earlier places stay valid.
-  for (const { path: at } of locate(path, document).toSorted(lastFirst)) {
-    const name = at.at(-1)
-    const container = read(document, at.slice(0, -1))
+  // Removes the last location first, so that the indices of earlier locations stay valid.
+  for (const { path: location } of locate(path, document).toSorted(lastFirst)) {
+    const name = location.at(-1)
+    const container = read(document, location.slice(0, -1))
     if (Array.isArray(container) && typeof name === 'number') container.splice(name, 1)
     else if (isJsonObject(container) && typeof name === 'string') delete container[name]
   }
 }
 
-/** @throws PatchError unless the path leads to numbers only */
+/** @throws PatchError unless the path matches numbers only */
 export function increase(document: JsonObject, path: PathNode, by: number, source: string): void {
   const locations = locate(path, document)
   const numbers = locations.filter(({ value }) => Number.isFinite(value))
@@ -37,7 +37,7 @@ export function increase(document: JsonObject, path: PathNode, by: number, sourc
   for (const location of numbers) write(document, location, Number(location.value) + by)
 }
 
-/** @throws PatchError unless the path leads to strings only and the diff can be parsed */
+/** @throws PatchError unless the path matches strings only and the diff can be parsed */
 export function diffMatchPatch(
   document: JsonObject,
   path: PathNode,
@@ -46,15 +46,15 @@ export function diffMatchPatch(
 ): void {
   const patches = parseDiff(diff)
   const locations = locate(path, document)
-  if (locations.length === 0) throw noText(source)
+  if (locations.length === 0) throw notStringError(source)
   for (const location of locations) {
-    if (typeof location.value !== 'string') throw noText(source)
+    if (typeof location.value !== 'string') throw notStringError(source)
     const [text] = applyPatches(patches, location.value, { allowExceedingIndices: true })
     write(document, location, text)
   }
 }
 
-function noText(source: string) {
+function notStringError(source: string) {
   return new PatchError(`Unable to apply diffMatchPatch to "${source}": the value is not a string`)
 }
 
@@ -69,8 +69,8 @@ function parseDiff(diff: string) {
 export type InsertPosition = 'before' | 'after' | 'replace'
 
 /**
- * Inserts before the first matching item, after the last, or in place of all matching items. An empty range selects
- * the gap between two items.
+ * Inserts before the first matching item, after the last matching item, or in place of all matching items. An empty
+ * range selects the gap between two items.
  */
 export function insert(
   document: JsonObject,
@@ -117,9 +117,9 @@ function placesIn(
 }
 
 /**
- * Start and end of a range to replace. In `splice` of `@sanity/client`, -1 is the end of the array: `[-2:]` is the last
- * item, `[2:-1]` is everything from the third item on. In `@sanity/mutator`, -1 is the last item, so the client's
- * `splice` would not replace the last item.
+ * Start and end of a range to replace. In paths that `splice` of `@sanity/client` creates, -1 is the end of the array:
+ * `[-2:]` is the last item, `[2:-1]` is everything from the third item on. Elsewhere (and in `@sanity/mutator`), -1 is
+ * the last item, so without the shift the client's `splice` would keep the last item.
  */
 function spliceBounds(
   { start, end }: Extract<SubscriptElementNode, { type: 'Slice' }>,
@@ -138,13 +138,12 @@ function insertAt(
 ): void {
   const first = Math.min(...places.map(({ index }) => index))
   const last = Math.max(...places.map(({ index, isGap }) => (isGap ? index : index + 1)))
-  const at = position === 'after' ? last : first
+  const start = position === 'after' ? last : first
   const replaced = new Set(
     position === 'replace' ? places.filter(({ isGap }) => !isGap).map(({ index }) => index) : [],
   )
-  const kept = (_: unknown, index: number) => !replaced.has(index)
-  const behind = array.splice(at).filter((item, index) => kept(item, at + index))
-  for (const item of [...structuredClone(items), ...behind]) array.push(item)
+  const following = array.splice(start).filter((_, index) => !replaced.has(start + index))
+  for (const item of [...structuredClone(items), ...following]) array.push(item)
 }
 
 /** Writes a value, and creates missing objects along its path. */
@@ -160,9 +159,9 @@ function write(document: JsonObject, { path }: Location, value: unknown): void {
       container = next
       continue
     }
-    const made: JsonObject = {}
-    put(container, name, made)
-    container = made
+    const created: JsonObject = {}
+    put(container, name, created)
+    container = created
   }
   throw new PatchError('A patch can not replace the document as a whole')
 }
@@ -183,7 +182,7 @@ function put(container: JsonObject | unknown[], name: string | number, value: un
   else container[name] = value
 }
 
-/** Sorts inner places before outer ones, and items of an array from last to first. */
+/** Comparator: inner locations before outer locations, and items of an array from last to first. */
 function lastFirst({ path: a }: Location, { path: b }: Location): number {
   const depth = a.findIndex((name, index) => name !== b[index])
   const name = a[depth]

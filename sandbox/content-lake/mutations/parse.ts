@@ -2,7 +2,7 @@ import { isDocumentId, RESERVED_NAMES } from '../document.ts'
 import { mutationError } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 
-const CREATES: ReadonlySet<string> = new Set<CreateOperation>([
+const CREATE_OPERATIONS: ReadonlySet<string> = new Set<CreateOperation>([
   'create',
   'createOrReplace',
   'createIfNotExists',
@@ -11,8 +11,8 @@ const CREATES: ReadonlySet<string> = new Set<CreateOperation>([
 /**
  * Parses one mutation of a request.
  *
- * @param index its position in the transaction, for the error
- * @throws LakeError 400 unless the value is one known operation with valid operands
+ * @param index the mutation's position in the transaction, for the error
+ * @throws LakeError 400 unless `value` is an object with one known operation and valid operands
  */
 export function parseMutation(value: unknown, index: number): Mutation {
   const refuse = (description: string) =>
@@ -25,7 +25,7 @@ export function parseMutation(value: unknown, index: number): Mutation {
     )
   }
   const [type, body] = entry
-  const reserved = reservedName(body)
+  const reserved = findReservedName(body)
   if (reserved !== undefined) throw refuse(`Invalid attribute name "${reserved}"`)
   if (!isJsonObject(body)) throw refuse(`"${type}" is not an object`)
   if (isCreate(type)) return { type, document: parseDocument(type, body, refuse) }
@@ -41,11 +41,11 @@ export function parseMutation(value: unknown, index: number): Mutation {
   throw refuse(`Unknown mutation type "${type}"`)
 }
 
-function reservedName(value: unknown): string | undefined {
-  if (Array.isArray(value)) return firstDefined(value, reservedName)
+function findReservedName(value: unknown): string | undefined {
+  if (Array.isArray(value)) return firstDefined(value, findReservedName)
   if (!isJsonObject(value)) return undefined
   const name = RESERVED_NAMES.find((reserved) => Object.hasOwn(value, reserved))
-  return name ?? firstDefined(Object.values(value), reservedName)
+  return name ?? firstDefined(Object.values(value), findReservedName)
 }
 
 function firstDefined<T>(values: readonly unknown[], find: (value: unknown) => T | undefined) {
@@ -57,7 +57,7 @@ function firstDefined<T>(values: readonly unknown[], find: (value: unknown) => T
 }
 
 function isCreate(type: string): type is CreateOperation {
-  return CREATES.has(type)
+  return CREATE_OPERATIONS.has(type)
 }
 
 type Refuse = (description: string) => Error
@@ -67,12 +67,12 @@ function parseDocument(type: CreateOperation, document: JsonObject, refuse: Refu
   if (typeof documentType !== 'string' || documentType === '') {
     throw refuse('Document does not have a type')
   }
-  const generated = id === undefined || id === ''
-  if (generated && type !== 'create')
+  const isGenerated = id === undefined || id === ''
+  if (isGenerated && type !== 'create')
     throw refuse(`"${type}" requires that the document has an _id`)
-  // An id that ends in a dot is a prefix: the lake generates the rest.
+  // An id that ends in a dot is a prefix. The lake generates the rest of the id.
   const checked = typeof id === 'string' && id.endsWith('.') ? id.slice(0, -1) : id
-  if (!generated && !isDocumentId(checked))
+  if (!isGenerated && !isDocumentId(checked))
     throw refuse(`Malformed document ID: ${JSON.stringify(id)}`)
   return document
 }

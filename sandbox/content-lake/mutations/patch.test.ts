@@ -75,7 +75,7 @@ test.each([
   ['before', 'list[1:3]', [1, 'I', 2, 3, 4, 5]],
   ['before', 'list[-9]', ['I', 1, 2, 3, 4, 5]],
   ['before', 'list[@ > 9]', [1, 2, 3, 4, 5]],
-])('insert %s %s', (position, path, expected) => {
+])('inserts with %s %s', (position, path, expected) => {
   const document = { ...DOCUMENT, list: [1, 2, 3, 4, 5] }
   const after = applyPatch(document, { insert: { [position]: path, items: ['I'] } })
   expect(after['list']).toEqual(expected)
@@ -100,7 +100,7 @@ test.each([
     { insert: { after: 'blocks[_key=="one"]', items: [1] } },
     { blocks: [{ _key: 'one', n: 1 }, 1] },
   ],
-])('%j', (patch, expected) => {
+])('applies %j', (patch, expected) => {
   const after = applyPatch(DOCUMENT, patch)
   expect({ ...after, list: after['list'], name: after['name'] }).toMatchObject(expected)
 })

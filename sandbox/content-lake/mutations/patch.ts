@@ -13,7 +13,7 @@ import {
 import type { PatchOperations } from './parse.ts'
 
 /**
- * What each operation does, in the order in which the operations of one patch are applied
+ * Functions that apply an operation, in the order in which the operations of a patch are applied
  * (https://www.sanity.io/docs/http-api/http-patches).
  *
  * @throws PatchError when the operand is malformed or does not fit the document
@@ -93,12 +93,12 @@ function parseInsert(operand: unknown): {
 } {
   if (!isJsonObject(operand)) throw new PatchError('"insert" is not an object')
   const { items, ...others } = operand
-  const [at, ...more] = Object.entries(others)
-  if (!at || more.length > 0 || !isInsertPosition(at[0])) {
+  const [target, ...more] = Object.entries(others)
+  if (!target || more.length > 0 || !isInsertPosition(target[0])) {
     throw new PatchError('"insert" must have exactly one of before, after, replace')
   }
   if (!Array.isArray(items)) throw new PatchError('"insert" needs an array of items')
-  return { position: at[0], path: at[1], items }
+  return { position: target[0], path: target[1], items }
 }
 
 function isInsertPosition(name: string): name is InsertPosition {

@@ -6,28 +6,28 @@ import { applyMutation } from './apply.ts'
 import { type Mutation, type MutationResult, parseMutation } from './parse.ts'
 import { checkReferences, WorkingCopy } from './working-copy.ts'
 
-/** Yields mutations one by one; each is applied before the next is requested. */
-type MutationPlan = (get: WorkingCopy['get']) => Iterable<unknown>
+/** A generator function. Each mutation that it yields is applied before it runs on. */
+type MutationGenerator = (get: WorkingCopy['get']) => Iterable<unknown>
 
 export interface TransactionRequest {
-  mutations: readonly unknown[] | MutationPlan
+  mutations: readonly unknown[] | MutationGenerator
   transactionId?: string | undefined
   author: string
   dryRun?: boolean | undefined
   autoGenerateArrayKeys?: boolean | undefined
-  /** True for the lake's own changes, such as publishing a release. They ignore the locks of releases. */
+  /** True for the lake's own changes, such as publishing a release. `checkLocks` is skipped for them. */
   isInternal?: boolean
 }
 
 export interface TransactionOutcome {
   transactionId: string
-  /** One result for each document that a mutation changes. `document` is its state after the transaction, or before
-   * it if the transaction deletes the document. */
+  /** One result for each document that a mutation changes. `document` is the document after the transaction, or before
+   * the transaction if it was deleted. */
   results: (MutationResult & { document: LakeDocument | null })[]
 }
 
 /**
- * Applies mutations as one transaction: all are committed, or none.
+ * Applies all mutations in one transaction, or none.
  *
  * @throws LakeError 400 for a malformed mutation, 409 for a conflict with stored documents
  */
@@ -70,7 +70,7 @@ export function transact(
   return { transactionId, results: described }
 }
 
-/** Parses a whole list before its first mutation is applied, but the mutations of a generator one by one. */
+/** Parses all mutations of a list before the first is applied. Parses a generator's mutations one by one. */
 function parseMutations(
   mutations: TransactionRequest['mutations'],
   copy: WorkingCopy,

@@ -5,7 +5,7 @@ import { makeView, type View } from '../query/view.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { strongReferences } from '../store/documents.ts'
 
-/** A dataset with a transaction's uncommitted mutations applied. */
+/** A dataset's documents with the uncommitted changes of one transaction. */
 export class WorkingCopy {
   readonly #dataset: Dataset
   readonly #changes = new Map<string, DocumentChange>()
@@ -30,7 +30,7 @@ export class WorkingCopy {
   }
 
   changes(): DocumentChange[] {
-    // A document created and deleted by the same transaction leaves no trace.
+    // Without documents that were both created and deleted in this transaction.
     return [...this.#changes.values()].filter(({ before, after }) => before ?? after)
   }
 
@@ -47,12 +47,11 @@ export class WorkingCopy {
 }
 
 /**
- * Checks that a transaction leaves no strong reference without its target.
+ * Checks that after a transaction every strong reference has an existing target.
  *
- * Runs after all mutations are applied, so documents of one transaction may refer to each other in any
- * order.
+ * Runs after all mutations are applied, so documents that a transaction creates may refer to each other in any order.
  *
- * @param lastMutationOf index of the last mutation of a document, for the error
+ * @param lastMutationOf index of the last mutation of each changed document, for the error
  * @throws LakeError 409 `documentReferenceDoesNotExistError` or `documentHasExistingReferencesError`, 400 for a
  * malformed reference
  */
@@ -63,47 +62,47 @@ export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, n
   for (const id of deleted) {
     const referrers = [...copy.untouchedReferrersOf(id), ...(changedReferrers.get(id) ?? [])]
     const referencingIDs = referrers.filter((referrer) => referrer !== id)
-    if (referencingIDs.length > 0) throw hasReferences(id, referencingIDs, lastMutationOf)
+    if (referencingIDs.length > 0) throw inUseError(id, referencingIDs, lastMutationOf)
   }
   for (const { id, before, after } of changes) {
-    const fault = findReferenceError(after)
-    // A malformed reference from before the transaction is accepted, so that its document can be edited.
-    if (fault !== null && findReferenceError(before) === null) {
-      throw validationError(`Not a valid reference: ${fault}`)
+    const problem = findReferenceError(after)
+    // If the document had a malformed reference before the transaction, it is accepted, so that it can be edited.
+    if (problem !== null && findReferenceError(before) === null) {
+      throw validationError(`Not a valid reference: ${problem}`)
     }
     for (const target of strongReferences(after)) {
-      if (target !== id && !copy.get(target)) throw missing(id, target, lastMutationOf)
+      if (target !== id && !copy.get(target)) throw missingTargetError(id, target, lastMutationOf)
     }
   }
 }
 
-/** What is wrong with a reference inside a value, in the hosted lake's words; null if nothing is. */
+/** The hosted lake's message for the first malformed reference inside a value; null if there is none. */
 function findReferenceError(value: unknown): string | null {
   if (Array.isArray(value)) return findFirstReferenceError(value)
   if (!isJsonObject(value)) return null
   if (Object.hasOwn(value, '_ref')) {
     if (typeof value['_ref'] !== 'string') return 'Value of "_ref" must be a string'
-    const own = Object.keys(value).find((key) => !key.startsWith('_'))
-    if (own !== undefined) return `Key "${own}" not allowed in ref`
+    const attribute = Object.keys(value).find((key) => !key.startsWith('_'))
+    if (attribute !== undefined) return `Key "${attribute}" not allowed in ref`
   }
   return findFirstReferenceError(Object.values(value))
 }
 
 function findFirstReferenceError(values: readonly unknown[]): string | null {
   for (const value of values) {
-    const fault = findReferenceError(value)
-    if (fault !== null) return fault
+    const problem = findReferenceError(value)
+    if (problem !== null) return problem
   }
   return null
 }
 
-/** Ids of the changed documents, grouped by the ids that they refer to strongly. */
+/** Ids of changed documents, grouped by the id to which they refer strongly. */
 function referrersAmong(changes: readonly DocumentChange[]): Map<string, string[]> {
   const referrers = new Map<string, string[]>()
   for (const { id, after } of changes) {
     for (const target of strongReferences(after)) {
-      const before = referrers.get(target)
-      if (before) before.push(id)
+      const ids = referrers.get(target)
+      if (ids) ids.push(id)
       else referrers.set(target, [id])
     }
   }
@@ -115,7 +114,7 @@ function isDeletion({ before, after }: DocumentChange): boolean {
   return !after || (before !== null && before._type !== after._type)
 }
 
-function hasReferences(id: string, referencingIDs: string[], lastMutationOf: Map<string, number>) {
+function inUseError(id: string, referencingIDs: string[], lastMutationOf: Map<string, number>) {
   const description = `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`
   return mutationError(
     409,
@@ -124,7 +123,7 @@ function hasReferences(id: string, referencingIDs: string[], lastMutationOf: Map
   )
 }
 
-function missing(id: string, referenceID: string, lastMutationOf: Map<string, number>) {
+function missingTargetError(id: string, referenceID: string, lastMutationOf: Map<string, number>) {
   const description = `Document "${id}" references non-existent document "${referenceID}"`
   return mutationError(
     409,

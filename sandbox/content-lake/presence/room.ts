@@ -1,17 +1,17 @@
 import { generateId } from '../document.ts'
 import { isJsonObject, type JsonObject, parseJson } from '../json.ts'
 
-/** Sends one JSON-RPC message to a connection. */
+/** Sends one JSON-RPC message over a connection. */
 type Send = (text: string) => void
 
-/** One Studio's connection to a room. */
+/** One Studio's connection to the room. */
 export interface Member {
   receive(text: string): void
   leave(): void
 }
 
 /**
- * Presence in a dataset: which editors are in which document, in all Studios that have the dataset open.
+ * Tells all Studios that have a dataset open which editors are in which document.
  *
  * It stores no locations. A Studio that joins requests a roll call, and all other Studios report where they are.
  */
@@ -21,26 +21,26 @@ export class PresenceRoom {
   join(userId: string, send: Send): Member {
     const subscriptions = new Set<string>()
     const sessions = new Set<string>()
-    const answer = (request: RpcRequest): unknown => {
+    const execute = (request: RpcRequest): unknown => {
       const { method, params } = request
       if (method === 'authorization') return 'ok'
       if (method === 'presence_subscribe') return this.#subscribe(send, subscriptions)
       if (method === 'presence_unsubscribe') {
         return this.#unsubscribe(params['subscriptionId'], subscriptions)
       }
-      const event = describe(method, params, userId)
+      const event = toEvent(method, params, userId)
       if (event.type === 'state') sessions.add(readText(event.m, 'sessionId'))
       if (event.type === 'disconnect') sessions.delete(readText(event.m, 'session'))
-      this.#tell(event)
+      this.#broadcast(event)
       return 'ok'
     }
     return {
-      receive: (text) => send(JSON.stringify(reply(text, answer))),
+      receive: (text) => send(JSON.stringify(reply(text, execute))),
       leave: () => {
         for (const id of subscriptions) this.#subscribers.delete(id)
-        // A tab that is closed sends no `presence_disconnect`, so the room announces it.
+        // A closed tab sends no `presence_disconnect`, so the room announces that its sessions have ended.
         for (const session of sessions)
-          this.#tell({ type: 'disconnect', i: userId, m: { session } })
+          this.#broadcast({ type: 'disconnect', i: userId, m: { session } })
       },
     }
   }
@@ -60,7 +60,7 @@ export class PresenceRoom {
     return 'ok'
   }
 
-  #tell(result: PresenceEvent): void {
+  #broadcast(result: PresenceEvent): void {
     for (const [subscription, send] of this.#subscribers) {
       const params = { subscription, result }
       send(JSON.stringify({ jsonrpc: '2.0', method: 'presence_subscription', params }))
@@ -68,11 +68,12 @@ export class PresenceRoom {
   }
 }
 
+/** An event in Sanity's format: `i` is a user id, `m` the message. */
 type PresenceEvent =
   | { type: 'rollCall'; i: string; session: unknown }
   | { type: 'state' | 'disconnect'; i: string; m: JsonObject }
 
-function describe(method: string, params: JsonObject, i: string): PresenceEvent {
+function toEvent(method: string, params: JsonObject, i: string): PresenceEvent {
   if (method === 'presence_rollcall') return { type: 'rollCall', i, session: params['session'] }
   if (method === 'presence_announce') {
     const { data } = params
@@ -91,19 +92,19 @@ function readText(params: JsonObject, name: string): string {
   throw new RpcError('invalidParams', `"${name}" is not a string`)
 }
 
-function reply(text: string, answer: (request: RpcRequest) => unknown): JsonObject {
+function reply(text: string, execute: (request: RpcRequest) => unknown): JsonObject {
   let id: unknown = null
   try {
     const request = parseRequest(text)
     id = request.id
-    return { jsonrpc: '2.0', id, result: answer(request) }
+    return { jsonrpc: '2.0', id, result: execute(request) }
   } catch (error) {
     if (!(error instanceof RpcError)) throw error
     return { jsonrpc: '2.0', id, error: { code: error.code, message: error.message } }
   }
 }
 
-const CODES = {
+const RPC_ERROR_CODES = {
   parseError: -32700,
   invalidRequest: -32600,
   methodNotFound: -32601,
@@ -115,9 +116,9 @@ class RpcError extends Error {
   override readonly name = 'RpcError'
   readonly code: number
 
-  constructor(reason: keyof typeof CODES, message: string) {
+  constructor(reason: keyof typeof RPC_ERROR_CODES, message: string) {
     super(message)
-    this.code = CODES[reason]
+    this.code = RPC_ERROR_CODES[reason]
   }
 }
 

@@ -7,12 +7,12 @@ import type { Lake } from '../store/lake.ts'
 import { PresenceRoom } from './room.ts'
 
 const PATH = /^\/v[^/]+\/socket\/(?<dataset>[^/?]+)(?:\?|$)/
-/** Without heartbeats the client considers the connection lost. */
+/** Without heartbeats, the client would consider the connection lost. */
 const HEARTBEAT = '♥'
 const HEARTBEAT_MS = 5000
-const MAX_MESSAGE = 64 * 1024
-/** A reader's connection is closed when it has more unsent bytes than this. */
-const MAX_BEHIND = 1024 * 1024
+const MAX_MESSAGE_BYTES = 64 * 1024
+/** A connection with more unsent bytes is closed. */
+const MAX_UNSENT_BYTES = 1024 * 1024
 
 /**
  * Serves `WS /socket/:dataset`, with one room for each dataset.
@@ -22,18 +22,18 @@ const MAX_BEHIND = 1024 * 1024
  * @returns a function that closes every connection
  */
 export function servePresence(server: Server, lake: Lake): () => void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   const rooms = new Map<string, PresenceRoom>()
   server.on('upgrade', (request, socket, head) => {
-    const refusal = refuse(request)
+    const refusal = refusalOf(request)
     const dataset = PATH.exec(request.url ?? '')?.groups?.['dataset']
-    if (refusal !== null) end(socket, refusal)
-    else if (dataset === undefined || !lake.has(dataset)) end(socket, '404 Not Found')
+    if (refusal !== null) respondWithStatus(socket, refusal)
+    else if (dataset === undefined || !lake.has(dataset)) respondWithStatus(socket, '404 Not Found')
     else {
       const room = rooms.get(dataset) ?? new PresenceRoom()
       rooms.set(dataset, room)
       const { id } = userFromHeaders(lake, request.headers)
-      sockets.handleUpgrade(request, socket, head, (connection) => enter(room, id, connection))
+      sockets.handleUpgrade(request, socket, head, (connection) => joinRoom(room, id, connection))
     }
   })
   return () => {
@@ -42,24 +42,25 @@ export function servePresence(server: Server, lake: Lake): () => void {
   }
 }
 
-function refuse({ headers: { host = '', origin } }: IncomingMessage): string | null {
+/** Status for a refused request; null if the request is allowed. */
+function refusalOf({ headers: { host = '', origin } }: IncomingMessage): string | null {
   const isAllowed = origin === undefined || isLoopbackOrigin(origin)
   return isLoopbackHost(host) && isAllowed ? null : '403 Forbidden'
 }
 
-function end(socket: Duplex, status: string): void {
+function respondWithStatus(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-function enter(room: PresenceRoom, userId: string, connection: WebSocket): void {
+function joinRoom(room: PresenceRoom, userId: string, connection: WebSocket): void {
   const send = (text: string) => {
-    if (connection.bufferedAmount > MAX_BEHIND) connection.terminate()
+    if (connection.bufferedAmount > MAX_UNSENT_BYTES) connection.terminate()
     else connection.send(text)
   }
   const member = room.join(userId, send)
   const heartbeat = setInterval(() => send(HEARTBEAT), HEARTBEAT_MS)
-  // Without a listener, an error event would end the lake.
+  // Without a listener, an error event would end the lake's process.
   connection.on('error', () => connection.terminate())
   connection.on('message', (data: RawData) => member.receive(textOf(data)))
   connection.on('close', () => {

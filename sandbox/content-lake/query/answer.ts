@@ -2,7 +2,7 @@ import { LakeError, queryError, QueryLimitError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { syncTags } from '../live/tags.ts'
 import { Scope } from './evaluate/scope.ts'
-import { isLonger, MAX_ANSWER, createLimitCheck, tooLarge } from './limits.ts'
+import { isLonger, MAX_ANSWER_CHARACTERS, createLimitCheck, tooLargeError } from './limits.ts'
 import { type ParsedQuery, parseQuery } from './parse.ts'
 import type { Perspective } from './perspective.ts'
 import type { Traced } from './source-map/origin.ts'
@@ -14,9 +14,9 @@ export interface QueryRequest {
   query: string
   params: JsonObject
   perspective: Perspective
-  /** Null when no source map is requested. */
+  /** Null if the request wants no source map. */
   sourceMap: SourceMapOptions | null
-  /** Whether the answer repeats the query. */
+  /** Whether the response repeats the query. */
   returnQuery: boolean
   projectId: string
   dataset: string
@@ -25,7 +25,7 @@ export interface QueryRequest {
 }
 
 /**
- * Answers a query from documents.
+ * Runs a query over documents.
  *
  * @returns the body of the response, in JSON
  * @throws LakeError 400 when the query doesn't parse, can't be run or exceeds a limit
@@ -41,8 +41,8 @@ export function answerQuery(request: QueryRequest, documents: IndexedDocuments):
     answer['result'] = traced.value
     answer['resultSourceMap'] = sourceMapOf(traced, sourceMap)
   } else answer['result'] = runQuery(parsed, source)
-  if (isLonger(answer, MAX_ANSWER)) {
-    throw new QueryLimitError(`The answer is longer than ${MAX_ANSWER} characters`)
+  if (isLonger(answer, MAX_ANSWER_CHARACTERS)) {
+    throw new QueryLimitError(`The answer is longer than ${MAX_ANSWER_CHARACTERS} characters`)
   }
   answer['ms'] = Math.round(performance.now() - start)
   answer['syncTags'] = syncTags(parsed.tree, dataset)
@@ -50,7 +50,7 @@ export function answerQuery(request: QueryRequest, documents: IndexedDocuments):
 }
 
 /**
- * Runs a query that selects the documents that a mutation changes or a listener receives.
+ * Runs a query that selects documents for a mutation or a listener.
  *
  * @throws LakeError 400 under the same conditions as `answerQuery`
  */
@@ -81,9 +81,9 @@ export function runQuery({ evaluate }: ParsedQuery, source: QuerySource): unknow
 }
 
 /**
- * Runs a parsed query as `runQuery` does, and traces where each value of the answer comes from.
+ * Runs a parsed query like `runQuery`, and traces where each value of the result comes from.
  *
- * @throws LakeError as `runQuery` does
+ * @throws the same errors as `runQuery`
  */
 export function traceQuery(parsed: ParsedQuery, source: QuerySource): Traced {
   return run((scope) => parsed.trace()(scope), source)
@@ -96,6 +96,6 @@ function run<T>(evaluate: (scope: Scope) => T, source: QuerySource): T {
     )
   } catch (error) {
     if (!(error instanceof Error) || error instanceof LakeError) throw error
-    throw error instanceof RangeError ? tooLarge(error) : queryError(error.message)
+    throw error instanceof RangeError ? tooLargeError(error) : queryError(error.message)
   }
 }

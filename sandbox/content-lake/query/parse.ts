@@ -3,7 +3,7 @@ import { queryParseError, QueryLimitError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { compile } from './evaluate/compile.ts'
 import type { Evaluate } from './evaluate/scope.ts'
-import { interruptible, tooLarge } from './limits.ts'
+import { interruptible, tooLargeError } from './limits.ts'
 import { trace } from './source-map/trace.ts'
 import type { Trace } from './source-map/origin.ts'
 import type { QueryNode } from './tree.ts'
@@ -16,38 +16,38 @@ export interface ParsedQuery {
   readonly trace: () => Trace
 }
 
-const CACHE_LIMIT = 500
-// Longer queries, with thousands of parameters, are not cached: 500 of them would take gigabytes.
+const MAX_CACHED_QUERIES = 500
+// In characters. Longer queries, with thousands of parameters, are not cached: 500 of them would take gigabytes.
 const MAX_CACHED_LENGTH = 64 * 1024
 const cache = new Map<string, ParsedQuery>()
 
 /**
- * Parses and compiles a GROQ query; the most recently used ones are cached.
+ * Parses and compiles a GROQ query. The most recently used queries are cached.
  *
  * @param params values of the query's parameters, which become part of the tree
  * @throws LakeError 400 `queryParseError`, with the span of the error, as on the hosted lake
  */
 export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   const key = JSON.stringify([query, params])
-  const parsed = cache.get(key) ?? parseAfresh(query, params)
+  const parsed = cache.get(key) ?? parseUncached(query, params)
   if (key.length > MAX_CACHED_LENGTH) return parsed
   cache.delete(key)
   cache.set(key, parsed)
   const oldest = cache.keys().next()
-  if (cache.size > CACHE_LIMIT && oldest.done !== true) cache.delete(oldest.value)
+  if (cache.size > MAX_CACHED_QUERIES && oldest.done !== true) cache.delete(oldest.value)
   return parsed
 }
 
-function parseAfresh(query: string, params: JsonObject): ParsedQuery {
+function parseUncached(query: string, params: JsonObject): ParsedQuery {
   try {
-    // The parser refuses a comment without a line break after it. Each bracket that is left open doubles its time.
+    // The parser refuses a comment at the end without a line break. Each unclosed bracket doubles the parser's time.
     const tree: QueryNode = interruptible(() => parse(`${query}\n`, { params }))
     return { tree, evaluate: compile(tree), trace: lazy(() => trace(tree)) }
   } catch (error) {
     if (!(error instanceof Error) || error instanceof QueryLimitError) throw error
-    if (error instanceof RangeError) throw tooLarge(error)
-    const isAt = error instanceof GroqSyntaxError ? Math.min(error.position, query.length) : null
-    const span = isAt === null ? { start: 0, end: query.length } : { start: isAt, end: isAt }
+    if (error instanceof RangeError) throw tooLargeError(error)
+    const offset = error instanceof GroqSyntaxError ? Math.min(error.position, query.length) : null
+    const span = offset === null ? { start: 0, end: query.length } : { start: offset, end: offset }
     throw queryParseError(error.message, { query, ...span })
   }
 }

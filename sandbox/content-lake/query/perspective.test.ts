@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyPerspective, parsePerspective } from './perspective.ts'
 
-const of = (_id: string) => ({ _id, _type: 't', _rev: 'r', _createdAt: '', _updatedAt: '' })
+const withId = (_id: string) => ({ _id, _type: 't', _rev: 'r', _createdAt: '', _updatedAt: '' })
 
 test.each([
   ['raw', 'X', 'raw'],
@@ -12,7 +12,7 @@ test.each([
   [undefined, '2025-02-18', 'raw'],
   [undefined, '2025-02-19', 'published'],
   [undefined, 'X', 'published'],
-])('reads %s with API version %s', (value, version, expected) => {
+])('reads the perspective %s with API version %s', (value, version, expected) => {
   expect(parsePerspective(value, version)).toEqual(expected)
 })
 
@@ -21,9 +21,9 @@ test.each(['raw,drafts', 'drafts,raw', 'a b', 'a,,b', ',', 'a.b'])('refuses %s',
 })
 
 test('a release’s perspective hides the documents that it will unpublish', () => {
-  const marked = { ...of('versions.spring.a'), _system: { delete: true } }
-  const neverPublished = { ...of('versions.spring.b'), _system: { delete: true } }
-  const documents = [of('a'), of('drafts.a'), neverPublished, marked]
+  const toUnpublish = { ...withId('versions.spring.a'), _system: { delete: true } }
+  const neverPublished = { ...withId('versions.spring.b'), _system: { delete: true } }
+  const documents = [withId('a'), withId('drafts.a'), neverPublished, toUnpublish]
   const idsIn = (...layers: string[]) => applyPerspective(documents, layers).map(({ _id }) => _id)
   expect(idsIn('spring', 'drafts')).toEqual([])
   expect(idsIn('drafts', 'spring')).toEqual(['a'])

@@ -10,7 +10,7 @@ import {
 import { badRequest } from '../errors.ts'
 import { isUnpublication } from '../releases/release.ts'
 
-/** `raw`, `published`, or the layers over the published documents (drafts and releases), topmost first. */
+/** `raw`, `published`, or names of layers (`drafts`, releases) over the published documents, topmost first. */
 export type Perspective = 'raw' | 'published' | readonly string[]
 
 const RELEASE_NAME = /^[A-Za-z0-9_-]+$/
@@ -26,8 +26,8 @@ export function parsePerspective(value: string | undefined, apiVersion: string):
     return supportsReleases(apiVersion) ? 'published' : 'raw'
   }
   const layers = value.split(',').map((layer) => (layer === 'previewDrafts' ? 'drafts' : layer))
-  const [only] = layers
-  if (layers.length === 1 && (only === 'raw' || only === 'published')) return only
+  const [first] = layers
+  if (layers.length === 1 && (first === 'raw' || first === 'published')) return first
   for (const layer of layers) {
     if (!RELEASE_NAME.test(layer)) throw badRequest(`Invalid perspective: "${value}"`)
     if (layer === 'raw') throw badRequest('perspective "raw" cannot be combined with others')
@@ -36,8 +36,8 @@ export function parsePerspective(value: string | undefined, apiVersion: string):
 }
 
 /**
- * The documents that a perspective shows, as if its releases were published. Documents from a layer have
- * `_originalId`.
+ * The documents that a perspective shows, as if its drafts and releases were published. A document from a layer has its
+ * published id as `_id`, and its stored id as `_originalId`.
  */
 export function applyPerspective(
   documents: readonly LakeDocument[],
@@ -50,31 +50,31 @@ export function applyPerspective(
 
 function overlay(documents: readonly LakeDocument[], layers: readonly string[]): LakeDocument[] {
   const published: LakeDocument[] = []
-  const uppermost = new Map<string, { rank: number; document: LakeDocument }>()
+  const topmost = new Map<string, { rank: number; document: LakeDocument }>()
   for (const document of documents) {
     const { _id: originalId } = document
     const rank = rankOf(originalId, layers)
     if (rank === layers.length) published.push(document)
     else if (rank !== null) {
       const id = publishedId(originalId)
-      const current = uppermost.get(id)
-      if (!current || rank < current.rank) uppermost.set(id, { rank, document })
+      const current = topmost.get(id)
+      if (!current || rank < current.rank) topmost.set(id, { rank, document })
     }
   }
   const shown = published.flatMap((document) => {
     const { _id: id } = document
-    const { document: above = document } = uppermost.get(id) ?? {}
-    uppermost.delete(id)
-    return isUnpublication(above) ? [] : overlaid(id, above)
+    const { document: shownDocument = document } = topmost.get(id) ?? {}
+    topmost.delete(id)
+    return isUnpublication(shownDocument) ? [] : overlaid(id, shownDocument)
   })
-  const neverPublished = Array.from(uppermost)
+  const neverPublished = Array.from(topmost)
     .filter(([, { document }]) => !isUnpublication(document))
     .map(([id, { document }]) => overlaid(id, document))
   // Published documents are sorted already, which makes this sort fast.
   return neverPublished.length === 0 ? shown : [...shown, ...neverPublished].toSorted(compareIds)
 }
 
-// Keeps the same object across commits, so that caches keyed by the document stay valid.
+// Returns the same object after each commit, so that caches keyed by the document stay valid.
 const overlaidDocuments = new WeakMap<LakeDocument, LakeDocument>()
 
 function overlaid(id: string, document: LakeDocument): LakeDocument {
@@ -84,7 +84,7 @@ function overlaid(id: string, document: LakeDocument): LakeDocument {
   return shown
 }
 
-/** Index of the layer that an id belongs to. Published documents have the highest index; null if outside the stack. */
+/** Index of the layer with this id; `layers.length` for a published id, null if no layer contains the id. */
 function rankOf(id: string, layers: readonly string[]): number | null {
   if (isPublishedId(id)) return layers.length
   const rank = layers.indexOf(isDraftId(id) ? 'drafts' : (releaseNameOf(id) ?? ''))

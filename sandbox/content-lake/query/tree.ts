@@ -1,4 +1,4 @@
-/** The syntax trees that `groq-js` parses queries to. The package does not export its types for them. */
+/** The syntax trees that `parse` of `groq-js` returns. The package does not export types for them. */
 export type QueryNode =
   | { type: 'Everything' | 'This' }
   | { type: 'Value'; value: unknown }

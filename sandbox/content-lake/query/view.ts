@@ -6,11 +6,11 @@ export interface View {
   documents: () => readonly LakeDocument[]
   find: (id: string) => LakeDocument | undefined
   ofType: (type: string) => readonly LakeDocument[]
-  /** A superset of the documents that refer to a document. */
+  /** Documents that may refer to a document: all that do, and possibly others. */
   referringTo: (id: string) => readonly LakeDocument[]
 }
 
-/** Stored documents with their indexes, as `store/documents.ts` keeps them. */
+/** Stored documents and indexes of them; `Dataset` implements it. */
 export interface IndexedDocuments {
   /** A new object after each commit. */
   version: object
@@ -20,10 +20,10 @@ export interface IndexedDocuments {
   referrersOf(id: string): ReadonlySet<string>
 }
 
-// Keyed by version: a stale view is garbage-collected.
+// Keyed by `version`, so that outdated views are garbage-collected.
 const views = new WeakMap<object, Map<string, View>>()
 
-/** A dataset's documents in a perspective, computed once between commits. */
+/** A dataset's documents in a perspective. The view is cached until the next commit. */
 export function viewOf(stored: IndexedDocuments, perspective: Perspective): View {
   const cached = views.get(stored.version) ?? new Map<string, View>()
   views.set(stored.version, cached)
@@ -34,7 +34,7 @@ export function viewOf(stored: IndexedDocuments, perspective: Perspective): View
 
 function viewInPerspective(stored: IndexedDocuments, perspective: Perspective): View {
   const documents = lazy(() => applyPerspective(stored.all(), perspective))
-  // For a stack of layers, the stored indexes can't be used, because they would have to be overlaid as well.
+  // A stack of layers can't use the stored indexes, because layers replace documents.
   if (typeof perspective !== 'string') return makeView(documents())
   const isShown = (id: string) => perspective === 'raw' || isPublishedId(id)
   const find = (id: string) => (isShown(id) ? (stored.get(id) ?? undefined) : undefined)
@@ -58,11 +58,11 @@ export function makeView(documents: readonly LakeDocument[]): View {
   }
 }
 
-/** A function that computes its value on the first call and returns the same one afterwards. */
+/** Returns a function that computes a value in its first call and returns the same value in later calls. */
 export function lazy<T>(make: () => T): () => T {
-  let made: { value: T } | null = null
+  let cached: { value: T } | null = null
   return () => {
-    made ??= { value: make() }
-    return made.value
+    cached ??= { value: make() }
+    return cached.value
   }
 }

@@ -5,21 +5,22 @@ import { isIndependent, isIndependentOfItem, readsOnlyItem } from './dependence.
 import type { Evaluate, Scope } from './scope.ts'
 import { asList } from './values.ts'
 
+/** Relative cost of a look-up by type or reference. A look-up by id costs less. */
 const TYPE_COST = 2
 
-type Lookup = (scope: Scope) => readonly LakeDocument[]
+type FindDocuments = (scope: Scope) => readonly LakeDocument[]
 
 interface Candidates {
-  find: Lookup
-  /** Whether the candidates are the same wherever the filter is applied. */
+  find: FindDocuments
+  /** Whether the candidates are the same in every scope of the query. */
   isConstant: boolean
-  /** Whether the candidates were looked up by id, so that there are few. */
+  /** Whether the candidates are looked up by id. Then there are few. */
   isById: boolean
 }
 
 /**
- * Finds the documents that a filter of `*` can match: from an index of ids, types or references if possible, else all
- * documents. The filter is still applied to each.
+ * Finds the documents that a filter of `*` can match: by an index of ids, types or references if possible, otherwise
+ * all documents. The caller must apply the filter to each of them.
  */
 export function compileCandidates(
   filter: QueryNode,
@@ -40,33 +41,33 @@ function conditionsOf(node: QueryNode): QueryNode[] {
 function lookupOf(
   node: QueryNode,
   compile: (node: QueryNode) => Evaluate,
-): { cost: number; find: Lookup; isConstant: boolean } | null {
+): { cost: number; find: FindDocuments; isConstant: boolean } | null {
   if (node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'references')
-    return referrers(node, compile)
+    return referenceLookup(node, compile)
   if (node.type !== 'OpCall' || (node.op !== '==' && node.op !== 'in')) return null
-  const [attribute, other] = sidesOf(node)
-  if (!other || !isIndependentOfItem(other)) return null
-  const wanted = compile(other)
-  const many = node.op === 'in'
-  const find = attribute === '_id' ? withIds : ofTypes
+  const [attribute, operand] = attributeAndOperand(node)
+  if (!operand || !isIndependentOfItem(operand)) return null
+  const wanted = compile(operand)
+  const isList = node.op === 'in'
+  const find = attribute === '_id' ? documentsWithIds : documentsOfTypes
   if (attribute !== '_id' && attribute !== '_type') return null
   return {
-    cost: (attribute === '_id' ? 0 : TYPE_COST) + Number(many),
-    isConstant: isIndependent(other),
+    cost: (attribute === '_id' ? 0 : TYPE_COST) + Number(isList),
+    isConstant: isIndependent(operand),
     find: (scope) => {
       const value = wanted(scope.nested(null))
-      const values = many ? asList(value) : [value]
+      const values = isList ? asList(value) : [value]
       // For `in` with a path pattern instead of a list, all documents are candidates.
       return values ? find(scope.run.view, values) : scope.run.view.documents()
     },
   }
 }
 
-function referrers({ args }: FunctionNode, compile: (node: QueryNode) => Evaluate) {
+function referenceLookup({ args }: FunctionNode, compile: (node: QueryNode) => Evaluate) {
   const [arg] = args
   if (!arg || args.length > 1 || !isIndependentOfItem(arg)) return null
   const target = compile(arg)
-  const find: Lookup = (scope) => {
+  const find: FindDocuments = (scope) => {
     const id = target(scope.nested(null))
     const { view } = scope.run
     return typeof id === 'string' ? view.referringTo(id) : view.documents()
@@ -74,21 +75,21 @@ function referrers({ args }: FunctionNode, compile: (node: QueryNode) => Evaluat
   return { cost: TYPE_COST, isConstant: isIndependent(arg), find }
 }
 
-/** The name of an attribute, and the expression it is compared with. */
-function sidesOf({ op, left, right }: OperatorNode): [string?, QueryNode?] {
+/** The attribute name in a comparison, and the other operand; [] if neither operand is an attribute of the item. */
+function attributeAndOperand({ op, left, right }: OperatorNode): [string?, QueryNode?] {
   if (left.type === 'AccessAttribute' && !left.base) return [left.name, right]
   if (op === '==' && right.type === 'AccessAttribute' && !right.base) return [right.name, left]
   return []
 }
 
-function withIds(view: View, ids: readonly unknown[]): readonly LakeDocument[] {
+function documentsWithIds(view: View, ids: readonly unknown[]): readonly LakeDocument[] {
   const found = [...new Set(ids)].flatMap((id) =>
     typeof id === 'string' ? (view.find(id) ?? []) : [],
   )
   return found.toSorted(compareIds)
 }
 
-function ofTypes(view: View, types: readonly unknown[]): readonly LakeDocument[] {
+function documentsOfTypes(view: View, types: readonly unknown[]): readonly LakeDocument[] {
   const [only] = types
   if (types.length === 1) return typeof only === 'string' ? view.ofType(only) : []
   const wanted = new Set(types)
@@ -96,12 +97,12 @@ function ofTypes(view: View, types: readonly unknown[]): readonly LakeDocument[]
 }
 
 /**
- * The items that a repeated filter can match, found by an equality condition such as `coast == ^.name` in
- * `*[_type == "port" && coast == ^.name]`. Values are indexed once per run, so that joining two lists takes linear
- * time instead of quadratic.
+ * Finds the items that a filter can match, by an equality condition such as `coast == ^.name` in
+ * `*[_type == "port" && coast == ^.name]`. The items are indexed once per run of the query, so that joining two lists
+ * takes linear time instead of quadratic. The caller must apply the filter to each item.
  *
- * @param list all items, the same wherever the filter is applied
- * @returns null for a filter without such a condition; the filter is still applied to each item found
+ * @param list all items, the same in every scope of the query
+ * @returns null for a filter without such a condition
  */
 export function compileJoin(
   filter: StepNode,
@@ -120,23 +121,23 @@ export function compileJoin(
   return null
 }
 
-/** True for an expression that can change between runs of the filter, but not between items. */
+/** True for an expression of a filter that reads an outer scope, but not the filtered item. */
 function readsOuterScope(node: QueryNode): boolean {
   return isIndependentOfItem(node) && !isIndependent(node)
 }
 
 function join(list: Evaluate, valueOf: Evaluate, wanted: Evaluate): Evaluate {
-  const index: Evaluate = (scope) => {
+  const createIndex: Evaluate = (scope) => {
     const items = asList(list(scope))
     return items && Map.groupBy(items, (item) => valueOf(scope.nested(item)))
   }
   return (scope) => {
     const value = wanted(scope.nested(null))
-    // Equal times are different objects, so the index would not find them.
+    // Two equal times are different objects, so the index would not find one by the other.
     if (typeof value === 'object' && value !== null) return list(scope)
     const { cache } = scope.run
-    if (!cache.has(index)) cache.set(index, index(scope))
-    const found = cache.get(index)
-    return found instanceof Map ? (found.get(value) ?? []) : null
+    if (!cache.has(createIndex)) cache.set(createIndex, createIndex(scope))
+    const index = cache.get(createIndex)
+    return index instanceof Map ? (index.get(value) ?? []) : null
   }
 }

@@ -18,16 +18,16 @@ import {
 } from './traversal.ts'
 import { isObject } from './values.ts'
 
-// Cheaper to evaluate than to cache.
+// These nodes are cheaper to evaluate than to cache.
 const CHEAP: ReadonlySet<QueryNode['type']> = new Set(['Everything', 'Parameter', 'Value', 'Group'])
 
-/** Filters compile some parts twice. Without a cache, the cost would double with each level of nesting. */
+/** Filters compile some parts twice. Without this cache, the time would double with each level of nesting. */
 const compiled = new WeakMap<QueryNode, Evaluate>()
 
 /**
- * Compiles a GROQ tree to a function, once per node.
+ * Compiles a GROQ tree to a function. Each node is compiled once.
  *
- * A part that does not depend on its scope, such as an independent subquery, is evaluated once per run.
+ * A part that does not depend on its scope, such as an independent subquery, is evaluated once per run of the query.
  *
  * @throws Error for a tree that parses but can't be evaluated
  */
@@ -70,9 +70,9 @@ function compileNode(node: QueryNode): Evaluate {
     case 'Not':
       return not(compile(node.base))
     case 'Neg':
-      return numberOf(compile(node.base), (number) => -number)
+      return onNumber(compile(node.base), (number) => -number)
     case 'Pos':
-      return numberOf(compile(node.base), (number) => number)
+      return onNumber(compile(node.base), (number) => number)
     case 'OpCall':
       return binary(operators[node.op], compile(node.left), compile(node.right))
     case 'InRange':
@@ -120,10 +120,10 @@ function binary(
   return (scope) => operator(left(scope), right(scope))
 }
 
-function numberOf(base: Evaluate, change: (number: number) => number): Evaluate {
+function onNumber(base: Evaluate, compute: (number: number) => number): Evaluate {
   return (scope) => {
     const value = base(scope)
-    return typeof value === 'number' ? change(value) : null
+    return typeof value === 'number' ? compute(value) : null
   }
 }
 

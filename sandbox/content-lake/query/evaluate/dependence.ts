@@ -1,15 +1,15 @@
 import type { QueryNode } from '../tree.ts'
 
-/** How many visible scopes a node has opened, and whether the innermost is hidden from `^`. */
-interface Place {
+/** Where a node is: how many `^` lead out to the scope of level 0, and whether `^` skips the innermost scope. */
+interface Position {
   depth: number
-  hidden: boolean
+  isHidden: boolean
 }
 
-const OUTERMOST: Place = { depth: 0, hidden: false }
+const OUTERMOST: Position = { depth: 0, isHidden: false }
 
-// Functions that read `@` implicitly.
-const LOOKS_AT_THIS = new Set([
+// Functions that read `@` although it is not one of their arguments.
+const READS_THIS = new Set([
   'global::references',
   'sanity::versionOf',
   'sanity::partOfRelease',
@@ -19,65 +19,65 @@ const LOOKS_AT_THIS = new Set([
 
 /** True when a node's value is the same in every scope. */
 export function isIndependent(node: QueryNode): boolean {
-  return !refers(node, OUTERMOST, (level) => level >= 0)
+  return !readsScope(node, OUTERMOST, (level) => level >= 0)
 }
 
-/** True when a filter's expression, or part of it, does not read the filtered item. */
+/** True when a filter's expression, or a part of it, does not read the filtered item. */
 export function isIndependentOfItem(node: QueryNode): boolean {
-  return !refers(node, OUTERMOST, (level) => level === 0)
+  return !readsScope(node, OUTERMOST, (level) => level === 0)
 }
 
-/** True when a filter's expression, or part of it, reads the filtered item but no outer scope. */
+/** True when a filter's expression, or a part of it, reads the filtered item but no outer scope. */
 export function readsOnlyItem(node: QueryNode): boolean {
-  return !isIndependentOfItem(node) && !refers(node, OUTERMOST, (level) => level > 0)
+  return !isIndependentOfItem(node) && !readsScope(node, OUTERMOST, (level) => level > 0)
 }
 
 /**
- * Whether a node refers to a scope that `wanted` accepts: level 0 is the scope it is evaluated in,
- * 1 the scope around it, and levels below 0 are scopes that the node opens itself.
+ * Whether a node reads a scope whose level `matches` accepts. Level 0 is the scope in which the node is evaluated,
+ * level 1 the scope around it. Levels below 0 are scopes that the node itself opens.
  */
-function refers(node: QueryNode, at: Place, wanted: (level: number) => boolean): boolean {
-  const within = (child: QueryNode | undefined, place = at) =>
-    child !== undefined && refers(child, place, wanted)
-  const some = (children: readonly QueryNode[], place = at) =>
-    children.some((child) => within(child, place))
+function readsScope(node: QueryNode, from: Position, matches: (level: number) => boolean): boolean {
+  const reads = (child: QueryNode | undefined, at = from) =>
+    child !== undefined && readsScope(child, at, matches)
+  const anyReads = (children: readonly QueryNode[], at = from) =>
+    children.some((child) => reads(child, at))
   switch (node.type) {
     case 'This':
-      return wanted(-at.depth)
+      return matches(-from.depth)
     case 'AccessAttribute':
-      return node.base ? within(node.base) : wanted(-at.depth)
+      return node.base ? reads(node.base) : matches(-from.depth)
     case 'Parent':
-      return wanted(node.n - at.depth)
+      return matches(node.n - from.depth)
     case 'FuncCall': {
-      const looksAtThis = LOOKS_AT_THIS.has(`${node.namespace}::${node.name}`)
-      return (looksAtThis && wanted(-at.depth)) || some(node.args)
+      const readsThis = READS_THIS.has(`${node.namespace}::${node.name}`)
+      return (readsThis && matches(-from.depth)) || anyReads(node.args)
     }
     case 'Filter':
     case 'Projection':
-      return within(node.base) || within(node.expr, opened(at, false))
+      return reads(node.base) || reads(node.expr, nestedIn(from, false))
     case 'Map':
     case 'FlatMap':
-      return within(node.base) || within(node.expr, opened(at, true))
+      return reads(node.base) || reads(node.expr, nestedIn(from, true))
     case 'PipeFuncCall':
-      return within(node.base) || some(node.args, opened(at, false))
+      return reads(node.base) || anyReads(node.args, nestedIn(from, false))
     case 'And':
     case 'Or':
     case 'OpCall':
-      return within(node.left) || within(node.right)
+      return reads(node.left) || reads(node.right)
     case 'InRange':
-      return within(node.base) || within(node.left) || within(node.right)
+      return reads(node.base) || reads(node.left) || reads(node.right)
     case 'Select':
       return (
-        node.alternatives.some(({ condition, value }) => within(condition) || within(value)) ||
-        within(node.fallback)
+        node.alternatives.some(({ condition, value }) => reads(condition) || reads(value)) ||
+        reads(node.fallback)
       )
     case 'Array':
-      return node.elements.some(({ value }) => within(value))
+      return node.elements.some(({ value }) => reads(value))
     case 'Object':
       return node.attributes.some(
         (attribute) =>
-          within(attribute.value) ||
-          (attribute.type === 'ObjectConditionalSplat' && within(attribute.condition)),
+          reads(attribute.value) ||
+          (attribute.type === 'ObjectConditionalSplat' && reads(attribute.condition)),
       )
     case 'AccessElement':
     case 'ArrayCoerce':
@@ -89,7 +89,7 @@ function refers(node: QueryNode, at: Place, wanted: (level: number) => boolean):
     case 'Not':
     case 'Pos':
     case 'Slice':
-      return within(node.base)
+      return reads(node.base)
     case 'Everything':
     case 'Parameter':
     case 'Value':
@@ -98,6 +98,6 @@ function refers(node: QueryNode, at: Place, wanted: (level: number) => boolean):
   return false
 }
 
-function opened({ depth, hidden: wasHidden }: Place, hidden: boolean): Place {
-  return { depth: wasHidden ? depth : depth + 1, hidden }
+function nestedIn({ depth, isHidden: wasHidden }: Position, isHidden: boolean): Position {
+  return { depth: wasHidden ? depth : depth + 1, isHidden }
 }

@@ -1,4 +1,4 @@
-/** GROQ semantics: the answers equal the answers of `groq-js`, the vendor's own implementation. */
+/** GROQ semantics: queries give the same results as in `groq-js`, Sanity's implementation. */
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { LakeError } from '../../errors.ts'
@@ -97,9 +97,9 @@ const QUERIES = `
   .trim()
   .split(/\n\s*/)
 
-test.each(QUERIES)('%s', async (query) => {
-  const vendors: unknown = await (await evaluate(parse(query), { dataset: documents })).get()
-  expect(answer(query, documents)).toEqual(JSON.parse(JSON.stringify(vendors)))
+test.each(QUERIES)('gives the result of groq-js for %s', async (query) => {
+  const expected: unknown = await (await evaluate(parse(query), { dataset: documents })).get()
+  expect(answer(query, documents)).toEqual(JSON.parse(JSON.stringify(expected)))
 })
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
   expect(() => answer(query, documents)).toThrow(LakeError)
 })
 
-// Here groq-js differs from the specification, or lacks a function that the Studio uses.
+// In these cases, groq-js differs from the specification or lacks a function that the Studio uses.
 test.each([
   ['["aXb" in path("a.b"), path(1)]', [false, null]],
   ['array::unique([null, null])', [null]],
@@ -125,7 +125,7 @@ test.each([
   ['sanity::projectId() + sanity::dataset()', 'pd'],
   ['*[sanity::versionOf("drafts.a")]._id', ['drafts.a']],
   ['releases::all()', []],
-])('%s is %j', (query, expected) => {
+])('the result of %s is %j', (query, expected) => {
   const params = { s: 'a', n: 1, b: false, z: null, l: [1, 2], o: { k: 'v' } }
   expect(answer(query, documents, params)).toEqual(expected)
 })

@@ -1,7 +1,7 @@
 import { SpecialValue } from './values.ts'
 import { allWordsOf, type Term, termsIn, type Words, wordsOf } from './words.ts'
 
-/** A search, `text::query("…")`: unlike a pattern, it searches everything inside a value. */
+/** The value of `text::query("…")`, a search. Unlike a pattern, it searches everything inside a value. */
 export class TextQuery extends SpecialValue {
   readonly terms: readonly Term[]
   readonly #text: string
@@ -17,33 +17,33 @@ export class TextQuery extends SpecialValue {
   }
 }
 
-/** GROQ's `match`: every term of the pattern occurs in the text, except negated terms, which must not. */
+/** GROQ's `match`: whether the text contains every term of the pattern, and none of its negated terms. */
 export function matches(text: unknown, pattern: unknown): boolean {
   const terms = termsOf(pattern)
   if (terms === null || terms.length === 0) return false
-  const words = searched(text, pattern)
+  const words = wordsToSearch(text, pattern)
   const hasWords = words.some(({ isEmpty }) => !isEmpty)
-  return hasWords && terms.every((term) => countIn(words, term) > 0 !== term.negated)
+  return hasWords && terms.every((term) => countIn(words, term) > 0 !== term.isNegated)
 }
 
 // BM25's damping of a term's frequency.
 const SATURATION = 1.2
 
-/** How well a text matches, for `score()`: 0 when it does not. */
+/** How well a text matches, for `score()`; 0 when it does not match. */
 export function matchScore(text: unknown, pattern: unknown): number {
   const terms = termsOf(pattern) ?? []
-  const words = searched(text, pattern)
+  const words = wordsToSearch(text, pattern)
   const counts = terms.map((term) => countIn(words, term))
-  const isWhole = terms.every((term, index) => (counts[index] ?? 0) > 0 !== term.negated)
-  // A search scores only if every term is found. In a pattern, each found word counts.
-  if (pattern instanceof TextQuery && !isWhole) return 0
+  const matchesAll = terms.every((term, index) => (counts[index] ?? 0) > 0 !== term.isNegated)
+  // A search scores only if all its terms match. In a pattern, each word that is found adds to the score.
+  if (pattern instanceof TextQuery && !matchesAll) return 0
   return counts.reduce(
     (score, count) => score + (count * (SATURATION + 1)) / (count + SATURATION),
     0,
   )
 }
 
-function searched(text: unknown, pattern: unknown): Words[] {
+function wordsToSearch(text: unknown, pattern: unknown): Words[] {
   return pattern instanceof TextQuery ? allWordsOf(text) : wordsOf(text)
 }
 

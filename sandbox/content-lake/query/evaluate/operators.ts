@@ -106,13 +106,13 @@ export function inRange(
   }
 }
 
-/** GROQ's `==`: for scalars and times only; arrays and objects are never equal. */
+/** GROQ's `==`. It compares scalars and times; arrays and objects are never equal. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (a instanceof DateTime) return b instanceof DateTime && a.milliseconds === b.milliseconds
   return a === b && (typeof a !== 'object' || a === null)
 }
 
-/** Negative, zero or positive; null for values that can't be compared. */
+/** A negative number, zero or a positive number; null for values that can't be compared. */
 function partialCompare(a: unknown, b: unknown): number | null {
   if (typeof a === 'string') return typeof b === 'string' ? compareStrings(a, b) : null
   if (typeof a === 'number') return typeof b === 'number' ? a - b : null
@@ -121,7 +121,7 @@ function partialCompare(a: unknown, b: unknown): number | null {
   return null
 }
 
-/** The sort order of `order()`: times, numbers, strings, booleans, then everything else as equal. */
+/** The sort order of `order()`: times, numbers, strings, booleans, then all other values, which count as equal. */
 export function totalCompare(a: unknown, b: unknown): number {
   return rankOf(a) - rankOf(b) || (partialCompare(a, b) ?? 0)
 }
@@ -138,14 +138,14 @@ function rankOf(value: unknown): number {
   return typeof value === 'boolean' ? 3 : 4
 }
 
-const LARGE = 16
-const members = new WeakMap<readonly unknown[], Set<unknown>>()
+const MIN_INDEXED_LENGTH = 16
+const itemSets = new WeakMap<readonly unknown[], Set<unknown>>()
 
-/** Whether `list` has an element equal to `value`; a long list is indexed once. */
+/** Whether `list` has an element equal to `value`. A long list is converted to a set, which is cached. */
 export function includes(list: readonly unknown[], value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return list.some((item) => isEqual(item, value))
-  if (list.length < LARGE) return list.includes(value)
-  const set = members.get(list) ?? new Set(list)
-  members.set(list, set)
+  if (list.length < MIN_INDEXED_LENGTH) return list.includes(value)
+  const set = itemSets.get(list) ?? new Set(list)
+  itemSets.set(list, set)
   return set.has(value)
 }

@@ -4,7 +4,7 @@ import { totalCompare } from './operators.ts'
 import type { Evaluate, Scope } from './scope.ts'
 import { asList, isObject } from './values.ts'
 
-/** `| order(…)`: a stable sort, in which each argument is ascending unless marked `desc`. */
+/** `| order(…)`: a stable sort. Each argument is a sort key, ascending unless marked `desc`. */
 export function compileOrder(
   base: Evaluate,
   args: readonly QueryNode[],
@@ -17,7 +17,7 @@ export function compileOrder(
   }
 }
 
-/** Sorts items by the values computed for them. */
+/** Sorts items by the sort keys of the value that `valueOf` returns for each. */
 export type Sort = <T>(scope: Scope, items: readonly T[], valueOf: (item: T) => unknown) => T[]
 
 export function compileSort(
@@ -29,15 +29,15 @@ export function compileSort(
     sign: arg.type === 'Desc' ? -1 : 1,
   }))
   return (scope, items, valueOf) => {
-    const ranked = items.map((item) => ({ item, ranks: ranksOf(scope.nested(valueOf(item))) }))
-    return ranked.toSorted((a, b) => compareRanks(a.ranks, b.ranks)).map(({ item }) => item)
+    const keyed = items.map((item) => ({ item, values: keysOf(scope.nested(valueOf(item))) }))
+    return keyed.toSorted((a, b) => compareKeys(a.values, b.values)).map(({ item }) => item)
   }
 
-  function ranksOf(scope: Scope): unknown[] {
+  function keysOf(scope: Scope): unknown[] {
     return keys.map(({ evaluate }) => evaluate(scope))
   }
 
-  function compareRanks(a: readonly unknown[], b: readonly unknown[]): number {
+  function compareKeys(a: readonly unknown[], b: readonly unknown[]): number {
     for (const [index, { sign }] of keys.entries()) {
       const order = totalCompare(a[index], b[index])
       if (order !== 0) return sign * order
@@ -48,8 +48,8 @@ export function compileSort(
 
 type Score = (scope: Scope) => number
 
-// As on the hosted lake, a projected value is no longer a document and can't be scored.
-const NOT_SCORED: ReadonlySet<QueryNode['type']> = new Set([
+// As on the hosted lake, the results of these nodes are not documents and can't be scored.
+const NOT_SCORABLE: ReadonlySet<QueryNode['type']> = new Set([
   'AccessElement',
   'FlatMap',
   'Map',
@@ -57,7 +57,7 @@ const NOT_SCORED: ReadonlySet<QueryNode['type']> = new Set([
 ])
 
 /**
- * `| score(…)`: adds `_score` to each object, and sorts the best first.
+ * `| score(…)`: adds `_score` to each object, and sorts the objects by descending score.
  *
  * @throws Error for a list that the hosted lake does not score
  */
@@ -65,7 +65,7 @@ export function compileScore(
   { base, args }: PipeNode,
   compile: (node: QueryNode) => Evaluate,
 ): Evaluate {
-  if (NOT_SCORED.has(base.type)) throw new Error(`score() cannot be applied to ${base.type}`)
+  if (NOT_SCORABLE.has(base.type)) throw new Error(`score() cannot be applied to ${base.type}`)
   const [list, scores] = [compile(base), args.map((arg) => compileTerm(arg, compile))]
   return (scope) => {
     const scored = asList(list(scope))?.flatMap((value) => {
@@ -102,7 +102,7 @@ function compileBoost(args: readonly QueryNode[], compile: (node: QueryNode) => 
   if (!term || !amount) throw new Error('boost() takes an expression and a number')
   const [score, boost] = [compileTerm(term, compile), compile(amount)]
   return (scope) => {
-    const [before, by] = [score(scope), boost(scope)]
-    return typeof by === 'number' && before > 0 ? before + by : 0
+    const [unboosted, increase] = [score(scope), boost(scope)]
+    return typeof increase === 'number' && unboosted > 0 ? unboosted + increase : 0
   }
 }

@@ -1,45 +1,45 @@
 import type { View } from '../view.ts'
 
-/** The context of one run of a query: the same documents and the same instant throughout. */
-export interface Run {
+/** The context of one run of a query. The whole run uses the same documents and the same time. */
+export interface QueryRun {
   view: View
   now: Date
   sanity: { projectId: string; dataset: string }
-  /** Values of parts that don't depend on their scope. */
+  /** Values of parts that don't depend on their scope, and indexes for joins. */
   cache: Map<Evaluate, unknown>
-  /** Called for each value that is evaluated; throws when the query has run too long. */
+  /** Called for each nested scope. Throws when the query has used up its CPU time or memory. */
   checkLimits: () => void
 }
 
 export type Evaluate = (scope: Scope) => unknown
 
-/** A current value (`@`) within its parent scopes (`^`); section 3.2 of the GROQ specification. */
+/** A value (`@`) and its parent scopes (`^`); section 3.2 of the GROQ specification. */
 export class Scope {
-  readonly run: Run
+  readonly run: QueryRun
   readonly value: unknown
   readonly parent: Scope | null
   /** `^` skips a hidden scope. */
-  readonly #hidden: boolean
+  readonly #isHidden: boolean
 
-  constructor(run: Run, value: unknown, parent: Scope | null = null, hidden = false) {
+  constructor(run: QueryRun, value: unknown, parent: Scope | null = null, isHidden = false) {
     this.run = run
     this.value = value
     this.parent = parent
-    this.#hidden = hidden
+    this.#isHidden = isHidden
   }
 
-  /** The scope that this many `^` lead to; null if there is none. */
+  /** The scope to which this number of `^` refers; null if there is none. */
   ancestor(steps: number): Scope | null {
     return steps === 0 ? this : (this.parent?.ancestor(steps - 1) ?? null)
   }
 
   nested(value: unknown): Scope {
     this.run.checkLimits()
-    return new Scope(this.run, value, this.#hidden ? this.parent : this)
+    return new Scope(this.run, value, this.#isHidden ? this.parent : this)
   }
 
   hidden(value: unknown): Scope {
     this.run.checkLimits()
-    return new Scope(this.run, value, this.#hidden ? this.parent : this, true)
+    return new Scope(this.run, value, this.#isHidden ? this.parent : this, true)
   }
 }

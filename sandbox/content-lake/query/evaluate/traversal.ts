@@ -47,14 +47,14 @@ export function sliceOf<T>(
 }
 
 export function compileFilter(node: StepNode, compile: Compile): Evaluate {
-  const list = compileFiltered(node, compile)
+  const list = compileItems(node, compile)
   const holds = compile(node.expr)
   return (scope) =>
     asList(list(scope))?.filter((item) => holds(scope.nested(item)) === true) ?? null
 }
 
-/** The items that a filter has to be applied to. */
-function compileFiltered(node: StepNode, compile: Compile): Evaluate {
+/** The items to which a filter must be applied. */
+function compileItems(node: StepNode, compile: Compile): Evaluate {
   if (node.base.type !== 'Everything') {
     const all = compile(node.base)
     return (isIndependent(node.base) ? compileJoin(node, all, compile) : null) ?? all
@@ -69,7 +69,7 @@ export function compileMap({ base, expr }: StepNode, compile: Compile): Evaluate
   return (scope) => asList(list(scope))?.map((item) => step(scope.hidden(item))) ?? null
 }
 
-/** Like `compileMap`, but joins the resulting lists. */
+/** Like `compileMap`, but concatenates the resulting lists. */
 export function compileFlatMap({ base, expr }: StepNode, compile: Compile): Evaluate {
   const [list, step] = [compile(base), compile(expr)]
   return (scope) => asList(list(scope))?.flatMap((item) => step(scope.hidden(item))) ?? null

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../json.ts'
 
-/** A GROQ value without a JSON type; answers contain its JSON form. */
+/** A GROQ value that is not of a JSON type. Query results contain its JSON form. */
 export abstract class SpecialValue {
   abstract toJSON(): unknown
 }
@@ -34,7 +34,7 @@ export function isObject(value: unknown): value is JsonObject {
   return isJsonObject(value) && !(value instanceof SpecialValue)
 }
 
-/** The values of an array; null, as GROQ specifies, for anything else. */
+/** The array, or null for any other value, as GROQ specifies. */
 export function asList(value: unknown): readonly unknown[] | null {
   return Array.isArray(value) ? value : null
 }
@@ -70,25 +70,25 @@ export class DateTime extends SpecialValue {
   }
 }
 
-const NONE: ReadonlySet<string> = new Set()
-const known = new WeakMap<object, ReadonlySet<string>>()
+const NO_IDS: ReadonlySet<string> = new Set()
+const idsByValue = new WeakMap<object, ReadonlySet<string>>()
 
-/** Every `_ref` in a value, weak ones too; cached for each document. */
+/** Every `_ref` in a value, including weak references. Cached for each document. */
 export function referencedIds(value: unknown): ReadonlySet<string> {
-  if (typeof value !== 'object' || value === null) return NONE
-  const before = known.get(value)
-  if (before) return before
+  if (typeof value !== 'object' || value === null) return NO_IDS
+  const cached = idsByValue.get(value)
+  if (cached) return cached
   const found = new Set<string>()
-  collect(value, found)
-  const ids = found.size === 0 ? NONE : found
-  known.set(value, ids)
+  collectIds(value, found)
+  const ids = found.size === 0 ? NO_IDS : found
+  idsByValue.set(value, ids)
   return ids
 }
 
-function collect(value: unknown, found: Set<string>): void {
-  if (Array.isArray(value)) for (const item of value) collect(item, found)
+function collectIds(value: unknown, found: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) collectIds(item, found)
   else if (isObject(value)) {
     if (typeof value['_ref'] === 'string') found.add(value['_ref'])
-    for (const item of Object.values(value)) collect(item, found)
+    for (const item of Object.values(value)) collectIds(item, found)
   }
 }

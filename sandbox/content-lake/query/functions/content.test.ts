@@ -22,7 +22,7 @@ const texts = [
   { _id: 'three', title: 'Insurance', amount: 3, _hidden: 'towage' },
 ]
 
-const found = (text: string) => answer('*[[@, _id] match text::query($text)]._id', texts, { text })
+const search = (text: string) => answer('*[[@, _id] match text::query($text)]._id', texts, { text })
 
 test.each([
   ['towage', ['one']],
@@ -36,11 +36,11 @@ test.each([
   ['*', ['one', 'two', 'three']],
   ['', []],
   ['"unclosed sea', []],
-])('%j finds %j', (text, ids) => {
-  expect(found(text)).toEqual(ids)
+])('the search %j finds %j', (text, ids) => {
+  expect(search(text)).toEqual(ids)
 })
 
-test('a search that does not match completely adds nothing to the score', () => {
+test('a search adds nothing to the score unless all its terms match', () => {
   const query =
     '* | score(boost(title match text::query("tow*"), 5), @ match text::query("sea deep"))'
   expect(answer(`${query}{_id, _score}`, texts)).toEqual([

@@ -3,7 +3,7 @@ import { TextQuery } from '../evaluate/match.ts'
 import type { Scope } from '../evaluate/scope.ts'
 import { asList, isObject, referencedIds } from '../evaluate/values.ts'
 import { phraseTerm, splitWords, type Term, wordTerm } from '../evaluate/words.ts'
-import { type FunctionFamily, type GroqFunction, ofScope, ofValues } from './function.ts'
+import { type FunctionFamily, type GroqFunction, scopeFunction, valueFunction } from './function.ts'
 
 export const documentFunctions: FunctionFamily = {
   'global::references': references(),
@@ -13,29 +13,31 @@ function references(): GroqFunction {
   return (args, compile) => {
     const targets = args.map(compile)
     return (scope) => {
-      const own = referencedIds(scope.value)
-      if (own.size === 0) return false
+      const referenced = referencedIds(scope.value)
+      if (referenced.size === 0) return false
       return targets.some((target) => {
         const id = target(scope)
         const ids = asList(id) ?? [id]
-        return ids.some((each) => typeof each === 'string' && own.has(each))
+        return ids.some((each) => typeof each === 'string' && referenced.has(each))
       })
     }
   }
 }
 
 export const sanityFunctions: FunctionFamily = {
-  'sanity::projectId': ofScope(({ run }) => run.sanity.projectId),
-  'sanity::dataset': ofScope(({ run }) => run.sanity.dataset),
-  'sanity::versionOf': ofScope((scope, id) => {
-    const own = idOf(scope)
-    return own === null || typeof id !== 'string' ? null : own === id || publishedId(own) === id
+  'sanity::projectId': scopeFunction(({ run }) => run.sanity.projectId),
+  'sanity::dataset': scopeFunction(({ run }) => run.sanity.dataset),
+  'sanity::versionOf': scopeFunction((scope, id) => {
+    const documentId = idOf(scope)
+    if (documentId === null || typeof id !== 'string') return null
+    return documentId === id || publishedId(documentId) === id
   }),
-  'sanity::partOfRelease': ofScope((scope, release) => {
-    const own = idOf(scope)
-    return own === null || typeof release !== 'string' ? null : releaseNameOf(own) === release
+  'sanity::partOfRelease': scopeFunction((scope, release) => {
+    const documentId = idOf(scope)
+    if (documentId === null || typeof release !== 'string') return null
+    return releaseNameOf(documentId) === release
   }),
-  'releases::all': ofScope(({ run }) => run.view.ofType('system.release')),
+  'releases::all': scopeFunction(({ run }) => run.view.ofType('system.release')),
 }
 
 function idOf({ value }: Scope): string | null {
@@ -43,7 +45,7 @@ function idOf({ value }: Scope): string | null {
 }
 
 export const portableTextFunctions: FunctionFamily = {
-  'pt::text': ofValues((value) => {
+  'pt::text': valueFunction((value) => {
     const list = asList(value)
     if (!list) return blockText(value)
     const texts = blockTexts(list)
@@ -58,7 +60,7 @@ function blockTexts(list: readonly unknown[]): string[] {
   })
 }
 
-/** The text of a block's spans; null for anything but a block. */
+/** The text of a block's spans; null for a value that is not a block. */
 function blockText(value: unknown): string | null {
   if (!isObject(value) || typeof value['_type'] !== 'string') return null
   const texts = asList(value['children'])?.map((child) =>
@@ -70,7 +72,7 @@ function blockText(value: unknown): string | null {
 }
 
 export const textFunctions: FunctionFamily = {
-  'text::query': ofValues((text) =>
+  'text::query': valueFunction((text) =>
     typeof text === 'string' ? new TextQuery(text, parseTextQuery(text)) : null,
   ),
 }
@@ -79,23 +81,23 @@ export const textFunctions: FunctionFamily = {
 const TERM = /(?<dash>-?)(?:"(?<phrase>[^"]*)"?|(?<word>[^\s"]+))/g
 
 /**
- * The terms of a search: words, prefixes (`wor*`) and `"whole phrases"`. A term with a `-` before it must not
- * occur.
+ * The terms of a search: words, prefixes (`wor*`) and `"whole phrases"`. With a `-` before a term, the text must not
+ * contain the term.
  */
 function parseTextQuery(text: string): Term[] {
   return Array.from(text.matchAll(TERM)).flatMap(({ groups = {} }) => {
     const { dash, phrase, word = '' } = groups
-    const negated = dash === '-'
+    const isNegated = dash === '-'
     if (phrase !== undefined) {
       const words = splitWords(phrase)
-      return words.length === 0 ? [] : [phraseTerm(words, negated)]
+      return words.length === 0 ? [] : [phraseTerm(words, isNegated)]
     }
-    // `*` is the empty prefix. The Studio's lists search for it while nothing is typed.
-    if (/^\*+$/.test(word)) return [wordTerm('*', negated)]
+    // `*` matches every word. The Studio's lists search for it while the search field is empty.
+    if (/^\*+$/.test(word)) return [wordTerm('*', isNegated)]
     const words = splitWords(word)
-    const isStart = word.endsWith('*')
+    const isPrefix = word.endsWith('*')
     return words.map((each, index) =>
-      wordTerm(isStart && index === words.length - 1 ? `${each}*` : each, negated),
+      wordTerm(isPrefix && index === words.length - 1 ? `${each}*` : each, isNegated),
     )
   })
 }

@@ -15,7 +15,7 @@ import {
   stringFunctions,
 } from './values.ts'
 
-const functions: FunctionFamily = {
+const FUNCTIONS: FunctionFamily = {
   ...arrayFunctions,
   ...dateTimeFunctions,
   ...documentFunctions,
@@ -32,7 +32,7 @@ export function compileFunction(
   { namespace, name, args }: FunctionNode,
   compile: (node: QueryNode) => Evaluate,
 ): Evaluate {
-  const compileCall = functions[`${namespace}::${name}`]
+  const compileCall = FUNCTIONS[`${namespace}::${name}`]
   if (!compileCall) throw new Error(`Undefined function: ${namespace}::${name}`)
   return compileCall(args, compile)
 }

@@ -1,7 +1,7 @@
 import { LOCAL_USER } from '../../http/user.ts'
 import { includes } from '../evaluate/operators.ts'
 import { asList, DateTime, finite, PathPattern } from '../evaluate/values.ts'
-import { type FunctionFamily, type GroqFunction, ofScope, ofValues } from './function.ts'
+import { type FunctionFamily, type GroqFunction, scopeFunction, valueFunction } from './function.ts'
 
 export const generalFunctions: FunctionFamily = {
   'global::coalesce': (args, compile) => {
@@ -14,44 +14,44 @@ export const generalFunctions: FunctionFamily = {
       return null
     }
   },
-  'global::count': ofValues((list) => asList(list)?.length ?? null),
-  'global::defined': ofValues((value) => value !== null),
-  'global::identity': ofValues(() => LOCAL_USER.id),
-  'global::length': ofValues((value) =>
+  'global::count': valueFunction((list) => asList(list)?.length ?? null),
+  'global::defined': valueFunction((value) => value !== null),
+  'global::identity': valueFunction(() => LOCAL_USER.id),
+  'global::length': valueFunction((value) =>
     typeof value === 'string' ? Array.from(value).length : (asList(value)?.length ?? null),
   ),
-  'global::path': ofValues((pattern) =>
+  'global::path': valueFunction((pattern) =>
     typeof pattern === 'string' ? new PathPattern(pattern) : null,
   ),
-  // Null instead of an error, so that a query written for the hosted lake runs: the local user has no attributes.
-  'user::attributes': ofValues(() => null),
+  // The local user has no attributes. Null, not an error, so that a query written for the hosted lake runs.
+  'user::attributes': valueFunction(() => null),
 }
 
-// The maximum of `toFixed`, and more digits than a number has.
+// The maximum that `toFixed` accepts. With more digits, `round` returns the number unchanged.
 const MAX_DIGITS = 100
 
 export const mathFunctions: FunctionFamily = {
-  'math::min': ofNumbers((numbers) => numbers.reduce((a, b) => Math.min(a, b))),
-  'math::max': ofNumbers((numbers) => numbers.reduce((a, b) => Math.max(a, b))),
-  'math::sum': ofNumbers(sum, 0),
-  'math::avg': ofNumbers((numbers) => sum(numbers) / numbers.length),
+  'math::min': numberFunction((numbers) => numbers.reduce((a, b) => Math.min(a, b))),
+  'math::max': numberFunction((numbers) => numbers.reduce((a, b) => Math.max(a, b))),
+  'math::sum': numberFunction(sum, 0),
+  'math::avg': numberFunction((numbers) => sum(numbers) / numbers.length),
   'global::round': (args, compile) => {
     const [value, digits] = args.map(compile)
     return (scope) => round(value?.(scope), digits ? digits(scope) : 0)
   },
 }
 
-/** Nulls are ignored; any other value that is not a number makes the result null. */
-function ofNumbers(
+/** A GROQ function of the numbers in a list. Ignores nulls; the result is null if the list has other values. */
+function numberFunction(
   reduce: (numbers: readonly number[]) => number,
-  ofNone: number | null = null,
+  resultOfEmpty: number | null = null,
 ): GroqFunction {
-  return ofValues((list) => {
+  return valueFunction((list) => {
     const items = asList(list)?.filter((item) => item !== null)
     if (!items) return null
     const numbers = items.filter((item) => typeof item === 'number')
     if (numbers.length !== items.length) return null
-    return numbers.length === 0 ? ofNone : finite(reduce(numbers))
+    return numbers.length === 0 ? resultOfEmpty : finite(reduce(numbers))
   })
 }
 
@@ -68,19 +68,19 @@ function round(value: unknown, digits: unknown): number | null {
 }
 
 export const arrayFunctions: FunctionFamily = {
-  'array::compact': ofValues((list) => asList(list)?.filter((item) => item !== null) ?? null),
-  'array::intersects': ofValues((list, other) => {
+  'array::compact': valueFunction((list) => asList(list)?.filter((item) => item !== null) ?? null),
+  'array::intersects': valueFunction((list, other) => {
     const [items, others] = [asList(list), asList(other)]
     if (!items || !others) return null
     return items.some((item) => includes(others, item))
   }),
-  'array::join': ofValues((list, separator) => {
+  'array::join': valueFunction((list, separator) => {
     const items = asList(list)
     if (!items || typeof separator !== 'string') return null
     const texts = items.map(textOf)
     return texts.includes(null) ? null : texts.join(separator)
   }),
-  'array::unique': ofValues((list) => asList(list)?.filter(notYetSeen()) ?? null),
+  'array::unique': valueFunction((list) => asList(list)?.filter(notYetSeen()) ?? null),
 }
 
 /** A predicate for `array::unique`: true for the first occurrence of each item. */
@@ -88,7 +88,7 @@ function notYetSeen(): (item: unknown) => boolean {
   const seen = new Set<unknown>()
   return (item) => {
     const key = item instanceof DateTime ? `time ${item.milliseconds}` : item
-    // An array or object equals nothing, not even itself.
+    // In GROQ, an array or object does not even equal itself.
     if (typeof key === 'object' && key !== null) return true
     if (seen.has(key)) return false
     seen.add(key)
@@ -96,21 +96,21 @@ function notYetSeen(): (item: unknown) => boolean {
   }
 }
 
-const lower = ofValues((text) => (typeof text === 'string' ? text.toLowerCase() : null))
-const upper = ofValues((text) => (typeof text === 'string' ? text.toUpperCase() : null))
+const lower = valueFunction((text) => (typeof text === 'string' ? text.toLowerCase() : null))
+const upper = valueFunction((text) => (typeof text === 'string' ? text.toUpperCase() : null))
 
 export const stringFunctions: FunctionFamily = {
   'global::lower': lower,
   'global::upper': upper,
-  'global::string': ofValues(textOf),
+  'global::string': valueFunction(textOf),
   'string::lower': lower,
   'string::upper': upper,
-  'string::split': ofValues((text, separator) => {
+  'string::split': valueFunction((text, separator) => {
     if (typeof text !== 'string' || typeof separator !== 'string') return null
     if (text === '') return []
     return separator === '' ? Array.from(text) : text.split(separator)
   }),
-  'string::startsWith': ofValues((text, prefix) =>
+  'string::startsWith': valueFunction((text, prefix) =>
     typeof text === 'string' && typeof prefix === 'string' ? text.startsWith(prefix) : null,
   ),
 }
@@ -123,11 +123,11 @@ function textOf(value: unknown): string | null {
 }
 
 export const dateTimeFunctions: FunctionFamily = {
-  'global::dateTime': ofValues((value) => {
+  'global::dateTime': valueFunction((value) => {
     if (value instanceof DateTime) return value
     return typeof value === 'string' ? DateTime.parse(value) : null
   }),
-  // The same instant throughout a query, as text or as a time.
-  'global::now': ofScope(({ run }) => run.now.toISOString()),
-  'dateTime::now': ofScope(({ run }) => new DateTime(run.now.getTime())),
+  // Both functions return the same instant throughout a query.
+  'global::now': scopeFunction(({ run }) => run.now.toISOString()),
+  'dateTime::now': scopeFunction(({ run }) => new DateTime(run.now.getTime())),
 }

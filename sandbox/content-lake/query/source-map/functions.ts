@@ -1,11 +1,11 @@
 import { compile } from '../evaluate/compile.ts'
 import type { FunctionNode } from '../tree.ts'
-import { NOTHING, type Trace, type TraceNode, unknown } from './origin.ts'
+import { NOTHING, type Trace, type TraceNode, computed } from './origin.ts'
 
 type TraceCall = (node: FunctionNode, trace: TraceNode) => Trace
 
-/** Functions whose results are mapped to a document; the results of all other functions count as computed. */
-const functions: Readonly<Record<string, TraceCall>> = {
+/** Functions whose results are traced to a document. The results of all other functions count as computed. */
+const TRACED_FUNCTIONS: Readonly<Record<string, TraceCall>> = {
   'global::coalesce': ({ args }, trace) => {
     const choices = args.map(trace)
     return (scope) => {
@@ -16,16 +16,16 @@ const functions: Readonly<Record<string, TraceCall>> = {
       return NOTHING
     }
   },
-  // Editing the text means editing the value that it was taken from.
+  // To edit the text, an editor edits the value from which the function makes it.
   'global::string': textOfValue,
   'pt::text': textOfValue,
 }
 
 export function traceFunction(node: FunctionNode, trace: TraceNode): Trace {
-  const traced = functions[`${node.namespace}::${node.name}`]
+  const traced = TRACED_FUNCTIONS[`${node.namespace}::${node.name}`]
   if (traced) return traced(node, trace)
   const call = compile(node)
-  return (scope) => unknown(call(scope))
+  return (scope) => computed(call(scope))
 }
 
 function textOfValue(node: FunctionNode, trace: TraceNode): Trace {
@@ -33,6 +33,6 @@ function textOfValue(node: FunctionNode, trace: TraceNode): Trace {
   return (scope) => {
     const value = call(scope)
     const origin = value === null ? undefined : source?.(scope).origin
-    return origin?.type === 'documentValue' ? { value, origin } : unknown(value)
+    return origin?.type === 'documentValue' ? { value, origin } : computed(value)
   }
 }

@@ -6,8 +6,8 @@ import type { QueryNode } from '../tree.ts'
 import type { Path } from './source-map.ts'
 
 /**
- * Where a value comes from. `documentValue`: copied whole from a document. `object` and `array`: built by
- * the query from parts with origins of their own.
+ * Where a value comes from. `documentValue`: a document, or a value inside a document. `object` and `array`: the query
+ * built the value from parts, each of which has an origin. `unknown`: the query computed the value.
  */
 type Origin =
   | { type: 'documentValue'; document: LakeDocument; path: Path }
@@ -24,18 +24,18 @@ export interface Traced {
 /** A compiled part of a query that yields values with their origins. */
 export type Trace = (scope: Scope) => Traced
 
-/** Passed to the modules of this folder to trace nested parts, which avoids an import cycle. */
+/** `trace` in `trace.ts`. It is passed as a parameter, which avoids an import cycle. */
 export type TraceNode = (node: QueryNode) => Trace
 
-/** A missing value has no origin. */
+/** A missing value. It has no origin. */
 export const NOTHING: Traced = { value: null, origin: { type: 'nothing' } }
 
 export function literal(value: unknown): Traced {
   return { value, origin: { type: 'literal' } }
 }
 
-/** A value that was computed. */
-export function unknown(value: unknown): Traced {
+/** A value that the query computed. */
+export function computed(value: unknown): Traced {
   return { value, origin: { type: 'unknown' } }
 }
 
@@ -60,13 +60,13 @@ export function objectOf(attributes: ReadonlyMap<string, Traced>): Traced {
   return { value: object, origin: { type: 'object', attributes: origins } }
 }
 
-/** The items of a list; null for anything else. */
+/** The items of a list with their origins; null for any other value. */
 export function itemsOf({ value, origin }: Traced): Traced[] | null {
   const list = asList(value)
   return list?.map((item, index) => ({ value: item, origin: originOfItem(origin, index) })) ?? null
 }
 
-/** The attributes of an object; null for anything else. */
+/** The attributes of an object with their origins; null for any other value. */
 export function attributesOf({ value, origin }: Traced): Map<string, Traced> | null {
   if (!isObject(value)) return null
   return new Map(
@@ -97,24 +97,24 @@ function originWithin(origin: Origin, key: string | number): Origin {
   return { ...origin, path: [...origin.path, key] }
 }
 
-const origins = new WeakMap<Scope, Traced['origin']>()
+const originOfScope = new WeakMap<Scope, Traced['origin']>()
 
 /** Like `scope.nested`, for a value with a known origin. */
 export function nested(scope: Scope, { value, origin }: Traced): Scope {
-  return located(scope.nested(value), origin)
+  return withOrigin(scope.nested(value), origin)
 }
 
 /** Like `nested`, but `^` skips the scope. */
 export function hidden(scope: Scope, { value, origin }: Traced): Scope {
-  return located(scope.hidden(value), origin)
+  return withOrigin(scope.hidden(value), origin)
 }
 
-/** The value of a scope, with its origin. */
+/** The value of a scope, with the origin of the value. */
 export function valueOf(scope: Scope): Traced {
-  return { value: scope.value, origin: origins.get(scope) ?? NOTHING.origin }
+  return { value: scope.value, origin: originOfScope.get(scope) ?? NOTHING.origin }
 }
 
-function located(scope: Scope, origin: Traced['origin']): Scope {
-  origins.set(scope, origin)
+function withOrigin(scope: Scope, origin: Traced['origin']): Scope {
+  originOfScope.set(scope, origin)
   return scope
 }

@@ -1,24 +1,24 @@
-/** Source maps of functions and of odd keys. The source maps of the site’s queries: `tests/conformance/content-lake`. */
+/** Source maps of functions and unusual keys. `tests/conformance/content-lake` tests the maps of the site’s queries. */
 import { expect, test } from 'vitest'
 import { tracedAnswer } from '../../tests/answer.ts'
 import { keyedJsonPath } from './source-map.ts'
 
 const body = [{ _type: 'block', children: [{ _type: 'span', text: 'Hi' }] }]
-const documents = [{ _id: 'a', n: 2, name: 'A', body }]
 const U = 'unknown'
+const documents = [{ _id: 'a', n: 2, name: 'A', body }]
 
 test.each<[fields: string, sources: Record<string, string>]>([
   ['select(n > 5 => "big", n > 1 => name, "small")', { "$['x']": "$['name']" }],
   ['coalesce(missing, name, "none")', { "$['x']": "$['name']" }],
-  // Text is mapped to the field that it was made from.
+  // Text is mapped to the field from which the function makes it.
   ['pt::text(body)', { "$['x']": "$['body']" }],
-  // Computed values are unknown, and missing ones are not mapped.
+  // Computed values have an unknown source. Missing values are not mapped.
   ['upper(name), "y": n + 1, "z": !true', { "$['x']": U, "$['y']": U, "$['z']": U }],
   ['select(n > 5 => name), "y": ^.n', {}],
 ])('{"x": %s} is mapped to %j', (fields, sources) => {
   const { map } = tracedAnswer(`*[_id == "a"][0]{"x": ${fields}}`, documents)
-  const found = Object.entries(map.mappings).map(([at, { source }]) => [
-    at,
+  const found = Object.entries(map.mappings).map(([path, { source }]) => [
+    path,
     source.type === 'documentValue' ? map.paths[source.path] : source.type,
   ])
   expect(Object.fromEntries(found)).toEqual(sources)
@@ -39,6 +39,6 @@ test.each<[string, string, (string | number)[]]>([
   ['uses an index if the key is empty', "$['list'][3]", ['list', 3]],
   ['uses an index if the key is not a string', "$['list'][4]", ['list', 4]],
   ['accepts a path that does not exist', "$['none'][0]['a']", ['none', 0, 'a']],
-])('%s', (_what, text, path) => {
+])('%s', (_title, text, path) => {
   expect(keyedJsonPath(document, path)).toBe(text)
 })

@@ -15,17 +15,17 @@ export interface ContentSourceMap {
 }
 
 export interface SourceMapOptions {
-  /** Address list items by `_key`. */
+  /** Whether paths identify list items by `_key`. */
   usesKeys: boolean
 }
 
 /**
- * The content source map of an answer. A value that is taken whole from a document has one mapping, which
- * covers everything inside it; missing values have no mapping.
+ * The content source map of a query result. A value from a document has one mapping, which applies to everything inside
+ * the value. Missing values have no mapping.
  */
 export function sourceMapOf(answer: Traced, { usesKeys }: SourceMapOptions): ContentSourceMap {
-  const documents = new Table<{ _id: string; _type: string }>()
-  const paths = new Table<string>()
+  const documents = new IndexedList<{ _id: string; _type: string }>()
+  const paths = new IndexedList<string>()
   const mappings: ContentSourceMap['mappings'] = {}
 
   const sourceOf = ({ origin }: Traced): Source | null => {
@@ -43,17 +43,17 @@ export function sourceMapOf(answer: Traced, { usesKeys }: SourceMapOptions): Con
   }
   const pathIn = (document: LakeDocument, path: Path) =>
     usesKeys ? keyedJsonPath(document, path) : jsonPath(path)
-  const add = (traced: Traced, at: string) => {
+  const add = (traced: Traced, resultPath: string) => {
     const source = sourceOf(traced)
-    if (source) mappings[at] = { type: 'value', source }
+    if (source) mappings[resultPath] = { type: 'value', source }
     if (traced.origin.type === 'array') {
       for (const [index, item] of itemsOf(traced)?.entries() ?? []) {
-        add(item, at + jsonPathSegment(index))
+        add(item, resultPath + jsonPathSegment(index))
       }
     }
     if (traced.origin.type === 'object') {
       for (const [name, attribute] of attributesOf(traced) ?? []) {
-        add(attribute, at + jsonPathSegment(name))
+        add(attribute, resultPath + jsonPathSegment(name))
       }
     }
   }
@@ -61,8 +61,8 @@ export function sourceMapOf(answer: Traced, { usesKeys }: SourceMapOptions): Con
   return { documents: documents.entries, paths: paths.entries, mappings }
 }
 
-/** A list without duplicates, whose items are referred to by index. */
-class Table<T> {
+/** A list without duplicates. A source map refers to its items by index. */
+class IndexedList<T> {
   readonly entries: T[] = []
   readonly #indexes = new Map<string, number>()
 
@@ -78,7 +78,7 @@ function storedId({ _id: id, _originalId: originalId }: LakeDocument): string {
   return typeof originalId === 'string' ? originalId : id
 }
 
-/** The path of a value inside another: attribute names and list indexes. */
+/** The path to a value inside another value: attribute names and list indexes. */
 export type Path = readonly (string | number)[]
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -90,18 +90,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\\\',
 }
 
-/** A segment of a normalised JSON path, escaped as `@sanity/client` does. */
+/** A segment of a normalised JSONPath (RFC 9535), escaped as in `@sanity/client`. */
 function jsonPathSegment(key: string | number): string {
   return typeof key === 'number' ? `[${key}]` : `['${escaped(key)}']`
 }
 
-/** Where a value is in a document: `$['ports'][0]['name']`. */
+/** The normalised JSONPath of a value in a document: `$['ports'][0]['name']`. */
 function jsonPath(path: Path): string {
   return `$${path.map(jsonPathSegment).join('')}`
 }
 
 /**
- * Like `jsonPath`, but identifies a list item by its `_key`, if it has one that no earlier item has:
+ * Like `jsonPath`, but identifies a list item by its `_key` if no earlier item has the same key:
  * `$['ports'][?(@._key=='a1')]['name']`.
  */
 export function keyedJsonPath(document: unknown, path: Path): string {
@@ -119,9 +119,9 @@ function keyedSegment(parent: unknown, segment: string | number): string {
   if (typeof segment === 'string' || key === null || !Array.isArray(parent)) {
     return jsonPathSegment(segment)
   }
-  // With a duplicate key, the path would lead to the first item.
-  const isOwn = parent.findIndex((item) => keyOf(item) === key) === segment
-  return isOwn ? `[?(@._key=='${escaped(key)}')]` : jsonPathSegment(segment)
+  // With a duplicate key, the path would select the first item with this key.
+  const isFirst = parent.findIndex((item) => keyOf(item) === key) === segment
+  return isFirst ? `[?(@._key=='${escaped(key)}')]` : jsonPathSegment(segment)
 }
 
 function keyOf(item: unknown): string | null {

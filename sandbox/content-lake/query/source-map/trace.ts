@@ -8,7 +8,7 @@ import {
   NOTHING,
   ofDocument,
   type Trace,
-  unknown,
+  computed,
   valueOf,
 } from './origin.ts'
 import {
@@ -27,10 +27,8 @@ import {
 } from './traversal.ts'
 
 /**
- * Compiles a GROQ tree as `compile` does, to a function that also traces where each value comes from.
- *
- * It returns the same values as the compiled tree. Parts that don't end up in the answer (conditions, order) are
- * compiled without tracing.
+ * Compiles a GROQ tree to a function that returns the same values as the function that `compile` returns, but with the
+ * origin of each value. Parts whose values are not in the result (conditions, sort keys) are compiled without tracing.
  *
  * @throws Error for a tree that can't be evaluated
  */
@@ -94,7 +92,7 @@ export function trace(node: QueryNode): Trace {
       break
   }
   const evaluate = compile(node)
-  return (scope) => unknown(evaluate(scope))
+  return (scope) => computed(evaluate(scope))
 }
 
 function onlyLists(base: Trace): Trace {
@@ -104,11 +102,11 @@ function onlyLists(base: Trace): Trace {
   }
 }
 
-/** `left + right`, which joins lists. */
+/** `left + right`. If both are lists, their items keep their origins. */
 function traceSum(node: OperatorNode): Trace {
   const [first, second, sum] = [trace(node.left), trace(node.right), compile(node)]
   return (scope) => {
-    const [items, more] = [itemsOf(first(scope)), itemsOf(second(scope))]
-    return items && more ? listOf([...items, ...more]) : unknown(sum(scope))
+    const [items, others] = [itemsOf(first(scope)), itemsOf(second(scope))]
+    return items && others ? listOf([...items, ...others]) : computed(sum(scope))
   }
 }

@@ -27,7 +27,7 @@ import {
   type Trace,
   type Traced,
   type TraceNode,
-  unknown,
+  computed,
   valueOf,
 } from './origin.ts'
 
@@ -36,7 +36,7 @@ export function traceAttribute({ base, name }: AttributeNode, trace: TraceNode):
   return (scope) => attributeOf(object(scope), name)
 }
 
-/** Traces a step that makes a new list from the items of a list. */
+/** Traces a part of a query that makes a new list from the items of a list. */
 function traceItems(
   base: Trace,
   makeList: (items: readonly Traced[], scope: Scope) => readonly Traced[],
@@ -95,7 +95,7 @@ export function traceProjection({ base, expr }: StepNode, trace: TraceNode): Tra
   }
 }
 
-/** `base->`: the document that a reference leads to. */
+/** `base->`: the document that a reference points to. */
 export function traceReference(base: Evaluate): Trace {
   return (scope) => {
     const value = base(scope)
@@ -108,7 +108,7 @@ export function traceReference(base: Evaluate): Trace {
 export function tracePipe(node: PipeNode, trace: TraceNode): Trace {
   if (node.name !== 'order') {
     const scored = compile(node)
-    return (scope) => unknown(scored(scope))
+    return (scope) => computed(scored(scope))
   }
   const sort = compileSort(node.args, compile)
   return traceItems(trace(node.base), (items, scope) => sort(scope, items, ({ value }) => value))
