@@ -1,4 +1,4 @@
-import { readText, writeText } from '../ui/storage.ts'
+import { readSessionText, writeSessionText } from '../ui/storage.ts'
 
 /** The build replaces this name with the address, so that unused code can be removed. */
 declare const __REPORT_URL__: string | null
@@ -33,8 +33,8 @@ export function report(kind: ReportKind, detail: string): void {
 /** Sends a report to `url`, at most `MAX_REPORTS` for each page view. */
 export function sendReport(url: string, kind: ReportKind, detail: string): void {
   if (kind === 'lake-failed') {
-    if (readText(LAKE_REPORTED) !== null) return
-    writeText(LAKE_REPORTED, 'yes')
+    if (readSessionText(LAKE_REPORTED) !== null) return
+    writeSessionText(LAKE_REPORTED, 'yes')
   }
   if ((sentCount += 1) > MAX_REPORTS) return
   const body = JSON.stringify({

@@ -16,31 +16,31 @@ function openPage(type: NavigationTimingType, age: number) {
   })
 }
 
-function form(trapped = '') {
+function formWith(honeypotValue = '') {
   const element = document.createElement('form')
-  element.innerHTML = `<input name="email" value="a@example.com" /><input data-honeypot value="${trapped}" />`
+  element.innerHTML = `<input name="email" value="a@example.com" /><input data-honeypot value="${honeypotValue}" />`
   return element
 }
 
 test('flags a form that was filled in too fast for a person', () => {
   openPage('navigate', 499)
-  expect(isLikelyBot(form())).toBe(true)
+  expect(isLikelyBot(formWith())).toBe(true)
 })
 
-test('does not flag a form that is sent later', () => {
+test('does not flag a form that is submitted half a second after the page loaded', () => {
   openPage('navigate', 500)
-  expect(isLikelyBot(form())).toBe(false)
+  expect(isLikelyBot(formWith())).toBe(false)
 })
 
 test.each(['reload', 'back_forward'] as const)(
   'does not flag a form that was filled in before the page was loaded by %s',
   (type) => {
     openPage(type, 10)
-    expect(isLikelyBot(form())).toBe(false)
+    expect(isLikelyBot(formWith())).toBe(false)
   },
 )
 
-test('flags a form with a filled hidden field at any time', () => {
+test('flags a form whose honeypot field is filled, however late it is submitted', () => {
   openPage('navigate', 60_000)
-  expect(isLikelyBot(form('https://spam.example'))).toBe(true)
+  expect(isLikelyBot(formWith('https://spam.example'))).toBe(true)
 })

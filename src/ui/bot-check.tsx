@@ -4,8 +4,8 @@ import { useId } from 'react'
 export const MIN_FILL_MS = 500
 
 /**
- * Whether a program seems to submit a form. It can still be a person, because autofill and assistive technology fill
- * hidden fields. So ask the visitor to confirm, and never discard the form.
+ * Whether a program seems to have submitted the form. It can still be a person, because autofill and assistive
+ * technology fill hidden fields. So ask the visitor to confirm, and never discard the form.
  */
 export function isLikelyBot(form: HTMLFormElement): boolean {
   const trap = form.querySelector<HTMLInputElement>('[data-honeypot]')

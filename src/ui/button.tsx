@@ -5,7 +5,7 @@ import type { IconName } from './icon-names.ts'
 import { Link } from 'react-router-dom'
 import { Spinner } from './spinner.tsx'
 
-type Look = {
+type CommonProps = {
   /** Only `emergency` is red. Use it for telephone links. */
   variant?: 'primary' | 'emergency' | 'quiet'
   icon?: IconName
@@ -19,7 +19,7 @@ export function Button({
   isBusy = false,
   children,
   ...props
-}: Look & ComponentPropsWithRef<'button'> & { isBusy?: boolean }) {
+}: CommonProps & ComponentPropsWithRef<'button'> & { isBusy?: boolean }) {
   return (
     <button type="button" {...props} className={className(variant)}>
       {isBusy && <Spinner />}
@@ -33,10 +33,10 @@ export function ButtonLink({
   variant,
   icon,
   children,
-  ...link
-}: Look & { to: string; state?: unknown }) {
+  ...props
+}: CommonProps & { to: string; state?: unknown }) {
   return (
-    <Link {...link} className={className(variant)}>
+    <Link {...props} className={className(variant)}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </Link>
@@ -44,8 +44,8 @@ export function ButtonLink({
 }
 
 /**
- * A link to anything else (tel:, WhatsApp, a PDF, another site) that looks like a button; renders nothing without an
- * address.
+ * A link that looks like a button and leads to anything but a page of this site: tel:, WhatsApp, a PDF, another site.
+ * Renders nothing if `href` is null.
  */
 export function ButtonAnchor({
   variant,
@@ -53,7 +53,7 @@ export function ButtonAnchor({
   children,
   href,
   ...props
-}: Look & Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string | null }) {
+}: CommonProps & Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string | null }) {
   if (href === null) return null
   return (
     <a href={href} {...props} className={className(variant)}>
@@ -67,6 +67,6 @@ export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className="button-row">{children}</div>
 }
 
-function className(variant: Look['variant'] = 'primary') {
+function className(variant: CommonProps['variant'] = 'primary') {
   return `button button--${variant}`
 }

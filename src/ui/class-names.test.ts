@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-test('no class has rules in two style sheets, because the app loads one page’s styles after another’s', async () => {
+test('no class has rules in two stylesheets, because the order of stylesheets differs between pages', async () => {
   const sheetsOf = new Map<string, Set<string>>()
   for await (const file of glob('src/**/*.css'))
     for (const [, name = ''] of (await readFile(file, 'utf8')).matchAll(/^\.([\w-]+) \{$/gm))

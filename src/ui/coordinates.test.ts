@@ -9,7 +9,7 @@ describe('formatCoordinates', () => {
     [{ lat: 8.75, lng: 78.2 }, '08°45.0′N 078°12.0′E'],
     [{ lat: 0, lng: 0 }, '00°00.0′N 000°00.0′E'],
     [{ lat: -33.9, lng: -18.5 }, '33°54.0′S 018°30.0′W'],
-  ])('%j is %s', (position, expected) => {
+  ])('formats %j as %s', (position, expected) => {
     expect(formatCoordinates(position)).toBe(expected)
   })
 

@@ -1,13 +1,13 @@
-/** Formats positions as in lists of lights: degrees, and minutes to a tenth (docs/domain.md). */
-
 /** Decimal degrees; north and east are positive. */
 export type LatLng = { lat: number; lng: number }
 
 /**
+ * Formats a position as nautical publications do: degrees, and minutes to a tenth (docs/domain.md).
+ *
  * @example formatCoordinates({ lat: 18.9333, lng: 72.85 }) // 18°56.0′N 072°51.0′E
  */
 export function formatCoordinates({ lat, lng }: LatLng): string {
-  return `${minutes(lat, 2)}${hemisphere(lat, 'N', 'S')} ${minutes(lng, 3)}${hemisphere(lng, 'E', 'W')}`
+  return `${formatAngle(lat, 2)}${hemisphere(lat, 'N', 'S')} ${formatAngle(lng, 3)}${hemisphere(lng, 'E', 'W')}`
 }
 
 /** Whole degrees for the edge of a chart: 18°N. */
@@ -15,7 +15,7 @@ export function formatDegrees(degrees: number, positive: string, negative: strin
   return `${Math.abs(degrees)}°${hemisphere(degrees, positive, negative)}`
 }
 
-function minutes(degrees: number, digits: number): string {
+function formatAngle(degrees: number, digits: number): string {
   // Rounded once, in tenths of a minute, so that 59.99′ carries into the degrees.
   const tenths = Math.round(Math.abs(degrees) * 600)
   const whole = String(Math.floor(tenths / 600)).padStart(digits, '0')
@@ -26,13 +26,11 @@ function hemisphere(degrees: number, positive: string, negative: string): string
   return degrees < 0 ? negative : positive
 }
 
-/** The projection of the site's charts, on a sphere of radius 1. */
-
 export function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
 
-/** Mercator's ordinate for a latitude in degrees. */
+/** Mercator's ordinate for a latitude in degrees, on a sphere of radius 1: the projection of the site's charts. */
 export function mercatorY(lat: number): number {
   return Math.asinh(Math.tan(toRadians(lat)))
 }

@@ -9,7 +9,7 @@ const columns: Column<Row>[] = [
   { header: 'Penalty', cell: (row) => row.penalty },
 ]
 
-test('is named, and its first column heads each row', () => {
+test('has an accessible name, and the first cell of each row is its header', () => {
   const html = render([{ service: 'Callback', penalty: 'A free month' }])
   expect(html).toContain('aria-label="Service levels"')
   expect(html).toContain('<th role="columnheader" scope="col">Penalty</th>')

@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react'
 import './drawing.css'
 
 /**
- * A drawing from an SVG file (`?raw`), inline, so that style sheets give it the colours of day and night. It is
- * decoration: the text beside it says the same.
+ * A drawing, inline, so that stylesheets give it the colours of day and night. `svg` is the text of its file, imported
+ * with `?raw`. It is decoration: the text beside it says the same.
  */
 export function Drawing({
-  file,
+  svg,
   className,
   ...props
-}: { file: string; className?: string } & ComponentProps<'svg'>) {
-  const { viewBox, content } = readDrawing(file)
+}: { svg: string; className?: string } & ComponentProps<'svg'>) {
+  const { viewBox, content } = parseSvg(svg)
   const [, , width, height] = viewBox.split(' ')
   return (
     <svg
@@ -26,8 +26,8 @@ export function Drawing({
 }
 
 /** The `viewBox` and the inner markup of an SVG file. */
-function readDrawing(file: string): { viewBox: string; content: string } {
-  const [, viewBox, content] = /<svg [^>]*viewBox="([^"]+)">(.*)<\/svg>/s.exec(file) ?? []
+function parseSvg(svg: string): { viewBox: string; content: string } {
+  const [, viewBox, content] = /<svg [^>]*viewBox="([^"]+)">(.*)<\/svg>/s.exec(svg) ?? []
   if (viewBox === undefined || content === undefined) throw new Error('Not an SVG with a viewBox')
   return { viewBox, content: content.replaceAll(/\s*\n\s*/g, '') }
 }

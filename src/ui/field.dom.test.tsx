@@ -16,7 +16,7 @@ function control(): HTMLInputElement {
   return found
 }
 
-const described = () =>
+const descriptions = () =>
   (control().getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
@@ -25,7 +25,7 @@ describe('a field', () => {
   test('associates label and hint with its control', async () => {
     await show(<InputField name="eta" label="ETA" hint="Local time" type="datetime-local" />)
     expect(control().labels?.[0]?.textContent).toBe('ETA')
-    expect(described()).toEqual(['Local time'])
+    expect(descriptions()).toEqual(['Local time'])
     expect(control().required).toBe(true)
     expect(control().hasAttribute('aria-invalid')).toBe(false)
   })
@@ -41,15 +41,15 @@ describe('a field', () => {
     )
     await settle(() => control().checkValidity())
     expect(control().getAttribute('aria-invalid')).toBe('true')
-    expect(described()).toEqual(['Error: Enter the vessel’s name', 'As registered'])
+    expect(descriptions()).toEqual(['Error: Enter the vessel’s name', 'As registered'])
 
     control().value = 'MV One'
     await settle(() => control().dispatchEvent(new Event('input', { bubbles: true })))
     expect(control().hasAttribute('aria-invalid')).toBe(false)
-    expect(described()).toEqual(['As registered'])
+    expect(descriptions()).toEqual(['As registered'])
   })
 
-  test('the browser shows no message of its own, and the first invalid field gets the focus', async () => {
+  test('replaces the browser’s own messages, and focuses the first invalid field', async () => {
     await show(
       <>
         <InputField name="one" label="One" />
@@ -64,26 +64,26 @@ describe('a field', () => {
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2)
   })
 
-  test('accepts text of any length, and shows the limit if it is too long', async () => {
+  test('truncates no text; says how many characters are left, or that the text is too long', async () => {
     await show(<InputField name="agent" label="Agent" maxLength={100} />)
     const enter = (length: number) => {
       control().value = 'x'.repeat(length)
       return settle(() => control().dispatchEvent(new Event('input', { bubbles: true })))
     }
     await enter(90)
-    expect(described()).toEqual([undefined])
+    expect(descriptions()).toEqual([undefined])
     await enter(91)
-    expect(described()).toEqual(['9 characters left'])
+    expect(descriptions()).toEqual(['9 characters left'])
     await enter(100)
-    expect(described()).toEqual(['0 characters left'])
+    expect(descriptions()).toEqual(['0 characters left'])
     expect(control().validity.valid).toBe(true)
 
     await enter(12_345)
     expect(control().value).toHaveLength(12_345)
     expect(control().validity.valid).toBe(false)
-    expect(described()).toEqual(['Error: Shorten this to 100 characters; you have 12,345.'])
+    expect(descriptions()).toEqual(['Error: Shorten this to 100 characters; you have 12,345.'])
     await enter(99)
     expect(control().validity.valid).toBe(true)
-    expect(described()).toEqual(['1 character left'])
+    expect(descriptions()).toEqual(['1 character left'])
   })
 })

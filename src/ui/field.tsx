@@ -23,7 +23,7 @@ export type FieldProps = {
 }
 
 /** Attributes for the control of a field; spread them onto it. */
-export type Wiring = {
+export type ControlAttributes = {
   id: string
   className: string
   required: boolean
@@ -44,13 +44,12 @@ export function Field({
   wide = false,
   maxLength = Infinity,
   children,
-}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+}: FieldProps & { children: (attributes: ControlAttributes) => ReactNode }) {
   const id = useId()
-  /** Why the value is invalid; empty if it is valid. */
   const [message, setMessage] = useState('')
   const [length, setLength] = useState(0)
-  const left = maxLength - length
-  const isNearLimit = left >= 0 && length > 0.9 * maxLength
+  const charactersLeft = maxLength - length
+  const isNearLimit = charactersLeft >= 0 && length > 0.9 * maxLength
   const describedBy = [message && `${id}-error`, hint && `${id}-hint`, isNearLimit && `${id}-left`]
     .filter(Boolean)
     .join(' ')
@@ -61,7 +60,7 @@ export function Field({
     // Suppresses the browser's bubble and focus; the code below replaces both.
     event.preventDefault()
     setMessage(validationError(target, missing))
-    if (target !== firstInvalid(target.form)) return
+    if (target !== firstInvalidControl(target.form)) return
     target.focus()
     // Safari scrolls only the control into view, and leaves its label and error under the header. React has
     // rendered the error by the next frame.
@@ -99,8 +98,8 @@ export function Field({
         </p>
       )}
       {isNearLimit && (
-        <p className="field__hint" id={`${id}-left`}>
-          {`${characters(left)} left`}
+        <p className="field__hint field__characters-left" id={`${id}-left`}>
+          {`${characters(charactersLeft)} left`}
         </p>
       )}
       {/* Rendered from the start: a live region that is added with its text is often not read out. */}
@@ -128,7 +127,7 @@ function validationError({ validity, validationMessage }: FieldControl, missing:
   return validationMessage
 }
 
-function firstInvalid(form: HTMLFormElement | null): Element | null | undefined {
+function firstInvalidControl(form: HTMLFormElement | null): Element | null | undefined {
   return form?.querySelector('input:invalid, select:invalid, textarea:invalid')
 }
 

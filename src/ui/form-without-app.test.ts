@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { mailAction } from './form-without-app.ts'
 
-const forScripts = { 'data-subject': 'Request letter & more' }
+const bootAttributes = { 'data-subject': 'Request letter & more' }
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -11,13 +11,16 @@ test('a form opens a mail with a subject in the built page, and has no action in
     action: 'mailto:desk@example.com?subject=Request%20letter%20%26%20more',
     method: 'post',
     encType: 'text/plain',
-    ...forScripts,
+    ...bootAttributes,
   })
   vi.stubEnv('SSR', false)
-  expect(mailAction('desk@example.com', 'Request letter & more')).toEqual(forScripts)
+  expect(mailAction('desk@example.com', 'Request letter & more')).toEqual(bootAttributes)
 })
 
 test.each([null, 'ask the agent'])('with the address %s, the form does nothing', (address) => {
   vi.stubEnv('SSR', true)
-  expect(mailAction(address, 'Request letter & more')).toEqual({ method: 'dialog', ...forScripts })
+  expect(mailAction(address, 'Request letter & more')).toEqual({
+    method: 'dialog',
+    ...bootAttributes,
+  })
 })

@@ -9,12 +9,12 @@ import { useEffect, type RefObject } from 'react'
  * @param address if it is null or invalid, the form does nothing without scripts
  */
 export function mailAction(address: string | null, subject: string) {
-  const forScripts = { 'data-subject': subject }
-  if (!import.meta.env.SSR) return forScripts
+  const bootAttributes = { 'data-subject': subject }
+  if (!import.meta.env.SSR) return bootAttributes
   const href = mailHref(address)
-  if (href === null) return { method: 'dialog', ...forScripts }
+  if (href === null) return { method: 'dialog', ...bootAttributes }
   const action = `${href}?subject=${encodeURIComponent(subject)}`
-  return { action, method: 'post', encType: 'text/plain', ...forScripts }
+  return { action, method: 'post', encType: 'text/plain', ...bootAttributes }
 }
 
 /**

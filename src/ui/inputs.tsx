@@ -14,9 +14,9 @@ export function InputField({
 }: FieldProps & Control & { name: string }) {
   return (
     <Field {...field} maxLength={maxLength}>
-      {(wiring) => (
+      {(attributes) => (
         <input
-          {...wiring}
+          {...attributes}
           name={name}
           type={type}
           inputMode={inputMode}
@@ -40,8 +40,8 @@ export function SelectField({
 }: FieldProps & { name: string; prompt: string; choices: readonly string[] }) {
   return (
     <Field {...field}>
-      {(wiring) => (
-        <select {...wiring} name={name}>
+      {(attributes) => (
+        <select {...attributes} name={name}>
           <option value="">{prompt}</option>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
@@ -60,7 +60,7 @@ export function TextareaField({
 }: FieldProps & { name: string }) {
   return (
     <Field {...field} maxLength={maxLength}>
-      {(wiring) => <textarea {...wiring} name={name} rows={3} />}
+      {(attributes) => <textarea {...attributes} name={name} rows={3} />}
     </Field>
   )
 }

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isSessionStorageAvailable, readText, writeText } from './storage.ts'
+import { isSessionStorageAvailable, readSessionText, writeSessionText } from './storage.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 /** Session storage that throws, as if it were blocked or full. */
-function withoutStorage() {
+function blockStorage() {
   const deny = () => {
     throw new DOMException('Denied', 'SecurityError')
   }
@@ -14,32 +14,32 @@ function withoutStorage() {
 }
 
 test('text is kept in session storage until it is removed', () => {
-  writeText('key', 'text')
+  writeSessionText('key', 'text')
   expect(sessionStorage.getItem('key')).toBe('text')
-  writeText('key', null)
+  writeSessionText('key', null)
   expect(sessionStorage.getItem('key')).toBeNull()
-  expect(readText('key')).toBeNull()
+  expect(readSessionText('key')).toBeNull()
 })
 
-describe('if the browser stores nothing', () => {
-  test('reports that nothing is stored', () => {
-    withoutStorage()
+describe('if session storage is blocked or full', () => {
+  test('isSessionStorageAvailable returns false', () => {
+    blockStorage()
     expect(isSessionStorageAvailable()).toBe(false)
   })
 
-  test('still returns values written on this page', () => {
-    withoutStorage()
-    expect(readText('other')).toBeNull()
-    writeText('other', 'text')
-    expect(readText('other')).toBe('text')
-    writeText('other', null)
-    expect(readText('other')).toBeNull()
+  test('returns what was written on this page', () => {
+    blockStorage()
+    expect(readSessionText('other')).toBeNull()
+    writeSessionText('other', 'text')
+    expect(readSessionText('other')).toBe('text')
+    writeSessionText('other', null)
+    expect(readSessionText('other')).toBeNull()
   })
 
-  test('does not return an older value from before the storage was full', () => {
-    writeText('full', 'old')
-    withoutStorage()
-    writeText('full', 'new')
-    expect(readText('full')).toBe('new')
+  test('returns the new value, not an older value from before the storage was full', () => {
+    writeSessionText('full', 'old')
+    blockStorage()
+    writeSessionText('full', 'new')
+    expect(readSessionText('full')).toBe('new')
   })
 })

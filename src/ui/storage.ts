@@ -13,13 +13,13 @@ const cache = new Map<string, string | null>()
  * Reads text from the session storage of this tab, which survives a reload and a crash of the tab. If session storage
  * is blocked or full, the text is in memory only, until the page is closed.
  */
-export function readText(key: string): string | null {
+export function readSessionText(key: string): string | null {
   const cached = cache.get(key)
   return cached === undefined ? (tryStorage(() => sessionStorage.getItem(key)) ?? null) : cached
 }
 
-/** @param text what `readText` will return; null removes it */
-export function writeText(key: string, text: string | null): void {
+/** @param text what `readSessionText` will return; null removes it */
+export function writeSessionText(key: string, text: string | null): void {
   cache.set(key, text)
   tryStorage(() => {
     if (text === null) sessionStorage.removeItem(key)

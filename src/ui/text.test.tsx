@@ -4,7 +4,7 @@ import { AnnotatedText, Footnote } from './text.tsx'
 
 test('explains each abbreviation, and does not break a compound with a short part', () => {
   expect(renderToStaticMarkup(<AnnotatedText text="LOF for oil-spill work, LOF again" />)).toBe(
-    '<abbr title="Lloyd’s Open Form">LOF</abbr> for <span class="words__unbroken">oil-spill</span> work, ' +
+    '<abbr title="Lloyd’s Open Form">LOF</abbr> for <span class="unbroken">oil-spill</span> work, ' +
       '<abbr title="Lloyd’s Open Form">LOF</abbr> again',
   )
 })

@@ -13,7 +13,7 @@ export function AnnotatedText({ text }: { text: string }) {
     const last = nodes.at(-1)
     if (piece.kind === 'unbroken')
       nodes.push(
-        <span key={key} className="words__unbroken">
+        <span key={key} className="unbroken">
           {piece.text}
         </span>,
       )

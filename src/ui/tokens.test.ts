@@ -6,8 +6,8 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const text = 4.5
 const graphics = 3
 
-/** The colours of text on paper, water and land, by day and by night. */
-const PAIRS: [foreground: string, background: string, least: number][] = [
+/** Colours that are used together, and the least contrast that WCAG 2.2 AA requires of them. */
+const PAIRS: [foreground: string, background: string, minContrast: number][] = [
   ['ink', 'deep', text],
   ['ink', 'paper', text],
   ['ink', 'shoal', text],
@@ -50,9 +50,9 @@ const PAIRS: [foreground: string, background: string, least: number][] = [
 ]
 
 describe.each(['day', 'night'] as const)('by %s, colour pairs in use meet WCAG 2.2 AA', (theme) => {
-  test.each(PAIRS)('%s on %s', (foreground, background, least) => {
+  test.each(PAIRS)('%s on %s', (foreground, background, minContrast) => {
     expect(contrast(color(foreground, theme), color(background, theme))).toBeGreaterThanOrEqual(
-      least,
+      minContrast,
     )
   })
 })

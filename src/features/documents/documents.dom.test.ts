@@ -116,9 +116,9 @@ test.each([
   ['compliance-pack', 'Request the letter'],
   ['sla-schedule', 'Request Fleet Quote'],
   ['financial-security-evidence', 'Request the letter'],
-])('%s has buttons to download and print it, and a link to the next step', async (name, next) => {
+])('%s has buttons to download and print it, and a link to the next step', async (name, step) => {
   const main = await seedPage(`/docs/${name}`)
-  expect(textsOf(main, '.printable__bar .button')).toEqual(['Download PDF', 'Print', next])
-  expect(textsOf(main, '.printable__next .button')).toEqual([next])
+  expect(textsOf(main, '.printable__bar .button')).toEqual(['Download PDF', 'Print', step])
+  expect(textsOf(main, '.printable__next .button')).toEqual([step])
   expect(textsOf(main, 'h1')).toHaveLength(1)
 })

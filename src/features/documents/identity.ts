@@ -1,4 +1,3 @@
-/** Fields that every printable document has (`schemas/fields/define-singleton.ts`). */
 import * as v from 'valibot'
 import type { PageContent } from '../../content/page-query.ts'
 import { key, list, nonEmpty, object, text, textList } from '../../content/field.ts'
@@ -6,6 +5,7 @@ import { optional } from '../../content/parse.ts'
 import type { DocumentType, Selection } from '../../content/select.ts'
 import { formatIstDate } from '../../text/dates.ts'
 
+/** Fields that every printable document has (`schemas/fields/define-singleton.ts`). */
 export const documentFields = {
   title: text,
   documentId: text,
@@ -44,7 +44,7 @@ export type Identity = ReturnType<typeof identityOf>
 export function identityOf({ frame, document, publishedAt: at, asOf }: DocumentContent) {
   const { brandName, emergencyPhone: hotline } = frame.settings
   const { documentId, version } = document
-  // If none of the documents exists, the date of the content lake's response.
+  // `asOf`, the time of the content lake's response, is used if none of the documents exists.
   return { brandName, hotline, documentId, version, date: formatIstDate(new Date(at ?? asOf)) }
 }
 

@@ -18,8 +18,8 @@ const MARK = 'TEMPLATE – NOT EVIDENCE OF COVER'
 /** Fields that identify a copy. */
 const COPY_FIELDS: readonly unknown[] = ['packNumber', 'issued']
 
-/** Sentences with this total number of letters; the last sentence is "End". */
-function long(letters: number): string {
+/** Sentences with about this number of letters in total; the last sentence is “End.” */
+function sentences(letters: number): string {
   return `${'The certificate is kept on board and shown when asked. '.repeat(letters / 55)}End.`
 }
 
@@ -45,7 +45,7 @@ const add =
     })
 
 const labels = Array.from({ length: 40 }, (_, index) => `Line ${index} of the call and its ship`)
-const levels = Array.from({ length: 55 }, (_, index) => ({
+const serviceLevels = Array.from({ length: 55 }, (_, index) => ({
   _id: `level-${index}`,
   service: `Service ${index}`,
   response: 'Under 2 hours from validated submission',
@@ -73,14 +73,14 @@ const CASES: { name: string; path: string; change: Change; sheets: number; conta
   {
     name: '60 service levels',
     path: SCHEDULE,
-    change: add('commitments', levels),
+    change: add('commitments', serviceLevels),
     sheets: 4,
     contains: 'Service 54',
   },
   {
     name: 'a clause of 4,500 letters',
     path: SUMMARY,
-    change: set('clauses.1.requirement', long(4500)),
+    change: set('clauses.1.requirement', sentences(4500)),
     sheets: 4,
     contains: 'End.',
   },
@@ -131,7 +131,7 @@ const FULL_LINES: Change = (answer) =>
     (before, place) =>
       set(
         place,
-        Array.from({ length: 3 }, () => long(295)),
+        Array.from({ length: 3 }, () => sentences(295)),
       )(before),
     answer,
   )
@@ -140,6 +140,7 @@ test(
   'the longest lines that editors can publish leave the pack of six ports on two sheets',
   { tags: ['nightly'] },
   async () => {
+    // 0.85 is the smallest text scale that the build tries (builder/pdf/print.ts).
     const { pages } = await readPdf(await printedDocument(printer, PACK, FULL_LINES, 0.85))
     expect(pages).toHaveLength(2)
   },

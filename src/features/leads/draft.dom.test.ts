@@ -11,7 +11,7 @@ import {
   markSent,
   onSent,
 } from './draft.ts'
-import { readText, writeText } from '../../ui/storage.ts'
+import { readSessionText, writeSessionText } from '../../ui/storage.ts'
 
 describe('draft', () => {
   const FORM = 'test'
@@ -27,7 +27,7 @@ describe('draft', () => {
 
   /** Copies the draft to another form, as a browser copies it into a duplicate of the tab. */
   function duplicateTab() {
-    writeText(`draft:${ANOTHER_TAB}`, readText(`draft:${FORM}`))
+    writeSessionText(`draft:${ANOTHER_TAB}`, readSessionText(`draft:${FORM}`))
   }
 
   test('keeps a draft until its request is accepted', () => {
@@ -48,7 +48,7 @@ describe('draft', () => {
     expect(draftValues(FORM)).toEqual(changed)
   })
 
-  test('the idempotency key is the same for the same values, also after they were changed and changed back', () => {
+  test('the idempotency key is the same for the same values, even after they were changed and changed back', () => {
     const key = idempotencyKeyOf(FORM, values)
     saveDraft(FORM, changed)
     saveDraft(FORM, values)
@@ -59,9 +59,9 @@ describe('draft', () => {
   test.each([
     ['was accepted', () => completeDraft(FORM, values)],
     ['was refused', () => renewIdempotencyKey(FORM)],
-  ])('the idempotency key changes when the request %s', (_, end) => {
+  ])('the idempotency key changes when the request %s', (_, endRequest) => {
     const key = idempotencyKeyOf(FORM, values)
-    end()
+    endRequest()
     expect(idempotencyKeyOf(FORM, values)).not.toBe(key)
   })
 
@@ -117,7 +117,7 @@ describe('sent requests', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  test('evicts marks after a week, and no other entries of local storage', () => {
+  test('deletes marks after a week, and keeps other entries of local storage', () => {
     localStorage.setItem('other', 'text')
     localStorage.setItem('sent:odd', 'no time')
     markSent('old')

@@ -3,13 +3,13 @@
  * until the service has accepted the request. A browser copies session storage into a duplicate of the tab, so the same
  * values in both tabs have the same key, and the service counts them as one request.
  *
- * A mark in local storage records that a request was accepted from this browser. Any tab that still shows the request
- * can then say that it was sent. A mark reveals nothing about the request. If local storage is blocked, only the
- * service's check of the idempotency key prevents a second request.
+ * A mark, an entry in local storage, records that a request was accepted from this browser. Any tab that still shows
+ * the request can then say that it was sent. A mark reveals nothing about the request. If local storage is blocked,
+ * only the service's check of the idempotency key prevents a second request.
  */
 import * as v from 'valibot'
 import { randomUuid } from '../../email-manager/call-service.ts'
-import { tryStorage, readText, writeText } from '../../ui/storage.ts'
+import { tryStorage, readSessionText, writeSessionText } from '../../ui/storage.ts'
 import type { FormValues } from './form-table.ts'
 
 const draftSchema = v.object({
@@ -59,7 +59,7 @@ export function completeDraft(form: string, values: FormValues): void {
 }
 
 export function discardDraft(form: string): void {
-  writeText(storageKey(form), null)
+  writeSessionText(storageKey(form), null)
 }
 
 /** When these values of a form were accepted, from this tab or its duplicate; null if they were not. */
@@ -67,32 +67,31 @@ export function draftSentAt(form: string, values: FormValues): Date | null {
   return sentAt(markFor(readDraft(form), values))
 }
 
-/** A hash that reveals nothing about the request: it includes the random id of the draft, removed with the draft. */
+/** A hash that reveals nothing about the request: it includes the draft's random id, deleted with the draft. */
 function markFor({ id }: Draft, values: FormValues): string {
   return hashOf(id + JSON.stringify(values))
 }
 
-function isSame(some: FormValues, others: FormValues): boolean {
-  return JSON.stringify(some) === JSON.stringify(others)
+function isSame(one: FormValues, other: FormValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function readDraft(form: string): Draft {
   const draft = v.safeParse(
     v.pipe(v.string(), v.parseJson(), draftSchema),
-    readText(storageKey(form)),
+    readSessionText(storageKey(form)),
   )
   return draft.success ? draft.output : { values: {}, id: randomUuid(), attempt: randomUuid() }
 }
 
 function writeDraft(form: string, draft: Draft): void {
-  writeText(storageKey(form), JSON.stringify(draft))
+  writeSessionText(storageKey(form), JSON.stringify(draft))
 }
 
-/** Prefix of the marks' keys in local storage. */
-const PREFIX = 'sent:'
+const MARK_PREFIX = 'sent:'
 
-/** Milliseconds after which a mark is evicted. */
-const MARK_LIFETIME = 7 * 24 * 60 * 60 * 1000
+/** Time after which a mark is deleted. */
+const MARK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 const listeners = new Set<() => void>()
 
@@ -100,22 +99,22 @@ const listeners = new Set<() => void>()
 export function markSent(mark: string): void {
   tryStorage(() => {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(PREFIX) && isExpired(localStorage.getItem(key)))
+      if (key.startsWith(MARK_PREFIX) && isExpired(localStorage.getItem(key)))
         localStorage.removeItem(key)
-    localStorage.setItem(PREFIX + mark, new Date().toISOString())
+    localStorage.setItem(MARK_PREFIX + mark, new Date().toISOString())
   })
   for (const listener of listeners) listener()
 }
 
 export function sentAt(mark: string): Date | null {
-  const time = Date.parse(tryStorage(() => localStorage.getItem(PREFIX + mark)) ?? '')
+  const time = Date.parse(tryStorage(() => localStorage.getItem(MARK_PREFIX + mark)) ?? '')
   return Number.isNaN(time) ? null : new Date(time)
 }
 
 /** Calls `listener` when a request is marked, here or in another tab; returns a function that unsubscribes it. */
 export function onSent(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key?.startsWith(PREFIX)) listener()
+    if (key?.startsWith(MARK_PREFIX)) listener()
   }
   listeners.add(listener)
   addEventListener('storage', onStorage)
@@ -126,7 +125,7 @@ export function onSent(listener: () => void): () => void {
 }
 
 function isExpired(time: string | null): boolean {
-  return !(Date.parse(time ?? '') > Date.now() - MARK_LIFETIME)
+  return !(Date.parse(time ?? '') > Date.now() - MARK_LIFETIME_MS)
 }
 
 /**

@@ -45,8 +45,8 @@ export function FailureBanner({
   )
 }
 
-/** Shown when a program seems to have submitted the form. Asks for a second press, which always sends it. */
-export function SecondPress({
+/** Shown when a program seems to have submitted the form. Asks the visitor to press again, which always sends it. */
+export function ConfirmationBanner({
   submitLabel,
   desk,
   mail,
@@ -71,24 +71,24 @@ export function SecondPress({
  * Shown in a form whose request was already accepted: sent from a duplicate of this tab, or from this
  * tab before the visitor left the page and came back.
  */
-export function AlreadySent({
-  at,
+export function AlreadySentNotice({
+  sentAt,
   ref,
-  onAnother,
+  onClear,
 }: {
-  at: Date
+  sentAt: Date
   ref: RefObject<HTMLDivElement | null>
-  onAnother: () => void
+  onClear: () => void
 }) {
   return (
     <div ref={ref} tabIndex={-1}>
       <Notice>
         <p>
-          This request was already sent from this browser on {formatIstDateTime(at)}. It has reached
-          our desk; there is no need to send it again. If you change it, it can be sent as another
-          request.
+          This request was already sent from this browser on {formatIstDateTime(sentAt)}. It has
+          reached our desk; there is no need to send it again. If you change it, it can be sent as
+          another request.
         </p>
-        <Button variant="quiet" onClick={onAnother}>
+        <Button variant="quiet" onClick={onClear}>
           Clear the form
         </Button>
       </Notice>
@@ -97,7 +97,7 @@ export function AlreadySent({
 }
 
 /** Shown in an empty form after a reload if the last request was accepted. */
-export function Received({ at, reference }: { at: number; reference: string }) {
+export function LastRequestNotice({ at, reference }: { at: number; reference: string }) {
   return (
     <Notice tone="success">
       {`Your last request reached our desk on ${formatIstDateTime(new Date(at))}. Its reference is ${reference}.`}
@@ -132,7 +132,7 @@ export function FormWithoutScripts({ supportEmail }: { supportEmail: string }) {
   )
 }
 
-const VERBS = { call: 'call', whatsapp: 'WhatsApp', mail: 'email' }
+const CHANNEL_WORDS = { call: 'call', whatsapp: 'WhatsApp', mail: 'email' }
 
 export function DeskLine({ settings, message }: { settings: DeskContacts; message?: string }) {
   const channels = deskChannels(settings, message)
@@ -143,7 +143,7 @@ export function DeskLine({ settings, message }: { settings: DeskContacts; messag
       {channels.map(({ kind, href, contact }, index) => (
         <span key={kind}>
           {index > 0 && ', '}
-          <a href={href}>{`${VERBS[kind]} ${contact}`}</a>
+          <a href={href}>{`${CHANNEL_WORDS[kind]} ${contact}`}</a>
         </span>
       ))}
       .

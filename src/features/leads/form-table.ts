@@ -14,7 +14,7 @@ import { type RequestMail, requestMail } from './request-mail.ts'
 export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'missing' | 'wide' | 'maxLength'> & {
   /** Value to send if the field is empty. Makes the field optional. */
   ifEmpty?: string
-  /** Its name in the request, if different (specification section 7). */
+  /** The field's name in the request, if different (specification section 7). */
   sentAs?: string
   /** Whether the compliance pack has a form field of this name. */
   inPack?: true
@@ -75,6 +75,7 @@ export function leadValues<Fields extends FieldRows>(
   return Object.fromEntries(values) as LeadValues<Fields>
 }
 
+/** The data of a request, by the names of specification section 7. */
 export function leadData<Fields extends FieldRows>(
   table: FormTable<Fields>,
   values: LeadValues<Fields>,
@@ -93,7 +94,7 @@ export function leadMail<Fields extends FieldRows>(
 ): RequestMail {
   const lines = rowsOf(table).map(([name, row]): [string, string] => [
     row.label,
-    inWords(row, values[name]),
+    valueInWords(row, values[name]),
   ])
   return requestMail(table.subject(values), lines)
 }
@@ -108,7 +109,7 @@ function sentValue({ type }: FieldRow, value: string): string {
   return `${value}${seconds}+05:30`
 }
 
-export function inWords({ type }: FieldRow, value: string): string {
+export function valueInWords({ type }: FieldRow, value: string): string {
   return type === 'datetime-local' ? (formatIstInput(value) ?? value) : value
 }
 

@@ -20,7 +20,7 @@ export type LeadRemarks<Fields extends FieldRows> = ByField<Fields, ReactNode>
 /**
  * A control with its label for each row of a form's table.
  *
- * @param values what has been typed so far; a date and time is repeated in words
+ * @param values what has been typed so far; a date and time is repeated in words, in place of the hint
  */
 export function LeadFields<Fields extends FieldRows>({
   table,
@@ -67,7 +67,7 @@ function LeadField({
   return <InputField {...row} {...common} hint={time ?? row.hint} />
 }
 
-/** Line ends are normalised to a line feed, so that a text has the same length in every browser. */
+/** The text of each named field. Line ends become line feeds, so that a text has the same length in every browser. */
 export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>

@@ -5,7 +5,7 @@ import { draftValues, completeDraft } from './draft.ts'
 import { formTable, type FormValues } from './form-table.ts'
 import { LeadForm } from './lead-form.tsx'
 import { resetRequest, leadRequest, acceptedValuesOf, useLeadRequest } from './lead-request.ts'
-import { writeText } from '../../ui/storage.ts'
+import { writeSessionText } from '../../ui/storage.ts'
 import { eventually } from '../../../tests/helpers/eventually.ts'
 import { mockServer } from '../../../tests/helpers/mock-server.ts'
 import { render, settle } from '../../../tests/helpers/render.ts'
@@ -28,19 +28,19 @@ type Call = { data: unknown; key: string | null; answer: (response: Response) =>
 const server = mockServer()
 let show: Awaited<ReturnType<typeof render>>['show']
 let calls: Call[]
-let started: number
+let startedRequests: number
 const consoleError = vi.fn<(...words: unknown[]) => void>()
 const gtag = vi.fn<(...event: unknown[]) => void>()
 
-beforeAll(() => server.events.on('request:start', () => void (started += 1)))
+beforeAll(() => server.events.on('request:start', () => void (startedRequests += 1)))
 beforeEach(async () => {
   vi.stubGlobal('gtag', gtag)
   vi.spyOn(console, 'error').mockImplementation(consoleError)
-  writeText('draft:test', null)
+  writeSessionText('draft:test', null)
   localStorage.clear()
   for (const mock of [consoleError, gtag]) mock.mockReset()
   calls = []
-  started = 0
+  startedRequests = 0
   server.use(
     http.post('http://email-manager.test/api/brain/send', async ({ request }) => {
       const { promise, resolve } = Promise.withResolvers<Response>()
@@ -101,7 +101,7 @@ const type = (name: string, value: string) =>
 const press = () => settle(() => element('form', HTMLFormElement).requestSubmit())
 
 /** The number of requests sent, including requests that have not arrived yet. */
-const attempts = () => started
+const attempts = () => startedRequests
 
 /** Submits the form, and waits until the service has received the request. */
 async function submit(): Promise<void> {
@@ -128,10 +128,10 @@ async function fail(number: number, response: Response): Promise<void> {
 
 const refused = (detail: string) => HttpResponse.json({ detail }, { status: 422 })
 
-/** The request is accepted from a duplicate of the tab; this tab hasn't been notified yet. */
+/** Records that these values were accepted from a duplicate of the tab. */
 function completeDraftElsewhere(values: FormValues) {
   const draft = sessionStorage.getItem('draft:test')
-  writeText('draft:duplicate', draft)
+  writeSessionText('draft:duplicate', draft)
   completeDraft('duplicate', values)
 }
 

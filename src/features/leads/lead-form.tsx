@@ -7,12 +7,12 @@ import { fillEmptyFields } from '../../ui/form-fields.ts'
 import { mailAction, useEarlySubmit } from '../../ui/form-without-app.ts'
 import { isLikelyBot, HoneypotField } from '../../ui/bot-check.tsx'
 import {
-  AlreadySent,
-  Received,
+  AlreadySentNotice,
+  LastRequestNotice,
   DraftNote,
   type ReachableDesk,
   FailureBanner,
-  SecondPress,
+  ConfirmationBanner,
   FormWithoutScripts,
 } from './form-notices.tsx'
 import { discardDraft, draftSentAt, draftValues, saveDraft, onSent } from './draft.ts'
@@ -83,7 +83,7 @@ export function LeadForm<Fields extends FieldRows>({
     fillEmptyFields(form.current, { ...draftValues(name), ...preset?.() })
     const filled = read(form.current)
     saveDraft(name, filled)
-    show(filled)
+    updateValues(filled)
     checkValues(form.current)
     if (focusFirst) form.current.querySelector('input')?.focus()
     return onSent(() => {
@@ -96,7 +96,7 @@ export function LeadForm<Fields extends FieldRows>({
 
   const read = (element: HTMLFormElement) => leadValues(table, readValues(element))
 
-  function show(typed: LeadValues<Fields>) {
+  function updateValues(typed: LeadValues<Fields>) {
     setValues(typed)
     onValues?.(typed)
   }
@@ -105,12 +105,12 @@ export function LeadForm<Fields extends FieldRows>({
     const typed = read(element)
     saveDraft(name, typed)
     setSentAt(draftSentAt(name, typed))
-    show(typed)
+    updateValues(typed)
   }
 
   function clear() {
     if (form.current) clearFields(form.current)
-    show(leadValues(table, {}))
+    updateValues(leadValues(table, {}))
     discardDraft(name)
     setSentAt(null)
     resetRequest(name)
@@ -146,12 +146,12 @@ export function LeadForm<Fields extends FieldRows>({
         <LeadFields table={table} values={values} choices={choices} remarks={remarks} />
         <HoneypotField />
       </div>
-      {request.status === 'accepted' && <Received {...request} />}
+      {request.status === 'accepted' && <LastRequestNotice {...request} />}
       {sentAt !== null && !isPending && (
-        <AlreadySent at={sentAt} ref={alreadySent} onAnother={clear} />
+        <AlreadySentNotice sentAt={sentAt} ref={alreadySent} onClear={clear} />
       )}
       {needsConfirmation && sentAt === null && request.status === 'unsent' && (
-        <SecondPress submitLabel={submitLabel} desk={desk} mail={leadMail(table, values)} />
+        <ConfirmationBanner submitLabel={submitLabel} desk={desk} mail={leadMail(table, values)} />
       )}
       {sentAt === null && (request.status === 'refused' || request.status === 'uncertain') && (
         // A new element for each attempt: each failure takes the focus and is read out.
@@ -179,7 +179,7 @@ export function LeadForm<Fields extends FieldRows>({
   )
 }
 
-/** A single text, so that screen readers read the whole message. */
+/** The text of the live region: one string, so that screen readers read the whole message when it changes. */
 function announcement(isPending: boolean, isSent: boolean): string {
   if (isPending) return 'Your request is being sent.'
   return isSent ? 'This request was already sent.' : ''

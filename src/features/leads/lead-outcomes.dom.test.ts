@@ -28,13 +28,13 @@ const deliver = (url: string, init?: RequestInit) => {
 
 type Answer = (signal: AbortSignal) => Response | Promise<Response>
 
-const page = (status: number) => () => new Response('<h1>Gateway</h1>', { status })
+const webPage = (status: number) => () => new Response('<h1>Gateway</h1>', { status })
 const json = (status: number, body: object) => () => Response.json(body, { status })
 
 /** Answers that leave unknown whether the service accepted the lead. */
 const UNCERTAIN: [name: string, answer: Answer][] = [
   ...[400, 401, 403, 404, 408, 413, 421, 425, 429, 431, 499, 500, 502, 503, 504, 520].map(
-    (status): [string, Answer] => [`${status} of a gateway`, page(status)],
+    (status): [string, Answer] => [`${status} of a gateway`, webPage(status)],
   ),
   ['404 as JSON of another service', json(404, { error: 'gone' })],
   ['500 with a detail', json(500, { detail: 'Out of order' })],
@@ -60,7 +60,10 @@ const REFUSALS: [name: string, answer: Answer][] = [
   ['409 without a body', () => new Response(null, { status: 409 })],
 ]
 
-/** Sends a new lead, receives this answer, and sends the lead again. @returns the outcome of both attempts */
+/**
+ * Sends a new lead, receives this answer before or after the service has accepted the lead, and sends the lead again.
+ * Returns both outcomes, the number of mails to the desk, and whether both attempts had the same idempotency key.
+ */
 async function sendTwice(answer: Answer, when: 'before' | 'after') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vessels += 1
@@ -83,7 +86,7 @@ async function sendTwice(answer: Answer, when: 'before' | 'after') {
     subject.includes(`${values.vesselName},`),
   )
   const isSameKey = keys[0] === keys[1]
-  return { first: first.status, second: second.status, desk: arrived.length, isSameKey }
+  return { first: first.status, second: second.status, mails: arrived.length, isSameKey }
 }
 
 describe.each(['before', 'after'] as const)('%s the service has accepted the lead', (when) => {
@@ -93,7 +96,7 @@ describe.each(['before', 'after'] as const)('%s the service has accepted the lea
       expect(await sendTwice(answer, when)).toEqual({
         first: 'uncertain',
         second: 'accepted',
-        desk: 1,
+        mails: 1,
         isSameKey: true,
       })
     },
@@ -106,7 +109,7 @@ test.each(REFUSALS)(
     expect(await sendTwice(answer, 'before')).toEqual({
       first: 'refused',
       second: 'accepted',
-      desk: 1,
+      mails: 1,
       isSameKey: false,
     })
   },

@@ -23,7 +23,7 @@ test('an accepted request is still accepted after a reload, but its values are g
 })
 
 test.each(['', '{', 'null', '{"status":"accepted","at":"now"}', '{"status":"sold"}'])(
-  'ignores %j, which is not a request',
+  'ignores %j, which is not the state of a request',
   async (text) => {
     sessionStorage.setItem(KEY, text)
     expect((await afterReload()).request).toEqual({ status: 'unsent', at: 0, reference: '' })

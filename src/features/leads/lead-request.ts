@@ -1,6 +1,6 @@
 /**
  * The state of each form's request. It is kept outside React and in session storage, so that a crash or a reload does
- * not lose it. The state has no typed values, because they must leave the browser's storage with the draft.
+ * not lose it. The state does not contain what was typed: that must leave the browser's storage with the draft.
  */
 import { useEffect, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
@@ -16,7 +16,7 @@ import {
   type LeadValues,
   type FormValues,
 } from './form-table.ts'
-import { readText, writeText } from '../../ui/storage.ts'
+import { readSessionText, writeSessionText } from '../../ui/storage.ts'
 
 const stateSchema = v.object({
   /** `refused`: by the service itself; `uncertain`: the service might have accepted the request. */
@@ -42,7 +42,7 @@ export function leadRequest(form: string): LeadRequest {
   if (known) return known
   const stored = v.safeParse(
     v.pipe(v.string(), v.parseJson(), stateSchema),
-    readText(storageKey(form)),
+    readSessionText(storageKey(form)),
   )
   const state = stored.success ? stored.output : UNSENT
   // The page that sent the request was closed before the answer arrived.
@@ -56,7 +56,7 @@ export function acceptedValuesOf(form: string): FormValues | null {
   return leadRequest(form).status === 'accepted' ? (acceptedValues.get(form) ?? null) : null
 }
 
-function onLeadRequest(listener: () => void): () => void {
+function subscribeToRequests(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -106,25 +106,24 @@ function change(
   const state = { ...UNSENT, status, at: Date.now(), ...more }
   states.set(form, state)
   if (status !== 'accepted') acceptedValues.delete(form)
-  writeText(storageKey(form), status === 'unsent' ? null : JSON.stringify(state))
+  writeSessionText(storageKey(form), status === 'unsent' ? null : JSON.stringify(state))
   for (const listener of listeners) listener()
 }
 
 const storageKey = (form: string) => `request:${form}`
 
-/** The state of a form's request. It is reset when the visitor leaves the page. */
+/** The state of a form's request. It is reset when the visitor leaves the page, unless the outcome is uncertain. */
 export function useLeadRequest(form: string): LeadRequest {
   useEffect(() => {
     const { pathname } = location
     return () => {
       // A crash also unmounts the component, and must not lose the state.
-      const isLeft = location.pathname !== pathname
-      // An uncertain outcome is kept.
-      if (isLeft && leadRequest(form).status !== 'uncertain') resetRequest(form)
+      const hasLeftPage = location.pathname !== pathname
+      if (hasLeftPage && leadRequest(form).status !== 'uncertain') resetRequest(form)
     }
   }, [form])
   return useSyncExternalStore(
-    onLeadRequest,
+    subscribeToRequests,
     () => leadRequest(form),
     () => UNSENT,
   )

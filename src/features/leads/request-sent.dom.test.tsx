@@ -8,7 +8,7 @@ const mail = requestMail('Request', [
   ['Port', 'Mundra'],
 ])
 
-/** Shows the summary of a sent request, and presses its button. @returns the message shown then */
+/** Shows the summary of a sent request, and presses its button. @returns the message beside the button */
 async function copy(navigator: object) {
   vi.stubGlobal('navigator', navigator)
   const settings = { emergencyPhone: null, whatsappNumber: null }
@@ -18,7 +18,7 @@ async function copy(navigator: object) {
   return document.querySelector('output')?.textContent
 }
 
-test('copies the request, and says so', async () => {
+test('copies the request, and confirms it', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
   expect(await copy({ clipboard: { writeText } })).toBe('Copied.')
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`Reference: GS-1\n${mail.body}`)

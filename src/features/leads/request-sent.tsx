@@ -9,7 +9,7 @@ import { chatText, type RequestMail, requestMail } from './request-mail.ts'
 
 /**
  * Replaces the form of an accepted request. The heading takes the focus, because the form's button is gone. The section
- * is scrolled to the top, because this is shorter than the form.
+ * is scrolled to the top, because this message is shorter than the form.
  */
 export function RequestSent({ heading, children }: { heading: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -19,7 +19,7 @@ export function RequestSent({ heading, children }: { heading: string; children: 
   }, [])
   return (
     <div className="request-sent">
-      <p className="request-sent__words">Flag C: affirmative</p>
+      <p className="request-sent__flag-meaning">Flag C: affirmative</p>
       <h2 ref={title} className="request-sent__heading" tabIndex={-1}>
         {heading}
       </h2>
@@ -34,6 +34,7 @@ const COPY_TEXTS = {
   selected: 'Your browser blocked copying. The text is selected: press Ctrl+C.',
 }
 
+/** The sent request, a button to copy it, and a link to add something by WhatsApp. */
 export function SentSummary({
   mail: { subject, lines },
   reference,

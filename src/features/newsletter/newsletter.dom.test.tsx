@@ -70,12 +70,12 @@ const hydrate = (labels = newsletterLabels) =>
 
 const submit = () => act(() => button().click())
 
-const pass = (milliseconds: number) =>
+const advanceTime = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds)
   })
 
-const settled = (message: string) => eventually(() => expect(messages()).toContain(message))
+const expectMessage = (message: string) => eventually(() => expect(messages()).toContain(message))
 
 test('sends an address once, then empties and enables the field', async () => {
   const answer = Promise.withResolvers<Response>()
@@ -88,7 +88,7 @@ test('sends an address once, then empties and enables the field', async () => {
   expect(button().disabled).toBe(true)
   expect(button().textContent).toBe('Subscribing...')
   answer.resolve(HttpResponse.json({ status: 'pending' }))
-  await act(() => settled('Success! Please check your email to confirm your subscription.'))
+  await act(() => expectMessage('Success! Please check your email to confirm your subscription.'))
   expect(received.mock.calls).toEqual([['master@example.com']])
   expect(field().value).toBe('')
   expect(field().disabled).toBe(false)
@@ -101,7 +101,7 @@ test('sends the same address again with the same key, another address with anoth
   for (const address of ['a@example.com', 'a@example.com', 'b@example.com', 'a@example.com']) {
     field().value = address
     submit()
-    await act(() => settled('Failed to subscribe. Please try again.'))
+    await act(() => expectMessage('Failed to subscribe. Please try again.'))
   }
   expect(keys[0]).toMatch(/^[\w-]{36}$/)
   expect(keys[1]).toBe(keys[0])
@@ -125,7 +125,7 @@ test.each([
   for (let count = 0; count < 2; count += 1) {
     field().value = 'a@example.com'
     submit()
-    await act(() => settled(message))
+    await act(() => expectMessage(message))
   }
   expect(new Set(keys).size).toBe(2)
 })
@@ -156,17 +156,17 @@ test('a signup that seems automatic is sent by a second press', async () => {
   expect(received).not.toHaveBeenCalled()
 
   submit()
-  await act(() => settled('Success! Please check your email to confirm your subscription.'))
+  await act(() => expectMessage('Success! Please check your email to confirm your subscription.'))
   expect(received.mock.calls).toEqual([['master@example.com']])
 })
 
-test('a message goes away after five seconds', () => {
+test('a message disappears after five seconds', () => {
   vi.useFakeTimers()
   hydrate()
   submit()
-  pass(4999)
+  advanceTime(4999)
   expect(messages()).toEqual(['Please enter your email address', ''])
-  pass(1)
+  advanceTime(1)
   expect(messages()).toEqual([''])
 })
 
@@ -174,6 +174,6 @@ test('an address submitted before hydration is sent once after it', async () => 
   field().value = 'master@example.com'
   element('form', HTMLFormElement).requestSubmit()
   hydrate()
-  await act(() => settled('Success! Please check your email to confirm your subscription.'))
+  await act(() => expectMessage('Success! Please check your email to confirm your subscription.'))
   expect(received.mock.calls).toEqual([['master@example.com']])
 })

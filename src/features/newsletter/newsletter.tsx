@@ -17,7 +17,7 @@ const DEFAULT_DATA_NOTICE = 'We use your address only for these updates.'
 /**
  * The newsletter signup of the footer (specification section 4).
  *
- * @param labels its editable texts; the texts of errors and of the pending state are fixed
+ * @param labels texts that editors can change; the texts of errors and of the pending state are fixed
  * @param supportEmail email address for subscribing without JavaScript, and for requests to delete data
  * @param dataNotice what happens to a subscriber's address; null for the default text
  */
@@ -43,10 +43,10 @@ export function Newsletter({
   const client = useQueryClient()
   useEarlySubmit(form)
 
-  const message = fault?.message ?? (error && signupFailure(error))
-  const shown = fault ?? error ?? (isSuccess ? submittedAt : null)
+  const message = fault?.message ?? (error && signupFailureText(error))
+  const outcome = fault ?? error ?? (isSuccess ? submittedAt : null)
   useEffect(() => {
-    if (shown === null) return undefined
+    if (outcome === null) return undefined
     // The button lost its focus when it was disabled during the request.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     const timer = setTimeout(() => {
@@ -54,17 +54,17 @@ export function Newsletter({
       reset()
     }, MESSAGE_MS)
     return () => clearTimeout(timer)
-  }, [shown, reset])
+  }, [outcome, reset])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // Read from the cache, because a second submit can happen before React has rendered the pending state.
     if (client.isMutating({ mutationKey: signUpOptions.mutationKey }) > 0) return
     const email = field.current?.value.trim() ?? ''
-    const found = addressError(email)
+    const invalidReason = addressError(email)
     reset()
-    setFault(found === null ? null : { message: found, isAddressInvalid: true })
-    if (found !== null) return field.current?.focus()
+    setFault(invalidReason === null ? null : { message: invalidReason, isAddressInvalid: true })
+    if (invalidReason !== null) return field.current?.focus()
     if (!wasAskedToConfirm.current && isLikelyBot(event.currentTarget)) {
       wasAskedToConfirm.current = true
       const question = `Press ${labels.button} again to confirm that you want this. Nothing has been sent yet.`
@@ -155,7 +155,7 @@ function WithoutScripts({ supportEmail }: { supportEmail: string | null }) {
 /** Time until a message disappears and the form is idle again. */
 const MESSAGE_MS = 5000
 
-export function signupFailure(error: Error): string {
+export function signupFailureText(error: Error): string {
   return failureText(error, {
     answered: 'Failed to subscribe. Please try again.',
     unreachable: 'Unable to process your request. Please try again later.',
@@ -164,8 +164,8 @@ export function signupFailure(error: Error): string {
 
 export function addressError(email: string): string | null {
   if (email === '') return 'Please enter your email address'
-  const hasForm = email.length <= TEXT_LIMITS.address && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-  return hasForm ? null : 'Please enter a valid email address'
+  const isValid = email.length <= TEXT_LIMITS.address && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+  return isValid ? null : 'Please enter a valid email address'
 }
 
 /** Anchor of the form in every page's footer. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi, describe } from 'vitest'
 import { whenVisible, emailLinkSearch, parseEmailLink } from './email-link.ts'
 import { assert, property, string } from 'fast-check'
 
-describe('when visible', () => {
+describe('whenVisible', () => {
   const start = vi.fn<() => void>()
 
   beforeEach(() => {

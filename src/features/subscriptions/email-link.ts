@@ -44,7 +44,7 @@ const MAX_LENGTH = { email: 320, token: 2048 }
  * Reads the query string of a link in a mail. A plus sign is not decoded as a space, because addresses can
  * contain it and not every mail program encodes it.
  *
- * @returns null unless address and token are present, each once, well encoded and not too long
+ * @returns null if the address or the token is missing, empty, repeated, badly encoded or too long
  */
 export function parseEmailLink(search: string): EmailLink | null {
   const email = valueOf('email', search)
@@ -52,7 +52,7 @@ export function parseEmailLink(search: string): EmailLink | null {
   return email !== null && token !== null ? { email, token } : null
 }
 
-/** Query string that passes the link on to another page. */
+/** Query string with the link's parameters, for a link to another page. */
 export function emailLinkSearch({ email, token }: EmailLink): string {
   return `?email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`
 }

@@ -131,17 +131,17 @@ export function TryAgain({
   mail: DeskMail
 }) {
   const isMailFirst = hasFailedAgain && address !== null && !alternative
-  const desk = (hasFailedAgain || !alternative) && (
+  const emailTheDesk = (hasFailedAgain || !alternative) && (
     <EmailTheDesk address={address} mail={mail} variant={isMailFirst ? 'primary' : 'quiet'} />
   )
   return (
     <ButtonRow>
       {alternative}
-      {isMailFirst && desk}
+      {isMailFirst && emailTheDesk}
       <Button variant={isMailFirst || alternative ? 'quiet' : 'primary'} onClick={onClick}>
         Try Again
       </Button>
-      {!isMailFirst && desk}
+      {!isMailFirst && emailTheDesk}
       <ButtonLink to="/" variant="quiet">
         Return Home
       </ButtonLink>

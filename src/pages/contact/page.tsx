@@ -5,7 +5,7 @@ import '../../sections/page-hero/page-hero.css'
 import { ButtonLink, ButtonAnchor } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
-import { FlownFlag } from '../../ui/flown-flag.tsx'
+import { FlagK } from '../../ui/flag-k.tsx'
 import { Channels } from './channels.tsx'
 import { sectionHeading } from '../../content/blocks.ts'
 import { Paragraph } from '../../ui/text.tsx'
@@ -29,7 +29,7 @@ export function ContactPage({ content }: { content: ContactContent }) {
           <HeroEyebrow
             flag={
               <span className="flag-on-mast">
-                <FlownFlag />
+                <FlagK />
               </span>
             }
           >

@@ -12,7 +12,7 @@ import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { BulletList, Footnote } from '../../ui/text.tsx'
 import { SectionColumns } from '../../ui/section-columns.tsx'
 import { sectionHeading, type Reference } from '../../content/blocks.ts'
-import { Address } from '../../ui/address.tsx'
+import { UrlText } from '../../ui/url-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import paperTrail from './paper-trail.svg?raw'
@@ -155,7 +155,7 @@ function References({ items }: { items: readonly Reference[] }) {
           )}
           {href && (
             <p className="references__host muted small">
-              <Address href={href} />
+              <UrlText href={href} />
             </p>
           )}
           {note && <p>{note}</p>}
@@ -176,7 +176,7 @@ const DOCUMENTS = ['Blue Card', 'State certificate', 'Our pack']
 function PaperTrail() {
   return (
     <div className="paper-trail" aria-hidden="true">
-      <Drawing file={paperTrail} />
+      <Drawing svg={paperTrail} />
       <Names names={HOLDERS} />
       <Names names={DOCUMENTS} isBetween />
       <p className="paper-trail__direct">Certificate of Entry</p>

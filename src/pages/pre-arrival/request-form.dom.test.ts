@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { writeText } from '../../ui/storage.ts'
+import { writeSessionText } from '../../ui/storage.ts'
 import { portOfReferrer, takeReferral } from './request-form.tsx'
 
 const ORIGIN = 'https://site.test'
@@ -30,7 +30,7 @@ describe('the port in a referrer', () => {
 
 describe('opening the form', () => {
   beforeEach(() => {
-    writeText('pre-arrival:referral', null)
+    writeSessionText('pre-arrival:referral', null)
     setNavigationType('navigate')
     setReferrer('')
   })

@@ -5,7 +5,7 @@ import type { FormValues } from '../../features/leads/form-table.ts'
 import { LeadForm } from '../../features/leads/lead-form.tsx'
 import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { mailHref } from '../../text/contact-links.ts'
-import { readText, writeText } from '../../ui/storage.ts'
+import { readSessionText, writeSessionText } from '../../ui/storage.ts'
 import type { PreArrivalContent } from './query.ts'
 
 /** The pre-arrival form. If the visitor comes from a port's page, that port is preselected. */
@@ -73,8 +73,8 @@ const STORAGE_KEY = 'pre-arrival:referral'
  */
 export function takeReferral(to: Pick<Location, 'key' | 'state'>): string | null {
   const referral = referralFromState(to) ?? referralFromReferrer(to)
-  if (referral === null || readText(STORAGE_KEY) === referral.id) return null
-  writeText(STORAGE_KEY, referral.id)
+  if (referral === null || readSessionText(STORAGE_KEY) === referral.id) return null
+  writeSessionText(STORAGE_KEY, referral.id)
   return referral.slug
 }
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
-import { leadValues, inWords, rowsOf } from '../../features/leads/form-table.ts'
+import { leadValues, valueInWords, rowsOf } from '../../features/leads/form-table.ts'
 import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { DeskLine } from '../../features/leads/form-notices.tsx'
 import { ChartletSheet } from '../../sections/chartlet/chartlet-sheet.tsx'
@@ -179,7 +179,7 @@ export function RequestPlate({
                 >
                   <dt className="muted small">{row.label}</dt>
                   <dd>
-                    <span>{inWords(row, values[name]) || BLANK}</span>
+                    <span>{valueInWords(row, values[name]) || BLANK}</span>
                     {row.hint && <span className="request-plate__print-only">{row.hint}</span>}
                   </dd>
                 </div>

@@ -6,7 +6,7 @@ import { HeroEyebrow, PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink, ButtonAnchor } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
-import { SignalFlag } from '../../ui/signal-flag.tsx'
+import { FlagV } from '../../ui/flag-v.tsx'
 import { sectionHeading, type NamedAsset } from '../../content/blocks.ts'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
@@ -38,7 +38,7 @@ export function SalvageResponsePage({ content }: { content: SalvageResponseConte
     <>
       <PageHero
         hasBleed
-        eyebrow={<HeroEyebrow flag={<SignalFlag />}>Flag V: I require assistance</HeroEyebrow>}
+        eyebrow={<HeroEyebrow flag={<FlagV />}>Flag V: I require assistance</HeroEyebrow>}
         heading={copy.heading ?? 'Salvage and oil-spill response'}
         lead={copy.lead}
         aside={<AssetPlate assets={copy.assets.items} />}
@@ -82,7 +82,7 @@ function AssetPlate({ assets }: { assets: readonly NamedAsset[] }) {
         {pictured?.image ? (
           <LakeImage image={pictured.image} sizes="(min-width: 1000px) 400px, 100vw" isFirst />
         ) : (
-          <Drawing file={tug} className="tug" preserveAspectRatio="xMaxYMax" />
+          <Drawing svg={tug} className="tug" preserveAspectRatio="xMaxYMax" />
         )}
       </Neatline>
       <figcaption className="caption muted small">

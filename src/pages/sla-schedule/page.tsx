@@ -5,6 +5,6 @@ import { printablePage } from '../../features/documents/parts/printable.tsx'
 export const page = printablePage({
   query: slaScheduleQuery,
   document: 'slaSchedule',
-  next: 'quote',
+  nextForm: 'quote',
   Sheets: SlaSchedule,
 })

@@ -62,7 +62,7 @@ test('sheet 1 ends with the contacts of the operations centre, from the site set
   ])
 })
 
-test('sheet 2 has five steps, fields for our look-up and the officer’s record, and boxes to tick', () => {
+test('sheet 2 has five steps, fields for the desk’s search and the officer’s record, and boxes to tick', () => {
   const steps = partOf(verification, 'A. Harbour master instructions')
   expect(textsOf(steps, 'ol > li')).toHaveLength(5)
   expect(textsOf(steps, '.fill-in__label')).toEqual([

@@ -2,7 +2,7 @@ import { identityOf, partHeading } from '../identity.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { Neatline } from '../../../ui/neatline.tsx'
 import './compliance-pack.css'
-import { FillIn, Signature } from '../parts/fill-in.tsx'
+import { FillInLines, Signature } from '../parts/fill-in.tsx'
 import { Issuer } from '../parts/document-foot.tsx'
 import { Lines, TitledLines } from '../parts/lines.tsx'
 import { Title } from '../parts/title.tsx'
@@ -34,15 +34,15 @@ function LetterSheet({ content: { document, frame } }: { content: CompliancePack
     <>
       <Title title={document.title ?? 'Pre-Arrival Financial Security Pack'} lead={document.lead} />
       <Neatline>
-        <div className="call-lines">
-          <FillIn
+        <div className="port-call-lines">
+          <FillInLines
             labels={callFields}
             names={formFieldNames(callFields, 'call', CALL_FIELD_NAMES)}
           />
         </div>
       </Neatline>
       <DocumentPart heading={partHeading(insurance, 'Insurance')} intro={insurance.validityNote}>
-        <FillIn
+        <FillInLines
           labels={insurance.fields}
           names={formFieldNames(insurance.fields, 'insurance', INSURANCE_FIELD_NAMES)}
         />

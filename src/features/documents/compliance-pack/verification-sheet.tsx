@@ -1,4 +1,4 @@
-import { FillIn, TickBoxes } from '../parts/fill-in.tsx'
+import { FillInLines, TickBoxes } from '../parts/fill-in.tsx'
 import { FooterLines } from '../parts/document-foot.tsx'
 import { TitledLines, Lines, ReferenceList } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
@@ -26,7 +26,7 @@ export function VerificationSheet({ content }: { content: CompliancePackContent 
         level={3}
       >
         <TitledLines items={harbourMaster.steps} numbered />
-        <FillIn
+        <FillInLines
           labels={[...harbourMaster.lookUpFields, ...harbourMaster.recordFields]}
           names={formFieldNames(harbourMaster.lookUpFields, 'lookUp', LOOK_UP_FIELD_NAMES)}
         />
@@ -67,7 +67,7 @@ export function VerificationSheet({ content }: { content: CompliancePackContent 
   )
 }
 
-const ROWS = [1, 2, 3]
+const AUDIT_LOG_ROWS = [1, 2, 3]
 
 function AuditLog({ name, columns }: { name: string | null; columns: readonly string[] }) {
   return (
@@ -83,7 +83,7 @@ function AuditLog({ name, columns }: { name: string | null; columns: readonly st
         </tr>
       </thead>
       <tbody>
-        {ROWS.map((row) => (
+        {AUDIT_LOG_ROWS.map((row) => (
           <tr key={row}>
             <th scope="row">{row}</th>
             {columns.map((column) => (
@@ -96,19 +96,19 @@ function AuditLog({ name, columns }: { name: string | null; columns: readonly st
   )
 }
 
-const OWN_LABEL = 'Essentials of the port of this call'
+const THIS_CALL_LABEL = 'Essentials of the port of this call'
 
 function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
   return (
     <>
       <div className="port-essentials stack-24">
         {ports.map(({ _id, name, leadTime, nuances }) => (
-          <div key={_id} className={classOf(nuances)}>
+          <div key={_id} className={portClass(nuances)}>
             <div className="port-essentials__head">
               <h4 className="port-essentials__name">{name}</h4>
               {leadTime && (
-                <p className="port-essentials__lead muted small">
-                  Lead time <span className="port-essentials__hours">{leadTime}</span>
+                <p className="port-essentials__lead-time muted small">
+                  Lead time <span className="port-essentials__lead-time-value">{leadTime}</span>
                 </p>
               )}
             </div>
@@ -116,11 +116,11 @@ function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
           </div>
         ))}
       </div>
-      <p className="port-essentials__own">
-        <span className="port-essentials__label muted small">{OWN_LABEL}</span>
+      <p className="port-essentials__this-call">
+        <span className="port-essentials__label muted small">{THIS_CALL_LABEL}</span>
         <FieldSpace
           name="portEssentials"
-          label={OWN_LABEL}
+          label={THIS_CALL_LABEL}
           kind="lines"
           className="port-essentials__space"
         />
@@ -132,7 +132,7 @@ function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
 /** A port whose lines have more letters than this takes the full width and can break across sheets. */
 const MAX_LETTERS = 900
 
-function classOf(nuances: readonly string[]): string {
+function portClass(nuances: readonly string[]): string {
   const isLong = visibleLetters(nuances.join('')).length > MAX_LETTERS
   return isLong ? 'port-essentials__port port-essentials__port--long' : 'port-essentials__port'
 }

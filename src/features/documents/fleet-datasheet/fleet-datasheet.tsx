@@ -35,7 +35,7 @@ export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) 
   const { page, schedule, commitments, zones, settings, frame } = content
   const { operationsCentre } = page
   const { exclusions, reporting } = schedule
-  // The datasheet repeats the SLA schedule, so it has the id and version of the schedule.
+  // The datasheet repeats the SLA schedule, so its id and version derive from the schedule's.
   const documentId = schedule.documentId && `${schedule.documentId}-DATASHEET`
   const identity = identityOf({ ...content, document: { ...schedule, documentId } })
   return (

@@ -2,7 +2,7 @@ import './fill-in.css'
 import { FieldSpace } from './sheet.tsx'
 
 /** Labelled lines to fill in by hand; a line with a name is a form field in the PDF. */
-export function FillIn({
+export function FillInLines({
   labels,
   names,
   columns = 2,
@@ -54,7 +54,7 @@ export function Signature({
         {party}
         {role && <span className="signature__role">, {role}</span>}
       </p>
-      <FillIn labels={fields} columns={1} />
+      <FillInLines labels={fields} columns={1} />
     </div>
   )
 }

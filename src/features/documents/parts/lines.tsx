@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import './lines.css'
-import { Address } from '../../../ui/address.tsx'
+import { UrlText } from '../../../ui/url-text.tsx'
 import { Mono } from '../../../ui/text.tsx'
 import type { Reference } from '../../../content/blocks.ts'
 
@@ -45,7 +45,7 @@ function List({ numbered = false, columns = 1, children }: Layout & { children: 
 /** Matches the start of the text after the time: “, 24/7”, “ from validated submission”. */
 const CONDITION = /\s*[,;(]|\s+(?:from|of|after)\s/
 
-/** A committed response time, and its ports. The time is emphasised: “Under 2 hours” in “Under 2 hours from validation”. */
+/** A response time and its ports. The time is emphasised: “Under 2 hours” in “Under 2 hours from validation”. */
 export function PromisedTime({ response, ports }: { response: string; ports: string | null }) {
   const end = CONDITION.exec(response)?.index ?? response.length
   return (
@@ -77,7 +77,7 @@ export function ReferenceList({
           {href && (
             <a href={href} target="_blank" rel="noopener noreferrer">
               <Mono>
-                <Address href={href} />
+                <UrlText href={href} />
               </Mono>
             </a>
           )}

@@ -17,13 +17,13 @@ const NEXT_STEPS = {
 export function printablePage<Content extends PrintableContent>({
   query,
   document,
-  next,
+  nextForm,
   Sheets,
 }: {
   query: (params: Record<string, string>) => PageQuery<Content>
   document: DocumentName
   /** The form that the page leads to. */
-  next: keyof typeof NEXT_STEPS
+  nextForm: keyof typeof NEXT_STEPS
   Sheets: ComponentType<{ content: Content }>
 }) {
   return {
@@ -47,8 +47,8 @@ export function printablePage<Content extends PrintableContent>({
                   {labels.print}
                 </Button>
               </span>
-              <ButtonLink to={NEXT_STEPS[next]} variant="quiet">
-                {labels[next]}
+              <ButtonLink to={NEXT_STEPS[nextForm]} variant="quiet">
+                {labels[nextForm]}
               </ButtonLink>
             </ButtonRow>
           </div>
@@ -56,7 +56,7 @@ export function printablePage<Content extends PrintableContent>({
             <Sheets content={content} />
           </article>
           <p className="printable__next container">
-            <ButtonLink to={NEXT_STEPS[next]}>{labels[next]}</ButtonLink>
+            <ButtonLink to={NEXT_STEPS[nextForm]}>{labels[nextForm]}</ButtonLink>
           </p>
         </div>
       )

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function hydrated() {
+async function hydrate() {
   const container = document.createElement('p')
   container.innerHTML = renderToString(date)
   const onRecoverableError = vi.fn<(error: unknown) => void>()
@@ -23,14 +23,14 @@ async function hydrated() {
   return { container, onRecoverableError, root }
 }
 
-test('becomes today’s date in India, without a hydration error', async () => {
-  const { container, onRecoverableError } = await hydrated()
+test('the document’s date becomes today’s date in India, without a hydration error', async () => {
+  const { container, onRecoverableError } = await hydrate()
   expect(container.textContent).toBe('21 November 2026')
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-test('is updated before printing if midnight in India has passed', async () => {
-  const { container, root } = await hydrated()
+test('the date is updated before printing if midnight in India has passed', async () => {
+  const { container, root } = await hydrate()
   vi.setSystemTime(new Date('2026-11-21T18:31:00Z'))
   await act(async () => window.dispatchEvent(new Event('beforeprint')))
   expect(container.textContent).toBe('22 November 2026')

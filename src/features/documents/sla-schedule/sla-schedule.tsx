@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
 import './sla-schedule.css'
 import type { SlaScheduleContent, EscalationStep } from './query.ts'
-import { FillIn, Signature } from '../parts/fill-in.tsx'
+import { FillInLines, Signature } from '../parts/fill-in.tsx'
 
 /** Shows the response time in words only, because the sheet has no room for bars. */
 const TIME: Column<SlaCommitment> = {
@@ -84,7 +84,7 @@ function Signatures({
 }) {
   return (
     <>
-      <FillIn labels={contractFields} />
+      <FillInLines labels={contractFields} />
       <div className="signatures">
         <Signature party={providerLabel ?? 'Provider'} fields={fields} />
         <Signature party={customerLabel ?? 'Customer'} fields={fields} />

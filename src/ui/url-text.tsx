@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
-/** A URL without its protocol, which may break after each slash. */
-export function Address({ href }: { href: string }) {
+/** Shows a URL without its protocol. Lines may break after each slash. */
+export function UrlText({ href }: { href: string }) {
   const { host, pathname, search } = new URL(href)
   const names = `${pathname}${search}`.split('/').filter((name) => name !== '')
   return [host, ...names].map((part, index) => (
