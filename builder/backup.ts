@@ -12,7 +12,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { EXIT_CODE_KEPT_BACK } from './report/build-status.ts'
+import { EXIT_CODE_WITH_NOTICES } from './report/build-status.ts'
 import { clientFor, lakeEnvironment } from '../seed/import/target.ts'
 import { UnreadableLakeError } from '../src/content/unreadable-lake.ts'
 import { repositoryRoot } from './build-folder.ts'
@@ -112,6 +112,6 @@ async function buildSite(apiHost: string, outDir: string): Promise<void> {
     },
   })
   const [code] = await once(child, 'close')
-  if (code !== 0 && code !== EXIT_CODE_KEPT_BACK)
+  if (code !== 0 && code !== EXIT_CODE_WITH_NOTICES)
     throw new Error('No site can be built from the backup; the lines above say why.')
 }

@@ -7,7 +7,7 @@ import { outDir } from './build-folder.ts'
 import { RefusedError } from './prerender/content-guard.ts'
 import {
   type BuildStatus,
-  EXIT_CODE_KEPT_BACK,
+  EXIT_CODE_WITH_NOTICES,
   sendAlarm,
   writeStatus,
 } from './report/build-status.ts'
@@ -41,7 +41,7 @@ export async function runBuild(work: () => Promise<readonly BuildNotice[]>): Pro
       if (state === 'ok') return
       const head = `Kept back (${notices.length}); everything else is built:`
       console.error([head, ...notices.map(noticeLine)].join('\n  '))
-      process.exitCode = EXIT_CODE_KEPT_BACK
+      process.exitCode = EXIT_CODE_WITH_NOTICES
     })
   } catch (error) {
     const sentence = operatorMessage(error, outDir)

@@ -13,8 +13,8 @@ declare module '@sanity/types' {
   }
 }
 
-/** A line of the desk's first pane. */
-export type DeskLine = {
+/** An entry of the desk's first pane. */
+export type DeskEntry = {
   readonly title: string
   /** Default: the icon of its first type. */
   readonly icon?: IconSymbol
@@ -27,7 +27,7 @@ type Sorted = { readonly kind: 'sorted'; readonly by: string }
 
 type Ordered = {
   readonly kind: 'ordered'
-  /** Title of the list if several types share the line. */
+  /** Title of the list if several types share the entry. */
   readonly title?: string
   /** Used in “New port”. */
   readonly noun: string
@@ -40,11 +40,11 @@ type Ordered = {
 
 /**
  * Where the desk shows a type: a singleton, a list sorted by a field, or a list that editors order by dragging.
- * A line shared by several types becomes a group.
+ * An entry that several types share becomes a group.
  */
-export type DeskPlace = { readonly line: DeskLine } & (Single | Sorted | Ordered)
+export type DeskPlace = { readonly entry: DeskEntry } & (Single | Sorted | Ordered)
 
-// Types that share a line refer to the same object.
-export const pagesLine: DeskLine = { title: 'Pages' }
-export const slaLine: DeskLine = { title: 'SLA' }
-export const printablesLine: DeskLine = { title: 'Documents' }
+// Types that share an entry refer to the same object.
+export const pagesEntry: DeskEntry = { title: 'Pages' }
+export const slaEntry: DeskEntry = { title: 'SLA' }
+export const printablesEntry: DeskEntry = { title: 'Documents' }

@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Pages opened from links in mails are not counted. */
+/** Whether visits of a page are counted: not of pages that links in mails open (confirm, preferences, unsubscribe). */
 export function isCounted(pathname: string): boolean {
   return !emailLinkPaths.includes(pathname)
 }

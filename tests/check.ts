@@ -1,8 +1,8 @@
 /** Runs all static checks in parallel: `npm run check`. Exits 1 if one fails. */
 import { CHECKS } from './checks.ts'
-import { runTogether } from './run-together.ts'
+import { runInParallel } from './run-together.ts'
 
-const failed = await runTogether(CHECKS)
+const failed = await runInParallel(CHECKS)
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join(', ')}.`)
   process.exitCode = 1

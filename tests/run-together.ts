@@ -18,7 +18,7 @@ export type Task = {
  *
  * @returns the names of the failed tasks
  */
-export async function runTogether(tasks: readonly Task[]): Promise<string[]> {
+export async function runInParallel(tasks: readonly Task[]): Promise<string[]> {
   const failed: string[] = []
   const queue = [...tasks]
   const worker = async () => {

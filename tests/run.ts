@@ -4,9 +4,9 @@
  */
 import { CHECKS } from './checks.ts'
 import { runCommand } from './run-command.ts'
-import { runTogether } from './run-together.ts'
+import { runInParallel } from './run-together.ts'
 
-const failed = await runTogether([
+const failed = await runInParallel([
   { name: 'unit and conformance tests', script: 'test:unit', isStreamed: true },
   ...CHECKS,
 ])

@@ -54,7 +54,7 @@ async function putStatus(outDir: string, folder: string, content: string): Promi
 }
 
 /** Exit code of a build that succeeded except for what its notices name. */
-export const EXIT_CODE_KEPT_BACK = 2
+export const EXIT_CODE_WITH_NOTICES = 2
 
 /** Timeout of the request that sends an alarm. */
 const ALARM_TIMEOUT_MS = 60_000

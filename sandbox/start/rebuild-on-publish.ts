@@ -1,6 +1,6 @@
 /** Rebuilds the site after each publication. A listener on the lake reports publications. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { EXIT_CODE_KEPT_BACK, writeWaiting } from '../../builder/report/build-status.ts'
+import { EXIT_CODE_WITH_NOTICES, writeWaiting } from '../../builder/report/build-status.ts'
 import { KilledError, type Processes } from './processes.ts'
 import { lakeClientAt } from './lake-client.ts'
 
@@ -49,7 +49,7 @@ export async function rebuildOnPublish(
       await delay(BATCHING_MS)
       needsBuild = false
       try {
-        await processes.run('The build after a publication', [program], EXIT_CODE_KEPT_BACK)
+        await processes.run('The build after a publication', [program], EXIT_CODE_WITH_NOTICES)
         program = 'builder/rebuild.ts'
         retryDelay = firstRetryDelay
       } catch (error) {

@@ -1,7 +1,7 @@
 /** Builds and serves the product on this machine, as in production: `npm start`. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { EXIT_CODE_KEPT_BACK } from '../../builder/report/build-status.ts'
+import { EXIT_CODE_WITH_NOTICES } from '../../builder/report/build-status.ts'
 import type { Processes } from './processes.ts'
 import { rebuildOnPublish } from './rebuild-on-publish.ts'
 import { runStack } from './stack.ts'
@@ -39,7 +39,7 @@ await runStack({
  */
 async function buildOrKeepSite(processes: Processes, outDir: string): Promise<boolean> {
   try {
-    await processes.run('The build of the site', ['builder/build.ts'], EXIT_CODE_KEPT_BACK)
+    await processes.run('The build of the site', ['builder/build.ts'], EXIT_CODE_WITH_NOTICES)
     return true
   } catch (error) {
     const hasPreviousBuild = existsSync(path.join(outDir, 'site'))

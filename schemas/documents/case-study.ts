@@ -9,13 +9,10 @@ export const caseStudyType = defineOrdered({
   title: 'Case study',
   description: 'Name the type of ship, never the ship.',
   icon: 'case',
-  desk: {
-    line: { title: 'Case studies' },
-    noun: 'case study',
-  },
+  desk: { entry: { title: 'Case studies' }, noun: 'case study' },
   fields: [
-    line('title', 'Title', 'Type of ship and what happened.', { max: 80, weight: 'name' }),
-    line('metric', 'Figure', 'The one result to remember.', { max: 60, weight: 'fact' }),
+    line('title', 'Title', 'Type of ship and what happened.', { max: 80, search: 'name' }),
+    line('metric', 'Figure', 'The one result to remember.', { max: 60, search: 'fact' }),
     paragraph('description', 'Description', 'Situation, what was done, outcome.', { max: 900 }),
     list(
       'log',

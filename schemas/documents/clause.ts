@@ -14,7 +14,7 @@ export const clauseType = defineOrdered({
   description: 'A requirement, what is delivered against it, how it is checked.',
   icon: 'bookmark',
   desk: {
-    line: { title: 'Clauses' },
+    entry: { title: 'Clauses' },
     noun: 'clause',
     parts: { field: 'table', values: CLAUSE_TABLES },
   },
@@ -25,7 +25,7 @@ export const clauseType = defineOrdered({
     }),
     line('clause', 'Clause', 'Its number as printed, like § 6A or Retainer clause 3.1.', {
       max: 40,
-      weight: 'name',
+      search: 'name',
     }),
     paragraph('requirement', 'Requirement', 'In our own words; never quote the notice.'),
     paragraph('delivery', 'What we deliver', 'What the desk does or supplies.'),

@@ -13,16 +13,13 @@ export const coverageZoneType = defineOrdered({
   title: 'Coverage zone',
   description: 'A row of the coverage table: an area, its ports, its time and who responds.',
   icon: 'earth-globe',
-  desk: {
-    line: { title: 'Coverage' },
-    noun: 'coverage zone',
-  },
+  desk: { entry: { title: 'Coverage' }, noun: 'coverage zone' },
   fields: [
-    line('zone', 'Zone', 'The area’s name.', { max: 40, weight: 'name' }),
+    line('zone', 'Zone', 'The area’s name.', { max: 40, search: 'name' }),
     defineField({
       name: 'ports',
       title: 'Ports',
-      description: 'West to east. Choose a port that has a page, so that its name stays the same.',
+      description: 'From west to east. A chosen port has the name of its page.',
       type: 'array',
       of: [
         defineArrayMember({
@@ -42,7 +39,7 @@ export const coverageZoneType = defineOrdered({
     choice(
       'kind',
       'Kind of time',
-      'A committed time is in the SLA schedule; credits are counted against it.',
+      'A committed time is in the SLA schedule. If we exceed it, the client gets a credit.',
       {
         layout: 'radio',
         list: [
@@ -54,7 +51,7 @@ export const coverageZoneType = defineOrdered({
       },
     ),
     commitmentField({
-      description: 'The zone shows its time.',
+      description: 'The table shows the time of this commitment.',
       hidden: ({ parent }) => !isCommitted(parent),
       validation: (rule) =>
         rule.custom((value, { parent }) =>
@@ -63,7 +60,7 @@ export const coverageZoneType = defineOrdered({
     }),
     lineWithoutCommitment('responseTime', 'Response', 'Like 2–6 hours.', {
       max: 60,
-      weight: 'fact',
+      search: 'fact',
     }),
     paragraph('assets', 'Who responds', 'People and equipment that respond in that time.'),
     coastField('Leave empty for a zone that covers both coasts.', { optional: true }),

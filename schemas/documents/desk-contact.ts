@@ -8,12 +8,9 @@ export const deskContactType = defineOrdered({
   title: 'Desk contact',
   description: 'A role and its number. Ports and the SLA schedule show the number from here.',
   icon: 'mobile-device',
-  desk: {
-    line: { title: 'Desk contacts' },
-    noun: 'desk contact',
-  },
+  desk: { entry: { title: 'Desk contacts' }, noun: 'desk contact' },
   fields: [
-    line('role', 'Role', 'Who answers: a role, not a person’s name.', { max: 60, weight: 'name' }),
+    line('role', 'Role', 'Who answers: a role, not a person’s name.', { max: 60, search: 'name' }),
     phoneField(
       'contact',
       'Phone',

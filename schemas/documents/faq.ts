@@ -8,12 +8,9 @@ export const faqType = defineOrdered({
   title: 'FAQ',
   description: 'A question as a customer would ask it.',
   icon: 'help-circle',
-  desk: {
-    line: { title: 'FAQs' },
-    noun: 'FAQ',
-  },
+  desk: { entry: { title: 'FAQs' }, noun: 'FAQ' },
   fields: [
-    line('question', 'Question', 'Ends with a question mark.', { max: 120, weight: 'name' }),
+    line('question', 'Question', 'Ends with a question mark.', { max: 120, search: 'name' }),
     richTextField('answer', 'Answer', 'The short answer first, then the detail.'),
   ],
   preview: previewOf(['question'], []),

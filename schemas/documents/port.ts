@@ -11,15 +11,12 @@ export const portType = defineOrdered({
   description:
     'A port with a page of its own, a pin on the map and a place in the compliance pack.',
   icon: 'pin',
-  desk: {
-    line: { title: 'Ports' },
-    noun: 'port',
-  },
+  desk: { entry: { title: 'Ports' }, noun: 'port' },
   hasPage: true,
   fields: [
-    line('name', 'Short name', 'As in the footer and on the map.', { max: 30, weight: 'name' }),
+    line('name', 'Short name', 'As in the footer and on the map.', { max: 30, search: 'name' }),
     portSlugField,
-    line('fullName', 'Full name', 'The heading of the port’s page.', { weight: 'fact' }),
+    line('fullName', 'Full name', 'The heading of the port’s page.', { search: 'fact' }),
     paragraph('summary', 'Summary', 'What kind of port it is and what that means for a call.'),
     positionField('coordinates'),
     list(
@@ -30,7 +27,7 @@ export const portType = defineOrdered({
       { optional: true },
     ),
     coastField('Decides which committed time applies.'),
-    line('responseTime', 'Typical response', 'Like 2–4 hours.', { max: 24, weight: 'fact' }),
+    line('responseTime', 'Typical response', 'Like 2–4 hours.', { max: 24, search: 'fact' }),
     list('baseAssets', 'Base assets', 'What is kept at or near the port, most important first.'),
     list(
       'localNuances',

@@ -84,7 +84,7 @@ export const siteSettingsType = defineSingleton({
   title: 'Site settings',
   description: 'Brand, contact numbers and the texts that every page shares.',
   icon: 'cog',
-  deskLine: { title: 'Site settings' },
+  deskEntry: { title: 'Site settings' },
   groups: [contactGroup, homeGroup, labelsGroup, notesGroup, regulationGroup],
   fields: [
     ...contactFields,

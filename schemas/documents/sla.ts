@@ -1,5 +1,5 @@
 import { commitmentField, lineWithoutCommitment } from '../fields/commitment.ts'
-import { slaLine } from '../desk-place.ts'
+import { slaEntry } from '../desk-place.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/preview.ts'
 import { line } from '../fields/text.ts'
@@ -10,16 +10,16 @@ export const slaRowType = defineOrdered({
   title: 'SLA row, short table',
   description: 'The short table on the home page. Customers sign the full schedule.',
   icon: 'th-list',
-  desk: { line: slaLine, title: 'Home: short table', noun: 'row of the short table' },
+  desk: { entry: slaEntry, title: 'Home: short table', noun: 'row of the short table' },
   fields: [
     commitmentField({
       description:
         'The row shows its service, time, penalty and escalation. Leave empty only for a promise that the full schedule does not have.',
     }),
-    lineWithoutCommitment('service', 'Service', 'What is promised.', { max: 70, weight: 'name' }),
+    lineWithoutCommitment('service', 'Service', 'What is promised.', { max: 70, search: 'name' }),
     lineWithoutCommitment('responseTime', 'Response time', 'The time, and when the clock starts.', {
       max: 90,
-      weight: 'fact',
+      search: 'fact',
     }),
     lineWithoutCommitment('penalty', 'Penalty', 'What the customer gets when the time is missed.', {
       max: 90,
@@ -39,12 +39,16 @@ export const slaCommitmentType = defineOrdered({
   description:
     'A promise that a retainer customer signs. Every page and PDF that states it reads it from here.',
   icon: 'olist',
-  desk: { line: slaLine, title: 'Fleet retainer: full schedule', noun: 'row of the full schedule' },
+  desk: {
+    entry: slaEntry,
+    title: 'Fleet retainer: full schedule',
+    noun: 'row of the full schedule',
+  },
   fields: [
-    line('service', 'Service', 'What is promised.', { max: 70, weight: 'name' }),
+    line('service', 'Service', 'What is promised.', { max: 70, search: 'name' }),
     line('response', 'Commitment', 'The time, like 6–8 hours to site. Every page shows it.', {
       max: 90,
-      weight: 'fact',
+      search: 'fact',
     }),
     line('ports', 'Ports', 'In the full schedule, after the time. Leave empty for every port.', {
       max: 100,

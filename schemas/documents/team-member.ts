@@ -14,13 +14,13 @@ export const teamMemberType = defineOrdered({
   description: 'Name a person only with consent.',
   icon: 'user',
   desk: {
-    line: { title: 'People', icon: 'users' },
+    entry: { title: 'People', icon: 'users' },
     noun: 'person',
     parts: { field: 'group', values: TEAM_GROUPS },
   },
   fields: [
-    line('name', 'Name', 'As the person wants it written.', { max: 60, weight: 'name' }),
-    line('title', 'Job title', 'As printed on documents.', { max: 80, weight: 'fact' }),
+    line('name', 'Name', 'As the person wants it written.', { max: 60, search: 'name' }),
+    line('title', 'Job title', 'As printed on documents.', { max: 80, search: 'fact' }),
     list('bio', 'About', 'Two or three short paragraphs.'),
     line('focus', 'Focus', 'What this person answers for, in a few words.', { max: 140 }),
     photographField('Beside the name, once the person is named.'),

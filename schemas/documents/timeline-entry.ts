@@ -22,7 +22,7 @@ export const timelineEntryType = defineType({
   type: 'document',
   options: {
     icon: 'calendar',
-    desk: { kind: 'sorted', by: 'year', line: { title: 'Timeline' } },
+    desk: { kind: 'sorted', by: 'year', entry: { title: 'Timeline' } },
   },
   groups: [contentGroup, statusGroup],
   orderings: [{ title: 'Year', name: 'year', by: [{ field: 'year', direction: 'asc' }] }],
@@ -42,7 +42,7 @@ export const timelineEntryType = defineType({
           rule.custom(notInFuture),
         ],
       }),
-      line('title', 'Title', 'A few words.', { max: 70, weight: 'name' }),
+      line('title', 'Title', 'A few words.', { max: 70, search: 'name' }),
       paragraph('description', 'Description', 'One or two sentences.'),
       positionField('position', {
         optional: true,

@@ -4,7 +4,7 @@ import {
   type FieldDefinition,
   type FieldGroupDefinition,
 } from '@sanity/types'
-import { type DeskLine, pagesLine, printablesLine } from '../desk-place.ts'
+import { type DeskEntry, pagesEntry, printablesEntry } from '../desk-place.ts'
 import { pathOf } from '../objects/places.ts'
 import { getPublishedId } from '@sanity/client/csm'
 import { joinedWithPlaceholder } from './preview.ts'
@@ -20,7 +20,7 @@ type Named = {
 
 type Singleton = Named & {
   readonly icon: NonNullable<DocumentOptions['icon']>
-  readonly deskLine: DeskLine
+  readonly deskEntry: DeskEntry
   /** Tabs of the form, without the placeholder status. */
   readonly groups: FieldGroupDefinition[]
   readonly fields: FieldDefinition[]
@@ -29,12 +29,12 @@ type Singleton = Named & {
 }
 
 /** Defines a type with a single document, whose `_id` is the type's name. */
-export function defineSingleton({ icon, deskLine, groups, fields, subtitle, ...type }: Singleton) {
+export function defineSingleton({ icon, deskEntry, groups, fields, subtitle, ...type }: Singleton) {
   const { name, title } = type
   return defineType({
     ...type,
     type: 'document',
-    options: { icon, desk: { kind: 'single', line: deskLine } },
+    options: { icon, desk: { kind: 'single', entry: deskEntry } },
     groups: [...groups, statusGroup],
     validation: (rule) => rule.custom(onlyOne(name, title)),
     fields: [...fields, ...statusFields],
@@ -61,11 +61,11 @@ type Page = Named & Pick<Singleton, 'icon' | 'fields'>
 export function definePage({ fields, ...type }: Page) {
   return defineSingleton({
     ...type,
-    deskLine: pagesLine,
+    deskEntry: pagesEntry,
     groups: [contentGroup, seoGroup],
     fields: [
       ...inGroup(contentGroup, [
-        line('heading', 'Heading', 'The page’s main heading.', { weight: 'fact' }),
+        line('heading', 'Heading', 'The page’s main heading.', { search: 'fact' }),
         paragraph('lead', 'Lead', 'What the page offers and to whom, under the main heading.'),
         ...fields,
       ]),
@@ -76,7 +76,7 @@ export function definePage({ fields, ...type }: Page) {
 
 const identityFields = [
   line('title', 'Title', 'The document’s title, printed at the head of each page.', {
-    weight: 'name',
+    search: 'name',
   }),
   ruledLine(
     'documentId',
@@ -108,7 +108,7 @@ export function definePrintable({ fields, sheets = [], ...type }: Printable) {
   return defineSingleton({
     ...type,
     icon: 'document-pdf',
-    deskLine: printablesLine,
+    deskEntry: printablesEntry,
     groups: [contentGroup, ...sheets.map(({ name, title }) => ({ name, title })), seoGroup],
     fields: [
       ...inGroup(contentGroup, [

@@ -8,7 +8,7 @@ describe('the menu', () => {
     (navigation) => expect(menuLengthRule(navigation)).toBe(true),
   )
 
-  test('is refused if it does not fit its line, with its length', () => {
+  test('is refused if it does not fit its line; the message states its length', () => {
     const long = {
       ...navigationLabels,
       home: 'Home of the salvage desk',

@@ -58,5 +58,5 @@ export function phoneField(
     rule.custom(phoneRule),
     rule.custom(dialableRule).warning(),
   ]
-  return ruledLine(name, title, description, rules, { weight: 'fact', ...options })
+  return ruledLine(name, title, description, rules, { search: 'fact', ...options })
 }

@@ -6,8 +6,8 @@ export type TextOptions = {
   readonly optional?: true
   /** Number of characters that fit the text's place on the page (`lengths.ts`). */
   readonly max?: number
-  /** Weight of a match in the Studio's search. */
-  readonly weight?: keyof typeof WEIGHTS
+  /** How important a match is in the Studio's search: that of a name, or of a key fact. */
+  readonly search?: keyof typeof SEARCH_WEIGHTS
 }
 
 type ListOptions = {
@@ -17,8 +17,8 @@ type ListOptions = {
   readonly min?: number
 }
 
-/** Weights of fields in the Studio's search. Other fields have 1. */
-const WEIGHTS = { name: 10, fact: 5 }
+/** Weights of matches in the Studio's search. A match in any other field has weight 1. */
+const SEARCH_WEIGHTS = { name: 10, fact: 5 }
 
 // A separate rule, because a rule's message applies to all its checks.
 function requiredRule(rule: StringRule, title: string, optional: boolean | undefined) {
@@ -31,14 +31,14 @@ export function ruledLine(
   title: string,
   description: string,
   rules: (rule: StringRule) => StringRule[],
-  { optional, weight }: Omit<TextOptions, 'max'> = {},
+  { optional, search }: Omit<TextOptions, 'max'> = {},
 ) {
   return defineField({
     name,
     title,
     description,
     type: 'string',
-    ...(weight ? { options: { search: { weight: WEIGHTS[weight] } } } : {}),
+    ...(search ? { options: { search: { weight: SEARCH_WEIGHTS[search] } } } : {}),
     validation: (rule) => [...requiredRule(rule, title, optional), ...rules(rule)],
   })
 }

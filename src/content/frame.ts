@@ -8,7 +8,7 @@ import {
 } from '../text/labels/frame-labels.ts'
 import { type FactName, usableFact } from './essential-facts.ts'
 import { at, flag, optionalField, labels, requiredText, text } from './field.ts'
-import { HAS_PAGE, LISTED, listedPortSlug } from './listed-ports.ts'
+import { HAS_PAGE, LISTED_PORTS, listedPortSlug } from './listed-ports.ts'
 import { count, every, singleton, combine } from './select.ts'
 
 /** Number of ports that the footer lists. Without a limit, every page would grow with each new port. */
@@ -43,7 +43,7 @@ export const frame = combine({
   }),
   ports: every(
     'port',
-    { ...LISTED, limit: FOOTER_PORTS },
+    { ...LISTED_PORTS, limit: FOOTER_PORTS },
     { name: requiredText, slug: at('slug.current', listedPortSlug) },
   ),
   portCount: count('port', HAS_PAGE),

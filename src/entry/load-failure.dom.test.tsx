@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render, settle } from '../../tests/helpers/render.ts'
 import { LoadFailure, LoadFailureBoundary } from './load-failure.tsx'
-import { useEarlySubmit } from '../ui/form-without-app.ts'
+import { useDeferredSubmit } from '../ui/form-without-app.ts'
 
 const fetchPage = vi.fn<typeof fetch>()
 
@@ -43,7 +43,7 @@ test('does not mention the connection if the first view fails', async () => {
 function Unsafe() {
   const [isPressed, setPressed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useEarlySubmit(form)
+  useDeferredSubmit(form)
   return (
     <form ref={form} name="unsafe">
       <input name="vessel" />

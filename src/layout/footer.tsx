@@ -135,8 +135,8 @@ function FooterDownloads({ labels }: { labels: FrameContent['settings']['footer'
 function ThemeSwitch({ labels }: { labels: FrameContent['settings']['footer'] }) {
   return (
     <button type="button" className="theme-switch" data-do="switch-theme">
-      <span className="theme-switch__to-night">{labels.nightPalette}</span>
-      <span className="theme-switch__to-day">{labels.dayPalette}</span>
+      <span className="theme-switch__night-label">{labels.nightPalette}</span>
+      <span className="theme-switch__day-label">{labels.dayPalette}</span>
     </button>
   )
 }

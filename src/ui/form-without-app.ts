@@ -23,7 +23,7 @@ export function mailAction(address: string | null, subject: string) {
  * `onSubmit` must prevent the default of every submit, and its fields must be uncontrolled (no `value`), so that they
  * keep what was typed.
  */
-export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
+export function useDeferredSubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     form.current?.dispatchEvent(new Event('formready', { bubbles: true }))
   }, [form])

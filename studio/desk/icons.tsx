@@ -1,6 +1,6 @@
 import { Icon as SanityIcon } from '@sanity/icons'
 import { Component, type ComponentType } from 'react'
-import type { DeskLine } from '../../schemas/desk-place.ts'
+import type { DeskEntry } from '../../schemas/desk-place.ts'
 
 /** The Studio's icon: the brand's mark, the chart symbol of a position fix. */
 export function BrandIcon() {
@@ -15,7 +15,7 @@ export function BrandIcon() {
   )
 }
 
-type IconName = NonNullable<DeskLine['icon']>
+type IconName = NonNullable<DeskEntry['icon']>
 
 const iconComponents = new Map<IconName, ComponentType>()
 

@@ -5,28 +5,28 @@ import { orderedLists, outline, outlineOf, templateIdOf, templates } from './out
 
 describe('outlineOf', () => {
   const name = 'berth'
-  const line = { title: 'Harbour works' }
+  const entry = { title: 'Harbour works' }
   const berth = defineType({
     name,
     title: 'Berth',
     type: 'document',
-    options: { icon: 'pin', desk: { kind: 'ordered', line, noun: 'berth' } },
+    options: { icon: 'pin', desk: { kind: 'ordered', entry, noun: 'berth' } },
     fields: [],
   })
 
-  test('groups the types that share a line of the desk', () => {
+  test('groups the types that share an entry of the desk', () => {
     const crane = defineType({
       name: 'crane',
       title: 'Crane',
       type: 'document',
-      options: { icon: 'cog', desk: { kind: 'single', line } },
+      options: { icon: 'cog', desk: { kind: 'single', entry } },
       fields: [],
     })
     const other = defineType({
       name: 'other',
       title: 'Other',
       type: 'document',
-      options: { desk: { kind: 'single', line: { title: 'Other' } } },
+      options: { desk: { kind: 'single', entry: { title: 'Other' } } },
       fields: [],
     })
     expect(outlineOf([berth, other, crane])).toMatchObject([

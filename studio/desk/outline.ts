@@ -1,13 +1,13 @@
 /** The desk's lists, derived from the place of each document type (`schemas/desk-place.ts`). */
 import type { DocumentDefinition, SchemaTypeDefinition } from '@sanity/types'
 import type { Template } from 'sanity'
-import type { DeskLine } from '../../schemas/desk-place.ts'
+import type { DeskEntry } from '../../schemas/desk-place.ts'
 import { schemaTypes } from '../../schemas/schema-types.ts'
 
 type Entry = {
   readonly id: string
   readonly title: string
-  readonly icon: NonNullable<DeskLine['icon']>
+  readonly icon: NonNullable<DeskEntry['icon']>
 }
 
 type OfType = Entry & { readonly type: string }
@@ -48,7 +48,7 @@ function leavesOf(document: DocumentDefinition): Leaf[] {
   const desk = placeOf(document)
   const icon = options?.icon ?? 'document'
   if (desk.kind === 'single') return [{ kind: 'single', id: type, title, type, icon }]
-  const listTitle = ('title' in desk && desk.title) || desk.line.title
+  const listTitle = ('title' in desk && desk.title) || desk.entry.title
   const list = { id: idOf(listTitle), title: listTitle, type, icon }
   if (desk.kind === 'sorted') return [{ kind: 'sorted', ...list, by: desk.by }]
   const { noun, parts } = desk
@@ -64,9 +64,9 @@ function leavesOf(document: DocumentDefinition): Leaf[] {
   }))
 }
 
-function entryOf({ title, icon }: DeskLine, types: readonly DocumentDefinition[]) {
+function entryOf({ title, icon }: DeskEntry, types: readonly DocumentDefinition[]) {
   const [first, ...others] = types.flatMap(leavesOf)
-  if (!first) throw new Error(`No document type is in the line ${title} of the desk`)
+  if (!first) throw new Error(`No document type has the desk entry ${title}`)
   const own = { icon: icon ?? first.icon }
   if (others.length === 0) return { ...first, ...own }
   return { kind: 'group', id: idOf(title), title, entries: [first, ...others], ...own } as const
@@ -78,14 +78,14 @@ function entryOf({ title, icon }: DeskLine, types: readonly DocumentDefinition[]
  * @throws if a document type has no place
  */
 export function outlineOf(types: readonly SchemaTypeDefinition[]): (Leaf | Group)[] {
-  const byLine = Map.groupBy(types.filter(isDocument), (type) => placeOf(type).line)
-  return Array.from(byLine, ([line, documents]) => entryOf(line, documents))
+  const byEntry = Map.groupBy(types.filter(isDocument), (type) => placeOf(type).entry)
+  return Array.from(byEntry, ([entry, documents]) => entryOf(entry, documents))
 }
 
 export const outline: readonly (Leaf | Group)[] = outlineOf(schemaTypes)
 
-export const startLine: DeskLine = { title: 'Start' }
-export const placeholdersLine: DeskLine = { title: 'Still placeholder' }
+export const startEntry: DeskEntry = { title: 'Start' }
+export const placeholdersEntry: DeskEntry = { title: 'Still placeholder' }
 
 function leavesIn(entry: Leaf | Group): readonly Leaf[] {
   return entry.kind === 'group' ? entry.entries : [entry]

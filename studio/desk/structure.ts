@@ -12,10 +12,10 @@ import {
   type Leaf,
   type Ordered,
   outline,
-  placeholdersLine,
+  placeholdersEntry,
   type Single,
   type Sorted,
-  startLine,
+  startEntry,
   templateIdOf,
 } from './outline.ts'
 import { PlaceholderList } from './placeholder-list.tsx'
@@ -57,7 +57,7 @@ function orderedList(S: StructureBuilder, entry: Ordered) {
       S.menuItem().title('Show buttons that move rows').icon(SortIcon).action('showIncrements'),
     ])
     .child((documentId) => documentPane(S, documentId, type))
-  // A document's id does not tell which part contains the document, so the group of the parts opens it.
+  // An id does not tell which of several lists contains the document, so the group of these lists opens it.
   return list.canHandleIntent((intent, params) =>
     where
       ? intent === 'create' && params['template'] === templateIdOf(entry)
@@ -111,7 +111,7 @@ function item(S: StructureBuilder, entry: Leaf | Group) {
     .child(paneOf(S, entry))
 }
 
-/** A list of documents of several types. The type is part of the address, unless someone typed the address. */
+/** A list of documents of several types. Its links contain the type; a URL that someone typed may lack it. */
 function mixedItem(S: StructureBuilder, id: string, { title, icon, pane }: MixedPane) {
   const list = S.component(pane)
     .id(id)
@@ -132,14 +132,14 @@ export const structure: StructureResolver = (S) => {
     .id('content')
     .title('Content')
     .items([
-      mixedItem(S, 'start', { ...startLine, icon: DashboardIcon, pane: StartPage }),
+      mixedItem(S, 'start', { ...startEntry, icon: DashboardIcon, pane: StartPage }),
       S.divider(),
       ...items.slice(0, firstList),
       S.divider(),
       ...items.slice(firstList),
       S.divider(),
       mixedItem(S, 'placeholders', {
-        ...placeholdersLine,
+        ...placeholdersEntry,
         icon: WarningOutlineIcon,
         pane: PlaceholderList,
       }),

@@ -1,7 +1,7 @@
 /** Links from a document's form to the previews of the pages that show it. */
 import type { DocumentLocation, DocumentLocationResolver } from 'sanity/presentation'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
-import { HAS_PAGE, LISTED } from '../../src/content/listed-ports.ts'
+import { HAS_PAGE, LISTED_PORTS } from '../../src/content/listed-ports.ts'
 import type { PageQuery } from '../../src/content/page-query.ts'
 import type { ShownDocuments } from '../../src/content/select.ts'
 import { previewUrl } from '../../src/preview/preview-path.ts'
@@ -49,11 +49,11 @@ const PORT_PAGE = '/ports/:portSlug'
 const PORTS_THAT_SHOW: Readonly<Record<string, string>> = {
   port: `*[_id == $id && ${HAS_PAGE}]`,
   coverageZone: `*[_type == "port" && ${HAS_PAGE} && coast == *[_id == $id][0].coast]
-    | order(${LISTED.order})`,
-  deskContact: `*[_type == "port" && ${HAS_PAGE} && references($id)] | order(${LISTED.order})`,
+    | order(${LISTED_PORTS.order})`,
+  deskContact: `*[_type == "port" && ${HAS_PAGE} && references($id)] | order(${LISTED_PORTS.order})`,
 }
 
-const EVERY_PORT = `*[_type == "port" && ${HAS_PAGE}] | order(${LISTED.order})`
+const EVERY_PORT = `*[_type == "port" && ${HAS_PAGE}] | order(${LISTED_PORTS.order})`
 
 /** The line "Used on 2 pages" over a document's form, with the pages. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {

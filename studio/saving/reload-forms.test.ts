@@ -15,7 +15,7 @@ function eventOf(transition: string, documentId = 'drafts.a', transactionTotalEv
   return `event: mutation\nid: t#drafts.a\ndata: ${data}\n\n`
 }
 
-/** The events that a listener at `address` receives from these chunks. */
+/** The events that a listener of the lake's URL `address` receives if the lake sends these chunks. */
 async function eventsFrom(address: string, ...chunks: string[]): Promise<string> {
   const body = new ReadableStream({
     start(controller) {
@@ -43,11 +43,11 @@ test('joins the parts of an event that arrives in several chunks', async () => {
   expect(await eventsFrom(FORM, ...parts)).toBe(`event: welcome\ndata: {}\n\n${RESET}`)
 })
 
-test('passes all events to other listeners', async () => {
+test('does not change the events of other listeners, like a list’s', async () => {
   expect(await eventsFrom(LIST, eventOf('disappear'))).toBe(eventOf('disappear'))
 })
 
-test('waits until the editor has not typed for a second', async () => {
+test('reloads a form only when the editor has not typed for a second', async () => {
   vi.useFakeTimers()
   noteOwnTyping('a')
   let text: string | null = null

@@ -100,8 +100,8 @@ const TEXT = String.raw`
 +  title: 'Vessel',
 +  description: 'A vessel of the response fleet.',
 +  icon: 'rocket',
-+  desk: { line: { title: 'Vessels' }, noun: 'vessel' },
-+  fields: [line('name', 'Name', 'As registered.', { max: 60, weight: 'name' })],
++  desk: { entry: { title: 'Vessels' }, noun: 'vessel' },
++  fields: [line('name', 'Name', 'As registered.', { max: 60, search: 'name' })],
 +  preview: previewOf(['name'], []),
 +})
 2 schemas/schema-types.ts

@@ -3,7 +3,7 @@ import { glob, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { schemaTypes } from '../../schemas/schema-types.ts'
-import { outline, placeholdersLine, startLine } from '../../studio/desk/outline.ts'
+import { outline, placeholdersEntry, startEntry } from '../../studio/desk/outline.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const pictures = path.join(root, 'docs/editors-guide')
@@ -71,7 +71,7 @@ test('every section is a task that a test with the same name performs', () => {
 })
 
 test('the guide’s table of the desk names every entry, in order', () => {
-  const entries = [startLine, ...outline, placeholdersLine].map(({ title }) => title)
+  const entries = [startEntry, ...outline, placeholdersEntry].map(({ title }) => title)
   const [, table = ''] = guide.split('| What is in it')
   expect(captures(table, /^\| ([^|-]+?) +\|/gm)).toEqual(entries)
 })
@@ -90,7 +90,7 @@ test('every link within the guide leads to one of its sections', () => {
 
 test('every button and field named in a step exists in the Studio', async () => {
   const studioNames = new Set([
-    ...titlesIn([schemaTypes, outline, startLine, placeholdersLine]),
+    ...titlesIn([schemaTypes, outline, startEntry, placeholdersEntry]),
     ...captures(await sourceOf('studio/**/*.tsx'), />([^<>{}()\n]+?) ?[<{(]/g),
   ])
   const namesInSteps = captures(guide, /^\d+\. (.+(?:\n {3}.+)*)$/gm).flatMap((step) =>

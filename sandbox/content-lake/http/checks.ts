@@ -7,8 +7,8 @@ const METHODS = 'GET,HEAD,POST,PUT,PATCH,DELETE'
 const MAX_AGE_SECONDS = '600'
 
 /**
- * Allows pages on this machine every request (CORS), and responds to their preflight requests. Refuses requests of all
- * other pages.
+ * Allows all requests of pages loaded from this machine (CORS), and responds to their preflight requests. Refuses
+ * requests of all other pages.
  *
  * The lake trusts every client, so pages on the internet must not reach it: their `Origin` is refused, and
  * `Host` is checked because an attacker can point a name at 127.0.0.1 (DNS rebinding).

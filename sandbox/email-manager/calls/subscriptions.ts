@@ -97,7 +97,7 @@ export function addSubscriptionCalls(app: Hono<HonoEnv>, environment: Environmen
   })
 }
 
-/** The normalised address of a link. '' if it is invalid: the response is then the same as for an unknown address. */
+/** Normalises the email address in a link. '' if it is invalid, which gets the same response as an unknown address. */
 function normaliseLinkAddress(address: string): string {
   return normaliseAddress(address) ?? ''
 }

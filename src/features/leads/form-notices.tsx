@@ -134,7 +134,7 @@ export function FormWithoutScripts({ supportEmail }: { supportEmail: string }) {
 
 const CHANNEL_WORDS = { call: 'call', whatsapp: 'WhatsApp', mail: 'email' }
 
-export function DeskLine({ settings, message }: { settings: DeskContacts; message?: string }) {
+export function DeskEntry({ settings, message }: { settings: DeskContacts; message?: string }) {
   const channels = deskChannels(settings, message)
   if (channels.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import './lead-form.css'
 import { DataNotice } from '../../sections/data-notice/data-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { fillEmptyFields } from '../../ui/form-fields.ts'
-import { mailAction, useEarlySubmit } from '../../ui/form-without-app.ts'
+import { mailAction, useDeferredSubmit } from '../../ui/form-without-app.ts'
 import { isLikelyBot, HoneypotField } from '../../ui/bot-check.tsx'
 import {
   AlreadySentNotice,
@@ -92,7 +92,7 @@ export function LeadForm<Fields extends FieldRows>({
     // On mount only: new page content must not change what was typed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  useEarlySubmit(form)
+  useDeferredSubmit(form)
 
   const read = (element: HTMLFormElement) => leadValues(table, readValues(element))
 

@@ -7,7 +7,7 @@ import { signUpOptions } from '../../email-manager/sign-up.ts'
 import { DataNotice } from '../../sections/data-notice/data-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { mailHref } from '../../text/contact-links.ts'
-import { mailAction, useEarlySubmit } from '../../ui/form-without-app.ts'
+import { mailAction, useDeferredSubmit } from '../../ui/form-without-app.ts'
 import { isLikelyBot, HoneypotField } from '../../ui/bot-check.tsx'
 import { TEXT_LIMITS } from '../../ui/text-limits.ts'
 
@@ -41,7 +41,7 @@ export function Newsletter({
   const wasAskedToConfirm = useRef(false)
   const { mutate, reset, isPending, isSuccess, error, submittedAt } = useMutation(signUpOptions)
   const client = useQueryClient()
-  useEarlySubmit(form)
+  useDeferredSubmit(form)
 
   const message = fault?.message ?? (error && signupFailureText(error))
   const outcome = fault ?? error ?? (isSuccess ? submittedAt : null)

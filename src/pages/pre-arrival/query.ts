@@ -12,7 +12,7 @@ import {
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
 import { preArrivalCallToAction, preArrivalLabels } from '../../text/labels/pages/pre-arrival.ts'
-import { LISTED } from '../../content/listed-ports.ts'
+import { LISTED_PORTS } from '../../content/listed-ports.ts'
 import { MAX_LISTED_PORTS, portChoices, portFields } from '../../sections/port-links/ports.ts'
 
 /** A question without an answer is left out. */
@@ -34,7 +34,11 @@ export const preArrivalQuery = pageQuery('pre-arrival', {
     buttons: labels(preArrivalLabels),
   }),
   faqs: every('faq', { order: 'orderRank asc' }, faq),
-  ports: every('port', { ...LISTED, limit: MAX_LISTED_PORTS }, { ...portFields, leadTime: text }),
+  ports: every(
+    'port',
+    { ...LISTED_PORTS, limit: MAX_LISTED_PORTS },
+    { ...portFields, leadTime: text },
+  ),
   choices: portChoices,
 })
 

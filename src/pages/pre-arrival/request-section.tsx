@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { leadValues, valueInWords, rowsOf } from '../../features/leads/form-table.ts'
 import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
-import { DeskLine } from '../../features/leads/form-notices.tsx'
+import { DeskEntry } from '../../features/leads/form-notices.tsx'
 import { ChartletSheet } from '../../sections/chartlet/chartlet-sheet.tsx'
 import './request-section.css'
 import { Section } from '../../ui/section.tsx'
@@ -61,7 +61,7 @@ export function RequestSection({
                   />
                 }
               />
-              <DeskLine settings={frame.settings} />
+              <DeskEntry settings={frame.settings} />
             </div>
             <RequestPlate
               chart={chart}

@@ -10,7 +10,7 @@ import {
   type ValuesOf,
 } from '../../content/field.ts'
 import { FOOTER_PORTS } from '../../content/frame.ts'
-import { HAS_PAGE, LISTED, listedPortSlug } from '../../content/listed-ports.ts'
+import { HAS_PAGE, LISTED_PORTS, listedPortSlug } from '../../content/listed-ports.ts'
 import { every } from '../../content/select.ts'
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
@@ -33,10 +33,10 @@ export const portFields = {
 
 export type Port = ValuesOf<typeof portFields>
 
-export const everyPort = every('port', LISTED, portFields)
+export const everyPort = every('port', LISTED_PORTS, portFields)
 
 /** Name and slug of all ports, for a select. */
-export const portChoices = every('port', LISTED, {
+export const portChoices = every('port', LISTED_PORTS, {
   name: requiredText,
   slug: at('slug.current', listedPortSlug),
 })
@@ -45,12 +45,16 @@ export const portChoices = every('port', LISTED, {
 export const MAX_LISTED_PORTS = 12
 
 /** One port more than a list shows, because the page of a port omits that port from its list. */
-export const firstPorts = every('port', { ...LISTED, limit: MAX_LISTED_PORTS + 1 }, portFields)
+export const firstPorts = every(
+  'port',
+  { ...LISTED_PORTS, limit: MAX_LISTED_PORTS + 1 },
+  portFields,
+)
 
 const onCoast = (coast: 'west' | 'east') =>
   every(
     'port',
-    { ...LISTED, where: `${HAS_PAGE} && coast == "${coast}"`, limit: FOOTER_PORTS },
+    { ...LISTED_PORTS, where: `${HAS_PAGE} && coast == "${coast}"`, limit: FOOTER_PORTS },
     portFields,
   )
 

@@ -1,4 +1,4 @@
-/** The project, its datasets and users. The Studio's browser tests cover its other requests. */
+/** The project, its datasets and users. The Studio's other requests are covered by its browser tests. */
 import { type SanityClient } from '@sanity/client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, refusal, useLake } from './helpers/lake.ts'

@@ -1,4 +1,4 @@
-/** An editor's form without a browser: the Studio's document store and this Studio's client, on a real lake. */
+/** A form of the Studio without a browser: Sanity's document store with this Studio's client, on a running lake. */
 import {
   createDocumentPreviewStore,
   createDocumentStore,

@@ -1,6 +1,6 @@
 import { block, blockFields, cards, references } from '../../../content/blocks.ts'
 import { at, key, nonEmpty, record, requiredText, text, textList } from '../../../content/field.ts'
-import { LISTED } from '../../../content/listed-ports.ts'
+import { LISTED_PORTS } from '../../../content/listed-ports.ts'
 import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { every, singleton } from '../../../content/select.ts'
 import { documentFields, publishedAt } from '../identity.ts'
@@ -9,7 +9,7 @@ const lines = record({ heading: text, items: textList })
 
 export const compliancePackQuery = pageQuery('compliance-pack', {
   publishedAt: publishedAt(['compliancePackDocument', 'siteSettings', 'port']),
-  ports: every('port', LISTED, {
+  ports: every('port', LISTED_PORTS, {
     _id: key,
     name: requiredText,
     leadTime: text,
