@@ -22,7 +22,7 @@ import { addHistoryRoutes } from './history.ts'
 import { addDatasetRoutes, addProjectRoutes } from './projects.ts'
 import { addQueryRoutes } from './query.ts'
 import { addUserSettingsRoutes, addStudioRoutes, addUserRoutes } from './studio.ts'
-import { addWhoRoutes } from './who.ts'
+import { addChooseEditorRoutes } from './choose-editor.ts'
 
 /** The lake's HTTP interface. */
 export function createApp(environment: LakeEnvironment): Hono {
@@ -64,7 +64,7 @@ export function createApp(environment: LakeEnvironment): Hono {
   addReferenceRoutes(app, environment)
   addProjectRoutes(app, environment)
   addUserRoutes(app, environment)
-  addWhoRoutes(app, environment)
+  addChooseEditorRoutes(app, environment)
   addUserSettingsRoutes(app, environment)
   addStudioRoutes(app, environment)
   addDatasetRoutes(app, environment, files)

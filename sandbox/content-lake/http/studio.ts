@@ -105,7 +105,7 @@ async function readPairs(context: Context): Promise<KeyValue[]> {
 /** In the year 2100, so that no session expires. */
 const SESSION_EXPIRY_MS = 4_102_444_800_000
 
-/** Routes for the current user and for users by id. Nobody signs in: editors choose a name at `/who` (`who.ts`). */
+/** Routes for the current user and for users by id. Nobody signs in: editors choose a name at `/who` (`choose-editor.ts`). */
 export function addUserRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const root = '/:version{v[^/]+}'
   app.get(`${root}/users/me`, (context) => context.json(userOfRequest(lake, context)))

@@ -38,7 +38,8 @@ export class Scope {
     return new Scope(this.run, value, this.#isHidden ? this.parent : this)
   }
 
-  hidden(value: unknown): Scope {
+  /** Like `nested`, but `^` inside the new scope skips it. */
+  nestedHidden(value: unknown): Scope {
     this.run.checkLimits()
     return new Scope(this.run, value, this.#isHidden ? this.parent : this, true)
   }

@@ -66,13 +66,13 @@ function compileItems(node: StepNode, compile: Compile): Evaluate {
 /** Applies a projection or another step to each item. */
 export function compileMap({ base, expr }: StepNode, compile: Compile): Evaluate {
   const [list, step] = [compile(base), compile(expr)]
-  return (scope) => asList(list(scope))?.map((item) => step(scope.hidden(item))) ?? null
+  return (scope) => asList(list(scope))?.map((item) => step(scope.nestedHidden(item))) ?? null
 }
 
 /** Like `compileMap`, but concatenates the resulting lists. */
 export function compileFlatMap({ base, expr }: StepNode, compile: Compile): Evaluate {
   const [list, step] = [compile(base), compile(expr)]
-  return (scope) => asList(list(scope))?.flatMap((item) => step(scope.hidden(item))) ?? null
+  return (scope) => asList(list(scope))?.flatMap((item) => step(scope.nestedHidden(item))) ?? null
 }
 
 /** `base->`: the document of a reference, null if missing. */

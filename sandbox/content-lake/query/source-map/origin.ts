@@ -105,8 +105,8 @@ export function nested(scope: Scope, { value, origin }: Traced): Scope {
 }
 
 /** Like `nested`, but `^` skips the scope. */
-export function hidden(scope: Scope, { value, origin }: Traced): Scope {
-  return withOrigin(scope.hidden(value), origin)
+export function nestedHidden(scope: Scope, { value, origin }: Traced): Scope {
+  return withOrigin(scope.nestedHidden(value), origin)
 }
 
 /** The value of a scope, with the origin of the value. */

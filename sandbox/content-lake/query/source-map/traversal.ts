@@ -17,7 +17,7 @@ import type {
 import {
   attributeOf,
   attributesOf,
-  hidden,
+  nestedHidden,
   itemsOf,
   listOf,
   nested,
@@ -74,14 +74,14 @@ export function traceFilter({ base, expr }: StepNode, trace: TraceNode): Trace {
 
 export function traceMap({ base, expr }: StepNode, trace: TraceNode): Trace {
   const step = trace(expr)
-  return traceItems(trace(base), (items, scope) => items.map((item) => step(hidden(scope, item))))
+  return traceItems(trace(base), (items, scope) => items.map((item) => step(nestedHidden(scope, item))))
 }
 
 export function traceFlatMap({ base, expr }: StepNode, trace: TraceNode): Trace {
   const step = trace(expr)
   return traceItems(trace(base), (items, scope) =>
     items.flatMap((item) => {
-      const result = step(hidden(scope, item))
+      const result = step(nestedHidden(scope, item))
       return itemsOf(result) ?? [result]
     }),
   )

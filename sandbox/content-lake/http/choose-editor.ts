@@ -6,7 +6,7 @@ import { isLoopbackOrigin } from './checks.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { limitJson } from './input.ts'
 import { browserUsers, chosenEditor, editorCookie, LOCAL_USER, userHeaders } from './user.ts'
-import { whoPage } from './who-page.ts'
+import { chooseEditorPage } from './choose-editor-page.ts'
 
 const YEAR_SECONDS = 31_536_000
 const MAX_LENGTH = 60
@@ -15,7 +15,7 @@ const MAX_LENGTH = 60
  * `/who`: a page where editors choose their name, without a password, so that the Studio can distinguish editors. The
  * page redirects to `origin`, like Sanity's sign-in page.
  */
-export function addWhoRoutes(app: Hono, { lake }: LakeEnvironment): void {
+export function addChooseEditorRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/who', (context) => context.html(pageFor(lake, context, context.req.query('origin'))))
 
   app.post('/who', limitJson, async (context) => {
@@ -66,7 +66,7 @@ interface RefusedForm {
 function pageFor(lake: Lake, context: Context, origin: string | undefined, refused?: RefusedForm) {
   context.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
   const currentUser = chosenEditor(lake, userHeaders(context)) ?? LOCAL_USER
-  return whoPage({
+  return chooseEditorPage({
     users: browserUsers(lake),
     currentUserId: currentUser.id,
     defaultUserId: LOCAL_USER.id,

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { User } from './user.ts'
 
-interface WhoPageContent {
+interface ChooseEditorPageContent {
   users: readonly User[]
   currentUserId: string
   defaultUserId: string
@@ -28,7 +28,7 @@ label { display: block; margin-bottom: .25rem }
 `
 
 /** The page "Who are you?". It works without scripts. */
-export function whoPage(content: WhoPageContent) {
+export function chooseEditorPage(content: ChooseEditorPageContent) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -68,7 +68,7 @@ export function whoPage(content: WhoPageContent) {
     </html>`
 }
 
-function userButton({ id, name }: User, { currentUserId, defaultUserId }: WhoPageContent) {
+function userButton({ id, name }: User, { currentUserId, defaultUserId }: ChooseEditorPageContent) {
   const remark = id === currentUserId ? 'You' : id === defaultUserId ? 'Default user' : ''
   return html`<button class="person" name="id" value="${id}">
     ${name} <small>${remark}</small>
