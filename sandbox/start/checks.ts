@@ -5,18 +5,17 @@ import path from 'node:path'
 import { tryLock } from '../../builder/folder-lock.ts'
 import { SetUpError } from './stack-settings.ts'
 
-/** @throws SetUpError when another program listens on the port, or browsers refuse it */
+/** @throws SetUpError when the port can't be opened, or browsers refuse it */
 export async function checkPortIsFree(port: number, variable: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const server = createServer()
-  server.on('error', (cause) =>
-    reject(
-      new SetUpError(
-        `Port ${port} is in use. End the program that uses it, or choose another port with ${variable}=….`,
-        { cause },
-      ),
-    ),
-  )
+  server.on('error', (cause: NodeJS.ErrnoException) => {
+    const problem =
+      cause.code === 'EADDRINUSE'
+        ? 'is in use. End the program that uses it, or choose'
+        : `can’t be opened (${cause.message}). Choose`
+    reject(new SetUpError(`Port ${port} ${problem} another port with ${variable}=….`, { cause }))
+  })
   server.listen(port, 'localhost', () => server.close(() => resolve()))
   await promise
   if (await isBadPort(port))

@@ -49,8 +49,8 @@ export function SearchPreviewInput(props: StringInputProps) {
   )
 }
 
-/** Shortens a text to `limit` characters, at the end of a word. */
+/** Shortens a text to at most `limit` characters, at a space if there is one. */
 function cut(value: unknown, limit: number): string {
   if (typeof value !== 'string') return ''
-  return value.length <= limit ? value : `${value.slice(0, value.lastIndexOf(' ', limit))} …`
+  return value.length <= limit ? value : `${value.slice(0, limit).replace(/\s+\S*$/, '')} …`
 }

@@ -74,7 +74,9 @@ export function traceFilter({ base, expr }: StepNode, trace: TraceNode): Trace {
 
 export function traceMap({ base, expr }: StepNode, trace: TraceNode): Trace {
   const step = trace(expr)
-  return traceItems(trace(base), (items, scope) => items.map((item) => step(nestedHidden(scope, item))))
+  return traceItems(trace(base), (items, scope) =>
+    items.map((item) => step(nestedHidden(scope, item))),
+  )
 }
 
 export function traceFlatMap({ base, expr }: StepNode, trace: TraceNode): Trace {
