@@ -1,4 +1,4 @@
-import type { Task } from './run-together.ts'
+import type { Task } from './run-in-parallel.ts'
 
 /** All static checks, the slowest first. */
 export const CHECKS: readonly Task[] = [

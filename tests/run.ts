@@ -4,7 +4,7 @@
  */
 import { CHECKS } from './checks.ts'
 import { runCommand } from './run-command.ts'
-import { runInParallel } from './run-together.ts'
+import { runInParallel } from './run-in-parallel.ts'
 
 const failed = await runInParallel([
   { name: 'unit and conformance tests', script: 'test:unit', isStreamed: true },
