@@ -16,7 +16,7 @@ import {
 import { putPdfs } from './pdf/put-pdfs.ts'
 import { CONTENT_TIME_FILE, contentTime } from './prerender/content-time.ts'
 import { ACCEPT_MISSING, refusalFor } from './prerender/content-guard.ts'
-import { factsIn, factsToShow } from './prerender/facts.ts'
+import { essentialFactsIn, factsToShow } from './prerender/facts.ts'
 import { currentAnswer, putPages } from './prerender/put-pages.ts'
 import { putPreviews } from './prerender/put-previews.ts'
 import type * as Renderer from './prerender/render.tsx'
@@ -44,8 +44,8 @@ const NOT_SERVED = new Set(['index.html', PAGE_STYLES_FILE])
  * Builds the site, replaces the current site and prints what has changed. Pages and PDFs that can't be built stay as
  * they were.
  *
- * @returns a notice for each page, PDF and fact that could not be updated
- * @throws RefusedError when the lake holds too little content for a site
+ * @returns a notice for each page, PDF and essential fact (name and contact details) that could not be updated
+ * @throws RefusedError when required content is missing, or too much of the current site would be lost
  * @throws when the lake can't be read or the site can't be written; the current site is then unchanged
  */
 export async function buildSite(): Promise<readonly BuildNotice[]> {
@@ -71,18 +71,18 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
     now,
   )
   const isSameLake = isFromLake(record, configuration.sanity)
-  const lastGood = isSameLake ? factsIn(await currentAnswer(site, '/')) : {}
+  const lastGood = isSameLake ? essentialFactsIn(await currentAnswer(site, '/')) : {}
   const { facts, notices: factNotices } = factsToShow(await renderer.readSettings(), lastGood)
   notices.push(...factNotices)
-  const answerTo = renderer.createAnswerTo({ facts, time })
+  const runQuery = renderer.createRunQuery({ facts, time })
 
   const templates = await readTemplates(templateFolder)
-  const scripts = await putStaticFiles(site)
+  const hashedFiles = await putStaticFiles(site)
   const pdfs = await putPdfs({
     site,
     cache: path.join(outDir, 'pdf'),
     renderer,
-    answerTo,
+    runQuery,
     template: templates.print,
     current: record.pdfs,
     notices,
@@ -91,7 +91,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   const pages = await putPages(paths, {
     site,
     renderer,
-    answerTo,
+    runQuery,
     templates: templates.pages,
     notices,
   })
@@ -104,24 +104,24 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
 
   const inlineHashes = mergeHashes(templates.hashes, pages.keptHashes)
   const headers = headerRules(configuration, inlineHashes, pdfs, studioUrl, outsideServices)
-  await site.putBeside(HEADERS_FILE, JSON.stringify(headers, null, 2))
+  await site.putBesideSite(HEADERS_FILE, JSON.stringify(headers, null, 2))
   const redirects = redirectsIn(await renderer.buildClient.fetch(redirectsGroq), inventory.pages)
-  await site.putBeside(REDIRECTS_FILE, JSON.stringify(redirects, null, 2))
+  await site.putBesideSite(REDIRECTS_FILE, JSON.stringify(redirects, null, 2))
   const nextRecord: SiteRecord = {
     builtWith: { ...configuration, studioUrl, outsideServices },
     pdfs,
     pages: inventory.pages,
     documents: inventory.documentIds.toSorted(),
     lostAt,
-    scripts: await keepEarlier(site, scripts, record.scripts),
+    scripts: await keepEarlier(site, hashedFiles, record.scripts),
     summaries: await keepEarlier(site, [pdfs.complianceSummary ?? []].flat(), record.summaries),
   }
-  await site.putBeside(RECORD_FILE, JSON.stringify(nextRecord, null, 2))
+  await site.putBesideSite(RECORD_FILE, JSON.stringify(nextRecord, null, 2))
   for (const line of changeReport(await site.replaceCurrentSite())) console.log(line)
   return notices
 }
 
-/** The address has no query string: the renderer's chunks import `render.mjs` too, and would load it a second time. */
+/** Without a query string: with one, `render.mjs` would be loaded twice, as the renderer's chunks import it too. */
 async function loadRenderer(): Promise<typeof Renderer> {
   return await import(pathToFileURL(path.join(outDir, 'prerender/render.mjs')).href)
 }

@@ -1,5 +1,5 @@
 import { definePrintable } from './fields/define-singleton.ts'
-import { plainSection, section } from './fields/section.ts'
+import { sectionWithoutIntro, section } from './fields/section.ts'
 import { line, list, paragraph } from './fields/text.ts'
 
 /** Pre-arrival compliance pack of two sheets: /docs/compliance-pack and its PDF. */
@@ -8,7 +8,7 @@ export const compliancePackDocumentType = definePrintable({
   title: 'Compliance pack',
   description: 'Page 1 is the letter, page 2 the verification and the port checklist.',
   fields: [
-    line('watermark', 'Watermark', 'At the head of both pages until the data are filled in.', {
+    line('watermark', 'Watermark', 'Warning at the head of both pages.', {
       max: 60,
     }),
   ],
@@ -18,7 +18,7 @@ export const compliancePackDocumentType = definePrintable({
       title: 'Page 1: the letter',
       fields: [
         list('callFields', 'Call: lines to fill in', 'Vessel, IMO, flag and so on.'),
-        plainSection('insurance', 'Insurance', 'Page 1.', [
+        sectionWithoutIntro('insurance', 'Insurance', 'Page 1.', [
           list(
             'fields',
             'Lines to fill in',
@@ -30,13 +30,13 @@ export const compliancePackDocumentType = definePrintable({
             'At least 3 months from entry into port, or to renewal.',
           ),
         ]),
-        plainSection('attachments', 'Attachments', 'Page 1.', [
+        sectionWithoutIntro('attachments', 'Attachments', 'Page 1.', [
           list('items', 'Attachments', 'Four, in order.', 'card', { exactly: 4 }),
         ]),
-        plainSection('representations', 'Representations', 'Page 1.', [
+        sectionWithoutIntro('representations', 'Representations', 'Page 1.', [
           list('items', 'Representations', 'Four, in order.', 'string', { exactly: 4 }),
         ]),
-        plainSection('signatory', 'Signatory', 'Page 1.', [
+        sectionWithoutIntro('signatory', 'Signatory', 'Page 1.', [
           line('role', 'Role', 'The role that signs.', { max: 60 }),
           list('fields', 'Lines to fill in', 'Name, signature, date and place, stamp.'),
         ]),
@@ -68,10 +68,10 @@ export const compliancePackDocumentType = definePrintable({
         section('coastGuard', 'D. Coast Guard and NOSDCP coordination', 'Page 2.', [
           list('centres', 'Pollution response centres', 'Place and what to know.', 'card'),
         ]),
-        plainSection('references', 'References', 'Page 2.', [
+        sectionWithoutIntro('references', 'References', 'Page 2.', [
           list('items', 'References', 'What the pack is based on.', 'linkItem'),
         ]),
-        plainSection('auditLog', 'Audit log', 'Page 2.', [
+        sectionWithoutIntro('auditLog', 'Audit log', 'Page 2.', [
           list('columns', 'Columns', 'Headings of the empty table.'),
         ]),
       ],
@@ -82,16 +82,20 @@ export const compliancePackDocumentType = definePrintable({
 export const complianceSummaryDocumentType = definePrintable({
   name: 'complianceSummaryDocument',
   title: 'Compliance summary',
-  description: 'The rows of its table are clauses.',
+  description: 'Rows of its table: see Clauses in the list on the left.',
   fields: [
-    section('clauses', 'Clause table', 'Above the table of the notice’s paragraphs.'),
+    section(
+      'clauses',
+      'Clause table',
+      'Heading and intro above the table of the notice’s paragraphs.',
+    ),
     section('obligations', 'Stakeholder obligations', 'Who has to do what.', [
       list('groups', 'Groups', 'One for each stakeholder.', 'checklistGroup'),
     ]),
-    plainSection('implementation', 'Implementation notes', 'How to work with the notice.', [
+    sectionWithoutIntro('implementation', 'Implementation notes', 'How to work with the notice.', [
       list('items', 'Notes', 'One on each line.'),
     ]),
-    plainSection('references', 'References', 'What the summary is based on.', [
+    sectionWithoutIntro('references', 'References', 'What the summary is based on.', [
       list('items', 'References', 'Paraphrase and link; never quote.', 'linkItem'),
     ]),
   ],
@@ -106,7 +110,7 @@ export const financialSecurityEvidenceDocumentType = definePrintable({
     section('checklist', 'Document checklist', 'Four groups.', [
       list('groups', 'Groups', 'Four, in order.', 'checklistGroup', { exactly: 4 }),
     ]),
-    plainSection('auditNotes', 'Audit notes', 'What to keep, and for how long.', [
+    sectionWithoutIntro('auditNotes', 'Audit notes', 'What to keep, and for how long.', [
       list('items', 'Notes', 'One on each line.'),
     ]),
     section('links', 'External links', 'They open in a new tab.', [
@@ -118,14 +122,14 @@ export const financialSecurityEvidenceDocumentType = definePrintable({
 export const slaScheduleDocumentType = definePrintable({
   name: 'slaScheduleDocument',
   title: 'SLA schedule',
-  description: 'The rows of its table are SLA commitments.',
+  description: 'Rows of its table: see SLA commitments in the list on the left.',
   fields: [
-    section('serviceLevels', 'Service levels', 'Above the table.'),
-    plainSection('reporting', 'Validation and reporting', 'How the figures are proved.', [
-      list('items', 'Lines', 'One on each.', 'card'),
+    section('serviceLevels', 'Service levels', 'Heading and intro above the table.'),
+    sectionWithoutIntro('reporting', 'Validation and reporting', 'How the figures are proved.', [
+      list('items', 'Lines', 'Each has a title and a sentence.', 'card'),
     ]),
-    plainSection('exclusions', 'Exclusions', 'When the clock stops.', [
-      list('items', 'Lines', 'One on each.', 'card'),
+    sectionWithoutIntro('exclusions', 'Exclusions', 'When the clock stops.', [
+      list('items', 'Lines', 'Each has a title and a sentence.', 'card'),
     ]),
     section('escalation', 'Escalation directory', 'Roles and numbers, first to last.', [
       list('steps', 'Steps', 'In the order they are called.', 'escalationStep'),

@@ -18,12 +18,12 @@ function nameOf(place: NonNullable<(typeof coverageZones)[number]['ports']>[numb
 }
 
 const levelOf = (title: string) =>
-  steps.flatMap(({ role, level }) => (role === title ? [level] : []))
+  escalationList.flatMap(({ role, level }) => (role === title ? [level] : []))
 
-const steps = slaScheduleDocument.escalation?.steps ?? []
+const escalationList = slaScheduleDocument.escalation?.steps ?? []
 
 describe('service levels', () => {
-  test('a coast’s zone has the schedule’s ports in the schedule’s order', () => {
+  test('a coast’s coverage zone has the ports of the coast’s SLA commitment, in the same order', () => {
     for (const coast of ['west', 'east']) {
       const commitment = slaCommitments.find(({ _id: id }) => id === `slaCommitment-${coast}-coast`)
       expect(zoneOf(coast)?.ports?.map(nameOf)).toEqual(commitment?.ports?.split(', '))
@@ -39,14 +39,14 @@ describe('times', () => {
     }
   })
 
-  test('the lead time of a port equals the lead time of its first requirement', () => {
+  test('a port’s first local requirement states the port’s lead time', () => {
     for (const { leadTime = '', localNuances = [] } of ports)
       expect(localNuances[0]).toContain(`${leadTime}’ notice`)
   })
 })
 
 describe('counts', () => {
-  test('every text says that the surge pool has 22 vessels', () => {
+  test('wherever a text states the size of the surge pool, it is 22 vessels', () => {
     const counts = [...text.matchAll(/(?:pool of|pool,) (\d+)|(\d+) vessels/g)]
     expect(counts.length).toBeGreaterThan(4)
     for (const [, one, other] of counts) expect(one ?? other).toBe('22')
@@ -57,19 +57,19 @@ describe('roles', () => {
   test('the ports of a coast list its regional head, who is on the escalation list', () => {
     for (const coast of ['west', 'east']) {
       const role = `Regional head, ${coast} coast`
-      expect(steps.map((step) => step.role)).toContain(role)
+      expect(escalationList.map((step) => step.role)).toContain(role)
       for (const port of ports.filter((each) => each.coast === coast))
         expect(port.emergencyContacts?.map((contact) => contact.role)).toContain(role)
     }
   })
 
-  test('the escalation list names executives by their titles', () => {
+  test('the Managing Director is on level 3 of the escalation list, the Chief Operating Officer on level 2', () => {
     const executives = teamMembers.filter(({ group }) => group === 'executive')
     expect(executives.flatMap(({ title = '' }) => levelOf(title))).toEqual(['Level 3', 'Level 2'])
   })
 
-  test('every escalation in the schedule names a role on the escalation list', () => {
-    const roles = steps.map(({ role = '' }) => role.toLowerCase())
+  test('the escalation of each SLA commitment names only roles on the escalation list', () => {
+    const roles = escalationList.map(({ role = '' }) => role.toLowerCase())
     const roleNames = slaCommitments.flatMap(
       ({ escalation }) => escalation?.toLowerCase().split(/, (?:then )?/) ?? [],
     )

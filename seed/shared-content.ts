@@ -1,6 +1,6 @@
 import { items } from './build/documents.ts'
 
-/** The equipment kept on each coast. Pages show it with the time of the coverage zone. */
+/** Team, equipment and weather of each coast. Pages add the response time of its coverage zone. */
 export const westCoast = {
   _type: 'coastCard' as const,
   title: 'West coast',

@@ -46,7 +46,7 @@ export async function preflight(
   })
 }
 
-/** @returns the text itself if it is not JSON, which the checks report */
+/** @returns the text itself if it is not JSON; the checks then report that */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -57,7 +57,7 @@ function parseJson(text: string): unknown {
 
 const detailSchema = v.object({ detail: v.union([v.string(), v.array(v.unknown())]) })
 
-/** Says what is wrong with the response to a call that must be refused; null if the site can show it. */
+/** Says why the response to a call is not a refusal that the site can show; null if it is one. */
 export function refusalProblem({ status, body, headers }: Answer, origin: string): string | null {
   if (status < 400 || status > 499) return `answered ${status}, not with a refusal (400 to 499)`
   if (!v.is(detailSchema, body)) return `answered ${status} without JSON {"detail": …}`

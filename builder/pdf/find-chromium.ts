@@ -26,12 +26,12 @@ export class NoChromiumError extends Error {
 }
 
 /**
- * Finds the first program that exists: `CHROME_PATH`, a preferred program, an installed Chrome or Chromium,
- * Playwright's Chromium, or, on x64 Linux, the one in the package @sparticuz/chromium (unpacked in about 2 seconds).
+ * Returns `CHROME_PATH` if it is set. Otherwise finds the first that exists: a preferred program, an installed Chrome or
+ * Chromium, Playwright's Chromium, or, on x64 Linux, the package @sparticuz/chromium (unpacked in about 2 seconds).
  *
  * @param preferred names of programs to try before the others
  * @returns path of the executable
- * @throws NoChromiumError if there is none
+ * @throws NoChromiumError if there is none, or no file is named by `CHROME_PATH`
  */
 export async function findChromium(
   preferred: readonly string[] = [],
@@ -42,7 +42,7 @@ export async function findChromium(
     if (existsSync(chromePath)) return chromePath
     throw new NoChromiumError(`CHROME_PATH is "${chromePath}", but no such file exists.`)
   }
-  // Imported here because it takes a third of a second, and few builds print anything.
+  // Imported here because it takes a third of a second. Most builds reuse their PDFs and need no browser.
   const { chromium } = await import('playwright-core')
   const installed = [...onPath([...preferred, ...NAMES]), ...OUTSIDE_PATH]
   const found = [...installed, chromium.executablePath()].find((file) => existsSync(file))

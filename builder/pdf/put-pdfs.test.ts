@@ -54,7 +54,7 @@ async function build(markup: string | Error, current = {}) {
   const addresses = await putPdfs({
     site,
     cache: path.join(siteFolder, 'pdf'),
-    answerTo: () => Promise.reject(new Error('not expected')),
+    runQuery: () => Promise.reject(new Error('not expected')),
     template: '<html lang="en"><!--page-->',
     current,
     notices,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DocumentName, Pdf, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
-import type { AnswerTo, PrintableDocument } from '../prerender/render-documents.tsx'
+import type { RunQuery, PrintableDocument } from '../prerender/render-documents.tsx'
 import type * as Renderer from '../prerender/render.tsx'
 import { type BuildNotice, logReason, pageTitle } from '../report/notices.ts'
 import { hash } from 'node:crypto'
@@ -16,7 +16,7 @@ type PdfBuild = {
   /** Folder with the PDFs of earlier builds. */
   cache: string
   renderer: Pick<typeof Renderer, 'documentNames' | 'pdfs' | 'renderDocument'>
-  answerTo: AnswerTo
+  runQuery: RunQuery
   /** Template of the pages. */
   template: string
   /** Addresses of the current site's PDFs. */
@@ -35,7 +35,7 @@ type FailureCause = 'content' | 'machine'
  * @throws NoChromiumError when this machine has no Chromium and there are no earlier PDFs to keep
  */
 export async function putPdfs(build: PdfBuild): Promise<PdfAddresses> {
-  const { cache, renderer, answerTo, template } = build
+  const { cache, renderer, runQuery, template } = build
   const source = { template, fontFaces: await printFontFaces() }
   const sharedHash = hash('sha256', JSON.stringify([await readSourceCode(), source]))
   await mkdir(cache, { recursive: true })
@@ -44,7 +44,7 @@ export async function putPdfs(build: PdfBuild): Promise<PdfAddresses> {
     let cause: FailureCause = 'content'
     let address: string | null
     try {
-      const document = await renderer.renderDocument(name, answerTo)
+      const document = await renderer.renderDocument(name, runQuery)
       cause = 'machine'
       const file = path.join(
         cache,

@@ -1,4 +1,4 @@
-/** Keeps the desk's contact details on the site if the published settings lack them. */
+/** Keeps the brand name and the contact details of the company's desk on the site if the settings lack them. */
 import * as v from 'valibot'
 import {
   essentialFactNames,
@@ -15,7 +15,7 @@ const framedSchema = v.looseObject({
 })
 
 /** The usable essential facts in an answer to a page's query. */
-export function factsIn(answer: unknown): EssentialFacts {
+export function essentialFactsIn(answer: unknown): EssentialFacts {
   return v.is(framedSchema, answer) ? usableFacts(answer.frame.settings) : {}
 }
 

@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 const ASSET = 'assets/a-1.js'
 
-/** File name like a chartlet's, at a position that no port of the seed has. */
-const LAND = 'media/shore-18.9333--72.8500.svg'
+/** Named like the coastline of a port's chart (`chartlet-land.ts`), at a position where no port of the seed is. */
+const CHARTLET_LAND = 'media/shore-18.9333--72.8500.svg'
 
 /** Builds pages that show the heading of their answers. A page with the heading "broken" does not render. */
 async function build(headings: Record<string, string>, style = 'a', media: readonly string[] = []) {
@@ -47,7 +47,7 @@ async function build(headings: Record<string, string>, style = 'a', media: reado
         folder: 'any',
         isMissing: false,
         head: { title: heading, description: null },
-        markup: `<h1>${heading}</h1><script src="/${ASSET}"></script><use href="/${LAND}#land"/>`,
+        markup: `<h1>${heading}</h1><script src="/${ASSET}"></script><use href="/${CHARTLET_LAND}#land"/>`,
         metadata: null,
         bootNotices: '',
         snapshotHash: '',
@@ -60,7 +60,7 @@ async function build(headings: Record<string, string>, style = 'a', media: reado
   const put = await putPages(paths, {
     site,
     renderer,
-    answerTo: () => Promise.reject(new Error('not expected')),
+    runQuery: () => Promise.reject(new Error('not expected')),
     templates: new Map([['any', template]]),
     notices,
   })
@@ -78,7 +78,7 @@ test('writes only pages whose content has changed', async () => {
 })
 
 test('keeps a page that fails to render, with its snapshot, styles and files', async () => {
-  await build({ '/': 'Home', '/about': 'About' }, 'a', [LAND])
+  await build({ '/': 'Home', '/about': 'About' }, 'a', [CHARTLET_LAND])
   const snapshot = await read('content/about.json')
   const { paths, keptHashes, notices } = await build({ '/': 'New', '/about': 'broken' }, 'b')
   expect(paths).toEqual(['/', '/about'])
@@ -86,7 +86,7 @@ test('keeps a page that fails to render, with its snapshot, styles and files', a
   expect(await read('index.html')).toContain('<h1>New</h1>')
   expect(await read('about.html')).toContain('<h1>About</h1>')
   expect(await read('content/about.json')).toBe(snapshot)
-  expect(await read(LAND)).toBe('<svg/>')
+  expect(await read(CHARTLET_LAND)).toBe('<svg/>')
   expect(notices).toEqual([
     expect.objectContaining({ artefact: '/about', document: 'About', field: null }),
   ])

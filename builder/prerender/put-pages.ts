@@ -13,7 +13,7 @@ import { type BuildNotice, logReason, pageTitle } from '../report/notices.ts'
 import { hasSameContent } from './content-time.ts'
 import { putSharePicture } from '../metadata/share-picture.ts'
 import type * as Renderer from './render.tsx'
-import type { AnswerTo } from './render-documents.tsx'
+import type { RunQuery } from './render-documents.tsx'
 import type { InlineHashes } from '../site-files/site-files.ts'
 import { mergeHashes, inlineHashes, type Templates } from './styles.ts'
 
@@ -23,7 +23,7 @@ const CONCURRENCY = 4
 export type PageBuild = {
   site: NextSite
   renderer: Pick<typeof Renderer, 'buildClient' | 'configuration' | 'readAnswer' | 'renderPage'>
-  answerTo: AnswerTo
+  runQuery: RunQuery
   templates: Templates['pages']
   notices: BuildNotice[]
 }
@@ -61,8 +61,8 @@ async function putPage(
   pages: PageBuild,
   copyImage: CopyImage,
 ): Promise<string | null | undefined> {
-  const { site, renderer, answerTo, templates, notices } = pages
-  const answer = await renderer.readAnswer(path, answerTo)
+  const { site, renderer, runQuery, templates, notices } = pages
+  const answer = await renderer.readAnswer(path, runQuery)
   await putChartletLand(site, answer)
   const lastAnswer = await currentAnswer(site, path)
   // If the content is the same, the last answer is rendered, so that the page has the same bytes as before.

@@ -7,10 +7,10 @@ import { previewUrl } from '../../src/preview/preview-path.ts'
 import { previewPdfsElement } from '../../src/preview/preview-pdfs.ts'
 
 /**
- * Writes the preview of each page. All previews have the same HTML, which shows the page for the current address.
+ * Writes the preview of each page, except email-link pages. All previews have the same HTML, which shows the page for
+ * the current address.
  *
  * @param paths of the site's pages
- * @param templateFile the bundled `preview.html`
  */
 export async function putPreviews(
   site: NextSite,

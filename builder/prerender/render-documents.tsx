@@ -15,7 +15,7 @@ import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'
 
 /** Gets the lake's answer to the query of a page or document. */
-export type AnswerTo = (query: PageQuery) => Promise<unknown>
+export type RunQuery = (query: PageQuery) => Promise<unknown>
 
 /** A printable document, ready to be printed. */
 export type PrintableDocument = {
@@ -58,18 +58,18 @@ export const documentNames: readonly DocumentName[] = [
  */
 export async function renderDocument(
   name: DocumentName,
-  answerTo: AnswerTo,
+  runQuery: RunQuery,
 ): Promise<PrintableDocument> {
   return name === 'fleetDatasheet'
-    ? await renderDatasheet(answerTo)
-    : await renderPageOf(name, answerTo)
+    ? await renderDatasheet(runQuery)
+    : await renderPageOf(name, runQuery)
 }
 
-async function renderPageOf(name: DocumentName, answerTo: AnswerTo): Promise<PrintableDocument> {
+async function renderPageOf(name: DocumentName, runQuery: RunQuery): Promise<PrintableDocument> {
   const { load, params } = matchPage(pdfs[name].page)
   const page = await load()
   const query = page.query(params)
-  const content = query.parse(await answerTo(query))
+  const content = query.parse(await runQuery(query))
   const { title } = v.parse(titledSchema, content).document
   return printableDocument(
     name,
@@ -81,9 +81,9 @@ async function renderPageOf(name: DocumentName, answerTo: AnswerTo): Promise<Pri
 
 const titledSchema = v.object({ document: v.object({ title: v.nullable(v.string()) }) })
 
-async function renderDatasheet(answerTo: AnswerTo): Promise<PrintableDocument> {
+async function renderDatasheet(runQuery: RunQuery): Promise<PrintableDocument> {
   const query = fleetDatasheetQuery()
-  const content = query.parse(await answerTo(query))
+  const content = query.parse(await runQuery(query))
   const sheets = <FleetDatasheet content={content} />
   return printableDocument('fleetDatasheet', datasheetTitle(content), content, sheets)
 }

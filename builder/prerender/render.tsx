@@ -19,7 +19,7 @@ import { isIndexable } from '../site-files/inventory.ts'
 import type { EssentialFacts } from '../../src/content/essential-facts.ts'
 import { withContentTime } from './content-time.ts'
 import { withFacts } from './facts.ts'
-import type { AnswerTo } from './render-documents.tsx'
+import type { RunQuery } from './render-documents.tsx'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -69,7 +69,7 @@ const framedSchema = v.object({ frame: v.object({ settings: v.unknown() }) })
  * @param facts replace the facts in the settings
  * @param time replaces the time of the answer
  */
-export function createAnswerTo({ facts, time }: { facts: EssentialFacts; time: string }): AnswerTo {
+export function createRunQuery({ facts, time }: { facts: EssentialFacts; time: string }): RunQuery {
   const answers = new Map<string, Promise<unknown>>()
   return async ({ name, groq, params }) => {
     const key = JSON.stringify([name, params])
@@ -84,9 +84,9 @@ export function createAnswerTo({ facts, time }: { facts: EssentialFacts; time: s
  *
  * @throws when the lake can't be read
  */
-export async function readAnswer(path: string, answerTo: AnswerTo): Promise<unknown> {
+export async function readAnswer(path: string, runQuery: RunQuery): Promise<unknown> {
   const { load, params } = matchPage(path)
-  return await answerTo((await load()).query(params))
+  return await runQuery((await load()).query(params))
 }
 
 /**

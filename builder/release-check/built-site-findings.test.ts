@@ -71,7 +71,7 @@ describe('pageFindings', () => {
   })
 
   test.each([
-    ['a number of zeros', '+91 00000 00003'],
+    ['a telephone number of zeros', '+91 00000 00003'],
     ['an address at example.com', '<a href="mailto:desk@example.com">Mail</a>'],
     ['a mark of unfinished text', '<p>Tonnage: TBC</p>'],
   ])('names a page that shows %s', (words, html) => {

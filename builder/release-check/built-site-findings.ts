@@ -18,7 +18,7 @@ const REBUILD = 'Run npm run build.'
 
 /** Placeholder texts. */
 const PLACEHOLDERS: { name: string; pattern: RegExp }[] = [
-  { name: 'a number of zeros (+91 00000)', pattern: /\+91[\s-]?0{5}/ },
+  { name: 'a telephone number of zeros (+91 00000)', pattern: /\+91[\s-]?0{5}/ },
   { name: 'an address at example.com', pattern: /[@/.]example\.(com|org|net)\b/ },
   {
     name: 'a mark of unfinished text (TODO, TBC)',

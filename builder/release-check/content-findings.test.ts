@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { seedDocuments } from '../../seed/seed-documents.ts'
-import { brokenRules, configurationFindings, placeholders, staleLaw } from './content-findings.ts'
+import { brokenRules, configurationFindings, placeholders, lawToCheck } from './content-findings.ts'
 import type { PublishedContent } from './published.ts'
 import { parseConfiguration } from '../configuration.ts'
 
@@ -31,8 +31,8 @@ describe('placeholders', () => {
 test.each([
   ['2026-09-28', []],
   ['2026-09-29', ['Site settings, Last checked: 30 June 2026, 91 days ago']],
-])('staleLaw reports law that was last checked more than 90 days before %s', (today, findings) => {
-  expect(staleLaw(published(), schema, new Date(today))).toEqual(findings)
+])('lists law that was last checked more than 90 days before %s', (today, findings) => {
+  expect(lawToCheck(published(), schema, new Date(today))).toEqual(findings)
 })
 
 describe('brokenRules', () => {

@@ -23,7 +23,7 @@ export const LAW_CHECK_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Documents whose cited law was last compared with its source more than `LAW_CHECK_DAYS` days before `now`. */
-export function staleLaw({ documents }: PublishedContent, schema: Schema, now: Date): string[] {
+export function lawToCheck({ documents }: PublishedContent, schema: Schema, now: Date): string[] {
   return documents.flatMap((document) => {
     const checked: unknown = Reflect.get(Object(document['regulation']), 'lastChecked')
     if (typeof checked !== 'string') return []

@@ -1,8 +1,8 @@
 /**
  * `npm run release-check`: lists what must be fixed before a release: missing documents, placeholder content, published
- * documents that break the Studio's rules, texts that contradict other fields, development settings, and a built site
- * that has another configuration or lacks essential facts. Exits with 1 if it finds anything. With `-- --launched`,
- * content that is not ready is a warning: it must not block later publications, such as a new emergency number.
+ * documents that break the Studio's rules or contradict others, law that was checked too long ago, development settings,
+ * and a built site that differs from the configuration or settings. Exits with 1 if it finds anything. With
+ * `-- --launched`, unready content is a warning: it must not block a later publication, like a new emergency number.
  */
 import { parseArgs } from 'node:util'
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'
@@ -10,7 +10,7 @@ import { parseConfiguration, readEnvironment } from '../configuration.ts'
 import { usableFacts } from '../../src/content/essential-facts.ts'
 import { currentContents, outDir, readSiteRecord } from '../build-folder.ts'
 import { builtSiteFindings, pageFindings, readBuiltSite } from './built-site-findings.ts'
-import { brokenRules, configurationFindings, placeholders, staleLaw } from './content-findings.ts'
+import { brokenRules, configurationFindings, placeholders, lawToCheck } from './content-findings.ts'
 import { contradictions } from './contradictions.ts'
 import { refusalFor } from '../prerender/content-guard.ts'
 import { readPublished } from './published.ts'
@@ -36,7 +36,7 @@ try {
       placeholders: placeholders(published, schema),
       brokenRules: await brokenRules(published, schema),
       contradictions: contradictions(published.documents, schema),
-      staleLaw: staleLaw(published, schema, new Date()),
+      lawToCheck: lawToCheck(published, schema, new Date()),
     },
     { isLaunched: values.launched },
   )

@@ -7,7 +7,7 @@ const nothing = {
   placeholders: [],
   brokenRules: [],
   contradictions: [],
-  staleLaw: [],
+  lawToCheck: [],
   builtSite: [],
   pages: [],
 }
@@ -40,7 +40,7 @@ test.each([
   ['placeholders', false],
   ['brokenRules', false],
   ['contradictions', false],
-  ['staleLaw', false],
+  ['lawToCheck', false],
 ])('a finding of %s blocks the launch; it blocks later releases: %s', (kind, blocksLater) => {
   const findings = { ...nothing, [kind]: ['A finding'] }
   for (const isLaunched of [false, true]) {

@@ -49,7 +49,7 @@ const SECTIONS = [
     isContent: true,
   },
   {
-    kind: 'staleLaw',
+    kind: 'lawToCheck',
     title: `Law that was last checked more than ${LAW_CHECK_DAYS} days ago`,
     toDo: 'Compare notice, rules, act and addresses with the Directorate’s site, enter the date in “Last checked” in the Studio, publish.',
     isContent: true,

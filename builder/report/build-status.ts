@@ -7,7 +7,7 @@ import { type BuildNotice, noticeLine } from './notices.ts'
 export const STATUS_FILE = 'build-status.json'
 
 export type BuildStatus = {
-  /** `kept-back`: built, except for what the notices name; `failed`: not built, so the site is unchanged. */
+  /** `kept-back`: built, except for what the notices name; `failed`: the site is unchanged. Also see `writeWaiting`. */
   state: 'ok' | 'kept-back' | 'failed'
   notices: readonly BuildNotice[]
 }
@@ -37,8 +37,8 @@ const WAITING: BuildNotice = {
 }
 
 /**
- * Writes into the site's status that a publication is not built yet. The file beside the site does not change: the
- * next build compares its outcome with that file.
+ * Writes the state `waiting` into the site's status: a build was interrupted and will be tried again. The file beside
+ * the site does not change: the next build compares its outcome with that file.
  */
 export async function writeWaiting(outDir: string): Promise<void> {
   const content = JSON.stringify({ state: 'waiting', notices: [WAITING] })

@@ -6,7 +6,7 @@ import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import type { BuildNotice } from './notices.ts'
 
 /**
- * The name of a document in the Studio's lists, after the name of its type.
+ * The title of a document's type, followed by the document's name in the Studio's lists.
  *
  * @example Port “Mundra”, or Site settings
  */

@@ -82,7 +82,7 @@ test('replaces the files beside the site together with the site', async () => {
   await build({ 'index.html': 'home' })
   const site = await startNextSite(outDir)
   await site.put('index.html', 'home')
-  await site.putBeside('headers.json', 'new rules')
+  await site.putBesideSite('headers.json', 'new rules')
   expect(existsSync(path.join(outDir, 'headers.json'))).toBe(false)
   const { ino } = await stat(file(''))
   await site.replaceCurrentSite()

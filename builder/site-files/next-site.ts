@@ -20,7 +20,7 @@ export type NextSite = {
   /** Keeps a file of the current site without reading it; false if it does not exist. */
   keep(name: string): Promise<boolean>
   /** Writes a file beside the site, which is not served. It is replaced together with the site. */
-  putBeside(name: string, content: string): Promise<void>
+  putBesideSite(name: string, content: string): Promise<void>
   /** Replaces the current site by the next site, unless they are equal. */
   replaceCurrentSite(): Promise<Changes>
 }
@@ -61,7 +61,7 @@ export async function startNextSite(outDir: string): Promise<NextSite> {
       await writeFile(file, content)
       if (compressedNames(name).length > 0) await writeCompressed(file, content)
     },
-    async putBeside(name, content) {
+    async putBesideSite(name, content) {
       const file = path.join(outDir, name)
       if ((await readIfThere(file))?.equals(Buffer.from(content))) return
       await writeFile(`${file}.next`, content)

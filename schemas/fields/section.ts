@@ -26,14 +26,14 @@ export function section(
   description: string,
   fields: FieldDefinition[] = [],
 ) {
-  return plainSection(name, title, description, [
+  return sectionWithoutIntro(name, title, description, [
     paragraph('intro', 'Intro', 'One or two sentences under the heading.'),
     ...fields,
   ])
 }
 
 /** A block with a heading and further fields, but no intro. */
-export function plainSection(
+export function sectionWithoutIntro(
   name: string,
   title: string,
   description: string,

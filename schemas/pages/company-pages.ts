@@ -1,7 +1,7 @@
 import { aboutCallToAction } from '../../src/text/labels/pages/about.ts'
 import { definePage } from '../fields/define-singleton.ts'
 import { callToActionField, buttonsField, labelsField } from '../fields/labels.ts'
-import { plainSection, section } from '../fields/section.ts'
+import { sectionWithoutIntro, section } from '../fields/section.ts'
 import { list, richTextField, paragraph, line } from '../fields/text.ts'
 import { contactLabels } from '../../src/text/labels/pages/contact.ts'
 import {
@@ -16,10 +16,10 @@ export const aboutPageType = definePage({
   description: 'The years of the timeline are documents of their own.',
   icon: 'info-outline',
   fields: [
-    plainSection('mission', 'Mission', 'Why the company exists.', [
+    sectionWithoutIntro('mission', 'Mission', 'Why the company exists.', [
       richTextField('body', 'Text', 'A paragraph or two.'),
     ]),
-    plainSection('vision', 'Vision', 'What the company wants to achieve.', [
+    sectionWithoutIntro('vision', 'Vision', 'What the company wants to achieve.', [
       richTextField('body', 'Text', 'A paragraph or two.'),
     ]),
     section('values', 'Values', 'Five values.', [
@@ -49,7 +49,7 @@ export const caseStudiesPageType = definePage({
 })
 
 function contactChannel(name: string, title: string) {
-  return plainSection(name, title, 'The number or address itself is in the site settings.', [
+  return sectionWithoutIntro(name, title, 'The number or address itself is in the site settings.', [
     paragraph('body', 'Text', 'When to use this way and what to expect.', { max: 240 }),
   ])
 }

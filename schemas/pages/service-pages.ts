@@ -4,7 +4,7 @@ import { definePage } from '../fields/define-singleton.ts'
 import { photographField } from '../fields/drawing.ts'
 import { buttonsField, callToActionField } from '../fields/labels.ts'
 import { missing } from '../fields/rules.ts'
-import { section, plainSection } from '../fields/section.ts'
+import { section, sectionWithoutIntro } from '../fields/section.ts'
 import { list, richTextField, paragraph, line } from '../fields/text.ts'
 import {
   preArrivalCallToAction,
@@ -143,7 +143,7 @@ export const salvageResponsePageType = definePage({
         optional: true,
       }),
     ]),
-    plainSection('nosdcp', 'NOSDCP framework', 'Who directs a spill response in India.', [
+    sectionWithoutIntro('nosdcp', 'NOSDCP framework', 'Who directs a spill response in India.', [
       richTextField('body', 'Text', 'The Coast Guard directs; we support.'),
     ]),
     section(
@@ -171,7 +171,7 @@ export const financialSecurityPageType = definePage({
     section('issued', 'What is issued', 'The three documents of a pack.', [
       list('items', 'Documents', 'Three, in order.', 'card', { exactly: 3 }),
     ]),
-    plainSection('limits', 'What is not issued', 'Where the desk’s work ends.', [
+    sectionWithoutIntro('limits', 'What is not issued', 'Where the desk’s work ends.', [
       richTextField('body', 'Text', 'Insurers issue cover and certificates; we compile evidence.'),
     ]),
     section('clauseMapping', 'Clause mapping', 'Above the clause table.'),

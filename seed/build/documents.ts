@@ -59,8 +59,8 @@ export function placeholder(placeholderNote: string, source = 'Specification') {
   }
 }
 
-/** The status fields of a document whose facts are in the specification or in a checked source. */
-export function checked(source = 'Specification') {
+/** The status fields of a document that is not a placeholder: its facts are in `source`, which was checked. */
+export function notPlaceholder(source = 'Specification') {
   return {
     isPlaceholder: false,
     lastVerified: FACTS_CHECKED,

@@ -21,7 +21,8 @@ export const aboutPage = singleton<AboutPage>('aboutPage', {
     heading: 'Our five principles',
     intro: 'Where two conflict, the earlier one prevails.',
     items: cards({
-      'Life first': 'People, then the sea, then ship and cargo; and the rescue services before us.',
+      'Life first':
+        'People come first, then the sea, then ship and cargo. Rescue services go before us.',
       'Be clear about what we know':
         'Times are marked typical or committed, documents checked or unchecked. Each offer states whose tug it is and where she lies.',
       'Ready before the call':
@@ -36,5 +37,8 @@ export const aboutPage = singleton<AboutPage>('aboutPage', {
   seoTitle: 'About us: salvage, spill response and port-call documents in India',
   seoDescription:
     'Mission, vision, five values and the years 2013–2025 of an Indian company for salvage, spill response and port-call documents.',
-  ...placeholder('Mission, vision and history are drafts for the client’s approval.', 'Own text'),
+  ...placeholder(
+    'Mission, vision and history are drafts for the client’s approval.',
+    'Written for this site',
+  ),
 })

@@ -6,7 +6,7 @@ export const managementPage = singleton<ManagementPage>('managementPage', {
   lead: 'Every call goes to the duty manager. Behind the desk are a regional head for each coast, the Chief Operating Officer and the Managing Director.',
   executive: section(
     'Executive leadership',
-    'The escalation list has direct numbers; reach the others through the desk.',
+    'The escalation list has direct numbers. You reach all other executives through the desk.',
   ),
   advisory: section(
     'Advisory board',
@@ -15,5 +15,5 @@ export const managementPage = singleton<ManagementPage>('managementPage', {
   seoTitle: 'Leadership: executive team and advisory board',
   seoDescription:
     'Who runs the 24/7 desk, response on both coasts and the document desk, and who advises on P&I and claims practice.',
-  ...placeholder('Names and careers need each person’s consent.', 'Own text'),
+  ...placeholder('Names and careers need each person’s consent.', 'Written for this site'),
 })

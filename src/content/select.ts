@@ -156,7 +156,7 @@ function filterOf(type: DocumentType, where: string | undefined): string {
 }
 
 /** Declares that a selection also shows texts of referenced documents of this type. */
-export function withTextsOf<Value>(
+export function alsoShowing<Value>(
   selection: Selection<Value>,
   type: DocumentType,
 ): Selection<Value> {

@@ -15,7 +15,7 @@ export function Drawing({
   return (
     <svg
       {...props}
-      className={['drawing drawing--sky', className].filter(Boolean).join(' ')}
+      className={['drawing drawing--light', className].filter(Boolean).join(' ')}
       viewBox={viewBox}
       width={width}
       height={height}

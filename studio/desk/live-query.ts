@@ -12,7 +12,7 @@ const running = new Map<string, ReturnType<DocumentStore['listenQuery']>>()
 
 /**
  * The document store's `listenQuery` with retries: otherwise, the first failed request would end it. Components with
- * the same query share one listener, as Delete and Unpublish do.
+ * the same query share one listener. For example, the actions Delete and Unpublish both call `useReferrers`.
  */
 export function liveQuery(
   store: Pick<DocumentStore, 'listenQuery'>,
@@ -30,7 +30,7 @@ export function liveQuery(
   return results
 }
 
-/** GROQ. If `fetch` is not just a filter, `listen` selects the documents whose changes run `fetch` again. */
+/** GROQ that begins with one filter; else `listen` is a filter, and changes of matching documents run `fetch` again. */
 type Query = string | { readonly fetch: string; readonly listen: string }
 
 /**

@@ -3,7 +3,10 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a heading for screen readers only takes no space', async ({ page, watch }) => {
+test('a heading that is only for screen readers is clipped to one pixel', async ({
+  page,
+  watch,
+}) => {
   watch.allowProblems(/404/)
   await page.goto('/no-such-page')
   const heading = page.getByRole('heading', { level: 1, name: 'No page at this address' })
@@ -50,7 +53,7 @@ test('the bottom bar is fixed below 768 px, and hidden from 768 px on', async ({
   await expect(bar).toBeHidden()
 })
 
-test('header, contact bars and footer are not printed', async ({ page }) => {
+test('header, emergency bar and footer are not printed', async ({ page }) => {
   await page.goto('/about')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

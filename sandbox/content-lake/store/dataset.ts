@@ -16,7 +16,7 @@ export interface DatasetListener {
 }
 
 /**
- * One dataset: its current documents in memory, its transactions on disk.
+ * One dataset. Its documents and transactions are on disk; the current documents are also in memory.
  *
  * Documents change only in `commit`. A caller reads, computes its changes and commits without yielding to the event
  * loop, so transactions can't interleave.
@@ -57,6 +57,7 @@ export class Dataset {
     return this.#documents.ofType(type)
   }
 
+  /** A new object after each change. */
   get version(): object {
     return this.#documents.version
   }

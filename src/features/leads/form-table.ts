@@ -40,7 +40,7 @@ export type FormTable<Fields extends FieldRows> = {
   /** Name of the form, its draft and its console messages. */
   name: string
   /** Subject of the mail that the form opens in a browser without scripts. */
-  mailSubject: string
+  subjectWithoutScripts: string
   templateId: Lead['templateId']
   /** Fields by the names of specification section 3. Page, request and mail list them in this order. */
   fields: Fields

@@ -136,7 +136,7 @@ export function LeadForm<Fields extends FieldRows>({
       className="lead-form"
       name={name}
       data-draft={name}
-      {...mailAction(supportEmail, table.mailSubject)}
+      {...mailAction(supportEmail, table.subjectWithoutScripts)}
       aria-busy={isPending}
       onInput={(event) => saveInput(event.currentTarget)}
       onSubmit={submit}

@@ -37,7 +37,7 @@ export function Newsletter({
   const signup = useRef<{ email: string; idempotencyKey: string } | null>(null)
   // An object, so that a repeated fault restarts the timer of its message.
   const [fault, setFault] = useState<{ message: string; isAddressInvalid: boolean } | null>(null)
-  // Whether the visitor was asked to press again; the next submit is always sent.
+  // Whether the visitor was asked to press again. After that, the bot check is skipped.
   const wasAskedToConfirm = useRef(false)
   const { mutate, reset, isPending, isSuccess, error, submittedAt } = useMutation(signUpOptions)
   const client = useQueryClient()

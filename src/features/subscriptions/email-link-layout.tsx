@@ -51,18 +51,18 @@ export function EmailLinkLayout({
 
 type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'supportEmail'>
 
-export type NotDoneYetTexts = {
+export type BeforeScriptsTexts = {
   title: string
   /** A mail that asks the desk to carry out the request instead. */
   mail: DeskMail
 }
 
 /** Prerendered, and shown until the scripts run: says that nothing has been done yet. */
-export function NotDoneYet({
+export function BeforeScripts({
   texts: { title, mail },
   settings: { emergencyPhone, supportEmail },
 }: {
-  texts: NotDoneYetTexts
+  texts: BeforeScriptsTexts
   settings: Contacts
 }) {
   const mailTo = mailHref(supportEmail, mail)

@@ -8,8 +8,8 @@ import { Spinner } from '../../ui/spinner.tsx'
 import {
   EmailLinkLayout,
   EmailTheDesk,
-  NotDoneYet,
-  type NotDoneYetTexts,
+  BeforeScripts,
+  type BeforeScriptsTexts,
   Outcome,
   type DeskMail,
 } from './email-link-layout.tsx'
@@ -26,16 +26,16 @@ export function LinkRequest({
   title,
   request,
   texts,
-  notDoneYet,
+  beforeScripts,
   settings,
   Success,
-  mailLabel = notDoneYet.mail.label,
+  mailLabel = beforeScripts.mail.label,
   alternative,
 }: {
   title: string
   request: UseMutationOptions<void, Error, EmailLink>
   texts: RequestTexts
-  notDoneYet: NotDoneYetTexts
+  beforeScripts: BeforeScriptsTexts
   settings: FrameContent['settings']
   Success: ComponentType<{ link: EmailLink; settings: FrameContent['settings'] }>
   mailLabel?: string
@@ -61,7 +61,7 @@ export function LinkRequest({
     <EmailLinkLayout title={title} state={view.state} settings={settings}>
       <div ref={outcome} tabIndex={-1} aria-live="polite">
         {view.state === 'not-started' ? (
-          <NotDoneYet texts={notDoneYet} settings={settings} />
+          <BeforeScripts texts={beforeScripts} settings={settings} />
         ) : (
           <ViewOutcome key={view.state} view={view} />
         )}
@@ -73,7 +73,7 @@ export function LinkRequest({
           hasFailedAgain={hasFailedAgain}
           alternative={isRefusal(error) && alternative}
           address={settings.supportEmail}
-          mail={{ ...notDoneYet.mail, label: mailLabel }}
+          mail={{ ...beforeScripts.mail, label: mailLabel }}
         />
       )}
       {view.state === 'invalid' && (
@@ -81,7 +81,7 @@ export function LinkRequest({
           {alternative}
           <EmailTheDesk
             address={settings.supportEmail}
-            mail={notDoneYet.mail}
+            mail={beforeScripts.mail}
             variant={alternative ? 'quiet' : 'primary'}
           />
           <ButtonLink to="/" variant="quiet">

@@ -50,8 +50,8 @@ function Story({ text }: { text: string }) {
 }
 
 /**
- * The log of a case: one strip, or one line per entry on phones and in print. The strip is not to scale, so it states
- * the time between two entries. If that time is unknown, the line between the entries is dotted.
+ * The log of a case: a strip, or a list on phones and in print. The strip is not to scale, so it states the time between
+ * two entries. If that time is unknown, the stroke between the entries is dotted.
  */
 function DeckLog({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return null

@@ -3,7 +3,7 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 
 const main = await seedPage('/contact')
 
-test('lists hotline, escalation, WhatsApp, email and documents, in this order, as working links', () => {
+test('links to hotline, escalation list, WhatsApp, email, letter and fleet quote, in this order', () => {
   const links = [...main.querySelectorAll('a')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'tel:+910000000000',

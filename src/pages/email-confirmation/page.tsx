@@ -6,7 +6,7 @@ import { frameQuery, type PageContent } from '../../content/page-query.ts'
 import { confirmSubscriptionOptions } from '../../email-manager/subscriber-calls.ts'
 import { NEWSLETTER_ID } from '../../features/newsletter/newsletter.tsx'
 import { LinkRequest, type RequestTexts } from '../../features/subscriptions/link-request.tsx'
-import type { NotDoneYetTexts } from '../../features/subscriptions/email-link-layout.tsx'
+import type { BeforeScriptsTexts } from '../../features/subscriptions/email-link-layout.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { BulletList } from '../../ui/text.tsx'
 
@@ -32,7 +32,7 @@ const texts: RequestTexts = {
   },
 }
 
-const notDoneYet: NotDoneYetTexts = {
+const beforeScripts: BeforeScriptsTexts = {
   title: 'Your confirmation has not been sent yet.',
   mail: {
     label: 'Ask the desk by email',
@@ -80,7 +80,7 @@ export function EmailConfirmationPage({ content }: { content: PageContent }) {
       title={TITLE}
       request={confirmSubscriptionOptions}
       texts={texts}
-      notDoneYet={notDoneYet}
+      beforeScripts={beforeScripts}
       settings={content.frame.settings}
       Success={WhatsNext}
       alternative={<SubscribeAgain />}

@@ -10,8 +10,8 @@ import {
 import {
   EmailLinkLayout,
   EmailTheDesk,
-  NotDoneYet,
-  type NotDoneYetTexts,
+  BeforeScripts,
+  type BeforeScriptsTexts,
   Outcome,
   type DeskMail,
 } from '../../features/subscriptions/email-link-layout.tsx'
@@ -27,7 +27,7 @@ import './email-preferences.css'
 
 const TITLE = 'Email Preferences'
 
-const notDoneYet: NotDoneYetTexts = {
+const beforeScripts: BeforeScriptsTexts = {
   title: 'Your preferences have not been loaded yet. Nothing has been changed.',
   mail: {
     label: 'Ask for the change by email',
@@ -46,7 +46,7 @@ export function EmailPreferencesPage({ content }: { content: PageContent }) {
   const hasFailed = link === null || (query.isError && !query.isFetching)
   return (
     <EmailLinkLayout title={TITLE} state={hasFailed ? 'error' : 'not-started'} settings={settings}>
-      {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}
+      {link === undefined && <BeforeScripts texts={beforeScripts} settings={settings} />}
       {link === null && <InvalidLink supportEmail={settings.supportEmail} />}
       {link && (
         <LoadedPreferences
@@ -54,7 +54,7 @@ export function EmailPreferencesPage({ content }: { content: PageContent }) {
           link={link}
           query={query}
           supportEmail={settings.supportEmail}
-          mail={notDoneYet.mail}
+          mail={beforeScripts.mail}
         />
       )}
     </EmailLinkLayout>
@@ -72,7 +72,7 @@ function InvalidLink({ supportEmail }: { supportEmail: string | null }) {
         <p>Missing required parameters. Please use the link from your email.</p>
       </Outcome>
       <ButtonRow>
-        <EmailTheDesk address={supportEmail} mail={notDoneYet.mail} />
+        <EmailTheDesk address={supportEmail} mail={beforeScripts.mail} />
         <ButtonLink to="/" variant="quiet">
           Return Home
         </ButtonLink>

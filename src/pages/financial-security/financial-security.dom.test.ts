@@ -18,7 +18,7 @@ test('lists the three documents of a pack in order', () => {
   ])
 })
 
-test('maps the four clauses of the notice and shows its particulars below', () => {
+test('has a table row for each of four clauses of the notice, and the notice’s number below', () => {
   const clauses = sectionOf(main, 'Clause by clause')
   expect(textsOf(clauses, 'tbody th')).toEqual(['§ 4', '§ 6A', '§ 6B', '§ 7'])
   expect(textsOf(clauses, 'thead th')).toEqual([

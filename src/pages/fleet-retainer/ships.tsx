@@ -1,7 +1,7 @@
 import '../../ui/drawing.css'
 import shipsUrl from './ships.svg?no-inline'
 
-/** Ids and classes of the parts of each ship in `ships.svg`, back to front. Only the feeder has bays (containers). */
+/** Ids and classes of each ship's parts, back to front. `bays`: lines drawn over one another, dashed into containers. */
 const PARTS = [
   ['house', 'drawing__house'],
   ['rig', undefined],
@@ -20,7 +20,7 @@ const PARTS = [
 export function Ships() {
   return (
     <svg
-      className="ships drawing drawing--sky"
+      className="ships drawing drawing--light"
       viewBox="0 0 472 388"
       width="472"
       height="388"

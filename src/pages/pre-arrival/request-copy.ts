@@ -26,8 +26,8 @@ const MAX_LINES = 18
 
 const NEXT_STEPS = [
   '1. Email the Certificate of Entry to the desk, if you have not sent it yet.',
-  '2. The two hours start when the desk has validated the certificate against your data.',
-  '3. The pack then goes to the email address of the request.',
+  '2. The desk validates it against your data. From then, the compliance pack takes up to two hours.',
+  '3. The desk sends the pack to the email address in the request.',
 ]
 
 const TITLE = 'Copy of a pre-arrival request'

@@ -3,7 +3,7 @@ import type { Page } from '../page.ts'
 import { frameQuery, type PageContent } from '../../content/page-query.ts'
 import { type EmailLink, unsubscribeOptions } from '../../email-manager/subscriber-calls.ts'
 import { LinkRequest, type RequestTexts } from '../../features/subscriptions/link-request.tsx'
-import type { NotDoneYetTexts } from '../../features/subscriptions/email-link-layout.tsx'
+import type { BeforeScriptsTexts } from '../../features/subscriptions/email-link-layout.tsx'
 import { emailLinkSearch } from '../../features/subscriptions/email-link.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { BulletList } from '../../ui/text.tsx'
@@ -30,7 +30,7 @@ const texts: RequestTexts = {
   },
 }
 
-const notDoneYet: NotDoneYetTexts = {
+const beforeScripts: BeforeScriptsTexts = {
   title: 'Your request has not been sent yet.',
   mail: {
     label: 'Unsubscribe me by email',
@@ -75,7 +75,7 @@ export function UnsubscribePage({ content: { frame } }: { content: PageContent }
       title={TITLE}
       request={unsubscribeOptions}
       texts={texts}
-      notDoneYet={notDoneYet}
+      beforeScripts={beforeScripts}
       settings={frame.settings}
       Success={WhatThisMeans}
       mailLabel="Contact Support"

@@ -10,7 +10,7 @@ import {
   type ValuesOf,
 } from '../../content/field.ts'
 import { listOf, nonEmptyText } from '../../content/parse.ts'
-import { withTextsOf, every } from '../../content/select.ts'
+import { alsoShowing, every } from '../../content/select.ts'
 
 /**
  * Names of a zone's ports: referenced ports, and places without a page. Older content has plain strings instead of
@@ -41,7 +41,7 @@ const coverageZoneFields = {
 }
 
 /** In the order that editors chose. */
-export const everyCoverageZone = withTextsOf(
+export const everyCoverageZone = alsoShowing(
   every('coverageZone', { order: 'orderRank asc' }, coverageZoneFields),
   'slaCommitment',
 )

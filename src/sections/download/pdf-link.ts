@@ -5,7 +5,7 @@ import { pathOfPage } from '../../routes.ts'
 export type Pdf = {
   /** Path of the document's page. The datasheet has no page, so this is the page with most of its content. */
   page: string
-  /** File name when saved. The URL of the compliance summary contains a hash instead. */
+  /** File name in the URL and when saved. Only the URL of the compliance summary has a name with a hash. */
   file: string
   event?: DownloadEvent
   /** Opens in a new tab instead of being saved. */

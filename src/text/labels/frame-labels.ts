@@ -1,6 +1,6 @@
 /**
- * Default labels of header, footer, newsletter and shared buttons, for the site and for empty fields in the Studio.
- * Editors change them in the site settings.
+ * Default labels of header, footer, newsletter and shared buttons. Editors change them in the site settings, where
+ * empty fields show them in grey.
  */
 
 /** Menus; `src/layout/site-map.ts` has the addresses. */

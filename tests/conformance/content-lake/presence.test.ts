@@ -14,8 +14,8 @@ interface Message {
 }
 
 /** Connects as the Studio's `@sanity/bifur-client` does. */
-async function join(dataset = 'production', cookie = '') {
-  const url = `${lake.url.replace('http', 'ws')}/v2022-06-30/socket/${dataset}`
+async function join(cookie = '') {
+  const url = `${lake.url.replace('http', 'ws')}/v2022-06-30/socket/production`
   // Unlike a browser's WebSocket, Node's accepts headers.
   const socket: WebSocket = Reflect.construct(WebSocket, [url, { headers: { cookie } }])
   const { add, next } = inbox<Message>()
@@ -34,7 +34,7 @@ async function join(dataset = 'production', cookie = '') {
 
 const announcement = { data: { sessionId: 's1', locations: [{ documentId: 'a', path: ['name'] }] } }
 
-test('presence tells a subscriber where other users are', async () => {
+test('presence tells a subscriber what another tab announces', async () => {
   using subscriber = await join()
   using colleague = await join()
   const subscription = await subscriber.subscribe()

@@ -86,7 +86,7 @@ describe('an editor who says who they are', () => {
 })
 
 describe('the page /who', () => {
-  test('has a button for each name', async () => {
+  test('lists names escaped, marks the current user, and keeps the address to return to', async () => {
     const cookie = await chooseName('<b>Bold</b>')
     const response = await lake.request('/who?origin=http://localhost:3333/', {
       headers: { cookie },

@@ -28,7 +28,7 @@ describe.each(CALLS)('%s', (name, schema, method, path) => {
     expect(await send({ ...body, ...Object.fromEntries(changes) })).toMatchObject({ status: 200 })
   })
 
-  test.each(Object.keys(body))('refuses a body without %s, with a detail', async (field) => {
+  test.each(Object.keys(body))('refuses a body without %s, and says why', async (field) => {
     const { [field]: _, ...incomplete } = body
     expect(schemaProblem(schema, incomplete)).not.toBeNull()
     const answer = await send(incomplete)

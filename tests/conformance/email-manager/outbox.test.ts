@@ -14,7 +14,7 @@ function postForm(path: string, fields: Record<string, string>, origin = service
 }
 
 test.each(['/outbox', '/outbox/messages', '/subscribers'])(
-  '%s can’t be cached or read by other sites, and runs only its own script',
+  '%s is not cached, can’t be read by other sites, and runs only its own script',
   async (path) => {
     const { headers } = await service.request(path)
     expect(headers.get('cache-control')).toBe('no-store')

@@ -14,12 +14,12 @@ import {
 const service = useEmailManager()
 const SIGNUP = '/api/brain/signup'
 
-test.each<[body: string, type: string, status: number, detail: unknown]>([
-  ['{', 'application/json', 422, [{ loc: ['body', 0], type: 'json_invalid' }]],
-  ['null', 'application/json', 422, [{ loc: ['body'] }]],
-  ['{}', 'text/plain', 415, 'Content-Type must be application/json'],
-  [`"${'x'.repeat(70_000)}"`, 'application/json', 413, 'Request body exceeds 65536 bytes'],
-])('the body %.20j as %s is refused with %i', async (body, type, status, detail) => {
+test.each<[name: string, body: string, type: string, status: number, detail: unknown]>([
+  ['invalid JSON', '{', 'application/json', 422, [{ loc: ['body', 0], type: 'json_invalid' }]],
+  ['null', 'null', 'application/json', 422, [{ loc: ['body'] }]],
+  ['text', '{}', 'text/plain', 415, 'Content-Type must be application/json'],
+  ['70 KB', `"${'x'.repeat(70_000)}"`, 'application/json', 413, 'Request body exceeds 65536 bytes'],
+])('refuses a body of %s', async (_name, body, type, status, detail) => {
   const headers = { 'Content-Type': type }
   const response = await service.request(SIGNUP, { method: 'POST', headers, body })
   expect(response.status).toBe(status)

@@ -31,9 +31,9 @@ async function lockedPackages() {
 }
 
 /**
- * Lists what `npm ci` would miss on some platform: packages without a hash, and optional dependencies of a locked
- * package that have no entry. When a registry lacks the packages of other platforms, npm writes such a lockfile without
- * a warning, and later refuses it everywhere (npm/cli#9846).
+ * Lists packages without a hash, and optional dependencies without an entry. If a registry lacks the packages of other
+ * platforms, npm writes a lockfile without their entries and without a warning, but then refuses to install from it on
+ * every platform (npm/cli#9846).
  */
 function missingFromLockfile(
   packages: Readonly<Record<string, v.InferInput<typeof lockSchema>['packages'][string]>>,

@@ -8,7 +8,7 @@ test('a message names the state: published view, discarded draft or unpublished 
 }) => {
   await backUp('_type == "teamMember"')
   const { page } = studio
-  // Only within the form, because the drag-and-drop library adds an empty status element elsewhere.
+  // Not the status elements of the drag-and-drop library: they are outside the form, or empty.
   const message = page.getByTestId('form-view').getByRole('status').filter({ hasText: /\w/ })
   const [id] = await lakeClient.fetch<string[]>(
     '*[_type == "teamMember" && group == "advisory"]._id',

@@ -17,7 +17,10 @@ async function sayWhoYouAre(studio: Studio): Promise<void> {
   await expect(page.getByText('You are Asha Rao.')).toBeVisible()
 }
 
-test('Begin at Start: shows waiting drafts and latest publications', async ({ studio, backUp }) => {
+test('Begin at Start: the page Start shows waiting drafts and latest publications', async ({
+  studio,
+  backUp,
+}) => {
   await backUp('_id in ["contactPage", "drafts.contactPage"]')
   const { page } = studio
   const section = (name: string | RegExp) => page.getByRole('region', { name })
