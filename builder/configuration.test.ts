@@ -56,9 +56,13 @@ describe('parseConfiguration', () => {
         VITE_SANITY_PROJECT_ID: 'Not A Project',
         VITE_SANITY_DATASET: 'UPPER',
         VITE_SANITY_API_HOST: 'ftp://files',
+        VITE_ANALYTICS_ORIGIN: 'https://tags.example.com nowhere',
       })
     expect(parse).toThrow(/VITE_SANITY_PROJECT_ID: found "Not A Project"; expected lower-case/)
     expect(parse).toThrow(/VITE_SANITY_DATASET: found "UPPER"; expected a dataset name/)
     expect(parse).toThrow(/VITE_SANITY_API_HOST: found "ftp:\/\/files"; expected an http/)
+    expect(parse).toThrow(
+      /VITE_ANALYTICS_ORIGIN: found "https:\/\/tags.example.com nowhere"; expected/,
+    )
   })
 })

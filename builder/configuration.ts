@@ -143,7 +143,7 @@ function describeIssues(
   variables: Record<string, string | undefined>,
 ): string {
   const lines = issues.map((issue) => {
-    const name = v.getDotPath(issue) ?? 'environment'
+    const [name = 'environment'] = v.getDotPath(issue)?.split('.') ?? []
     const found = variables[name] === undefined ? 'it is not set' : `found "${variables[name]}"`
     return `  ${name}: ${found}; ${issue.message}`
   })
