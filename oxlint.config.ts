@@ -21,7 +21,7 @@ const LAYERS = [
 
 /** Stand-ins that must run without the rest of the repository: they import only packages and their own files. */
 const STANDALONE = ['sandbox/content-lake', 'sandbox/email-manager']
-/** Levels of subfolders within the folders of `STANDALONE`, at most. */
+/** Maximum depth of subfolders in a folder of `STANDALONE`. */
 const MAX_DEPTH = 4
 
 /** Forbids imports from outside `folder`. One override per depth, because deeper files need more `../` to leave it. */

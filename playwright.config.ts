@@ -4,7 +4,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './builder/pdf/find-chromium.ts
 import { stack } from './tests/helpers/stack.ts'
 
 /** Specs whose pages call the email-manager. */
-const CALLING_SPECS = [
+const EMAIL_MANAGER_SPECS = [
   'browsers.spec.ts',
   'email-links.spec.ts',
   'failing-scripts.spec.ts',
@@ -50,11 +50,16 @@ export default defineConfig({
   projects: [
     // One worker, because a fault that a test sets in the email-manager affects the next call of any test. First in the
     // list, so that the second worker can run other projects at the same time.
-    { name: 'calling', testMatch: CALLING_SPECS, testIgnore: inE2e('nightly/**'), workers: 1 },
     {
-      name: 'reading',
+      name: 'email-manager',
+      testMatch: EMAIL_MANAGER_SPECS,
+      testIgnore: inE2e('nightly/**'),
+      workers: 1,
+    },
+    {
+      name: 'site',
       testIgnore: [
-        ...CALLING_SPECS,
+        ...EMAIL_MANAGER_SPECS,
         '*editing.spec.ts',
         'pictures.spec.ts',
         inE2e('studio/**'),
@@ -65,7 +70,7 @@ export default defineConfig({
     {
       name: 'editing',
       testMatch: '*editing.spec.ts',
-      dependencies: ['reading', 'calling'],
+      dependencies: ['site', 'email-manager'],
     },
     {
       name: 'studio',

@@ -77,7 +77,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       // The code that fills in PDFs exceeds the default. Only visitors who request a filled-in PDF load it.
       chunkSizeWarningLimit: 600,
       // The site supports Chrome 92, Firefox 90 and Safari 15.4 (src/entry/boot/main.ts). The targets name newer
-      // versions of Chrome and Safari, because the compiler would otherwise expand class fields, which both support.
+      // versions of Chrome and Safari: for the older ones, the compiler would expand class fields, which they support.
       target: ['chrome98', 'edge98', 'firefox90', 'safari16'],
       // After a failed preload, Safari never requests the file again in the same tab.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
@@ -99,7 +99,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       projects: [
         {
           extends: true,
-          // Without isolation, test files share a worker and its modules. Loading modules per file took half the time.
+          // Without isolation, test files share a worker and its modules. Loading modules for each file would double the time.
           test: {
             name: 'unit',
             include: ['{builder,src,schemas,seed,studio,tests/property}/**/*.test.{ts,tsx}'],

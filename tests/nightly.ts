@@ -8,7 +8,7 @@ const PARTS: readonly { name: string; command: readonly string[] }[] = [
   },
   { name: 'static checks', command: ['npm', 'run', '--silent', 'check'] },
   { name: 'unit and conformance tests', command: ['npx', 'vitest', 'run'] },
-  { name: 'site in the browser', command: browserTests('calling', 'reading') },
+  { name: 'site in the browser', command: browserTests('email-manager', 'site') },
   { name: 'editing in the browser', command: browserTests('editing') },
   { name: 'Studio in the browser', command: browserTests('studio') },
   { name: 'nightly browser tests', command: browserTests('nightly') },

@@ -91,7 +91,7 @@ function closeConnection(context: Context<HonoEnv>): Response {
 }
 
 function faultResponse({ body, contentType }: CallFault, status: number): Response {
-  const text = body ?? JSON.stringify({ detail: 'This failure was set in the outbox' })
+  const text = body ?? JSON.stringify({ detail: 'This failure was set with PUT /faults' })
   const headers = { 'Content-Type': contentType ?? 'application/json' }
   return new Response([204, 205, 304].includes(status) ? null : text, { status, headers })
 }

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Number of exits within a minute after which a server is no longer restarted. */
+/** A server that has exited this often within a minute is not restarted. */
 const MAX_EXITS = 5
 const MINUTE_MS = 60_000
 

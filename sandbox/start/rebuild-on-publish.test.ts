@@ -54,7 +54,7 @@ async function untilDelivered() {
 
 test('a publication triggers a rebuild; a draft or an upload does not', async () => {
   const { rebuilds, run } = await start()
-  rebuilds.begin(true)
+  rebuilds.begin({ isBuilt: true })
   await client.create({ _id: 'drafts.a', _type: 'port' })
   await client.assets.upload('file', Buffer.from('a file'), { filename: 'a.txt' })
   await client.create({ _id: 'a', _type: 'port' })
@@ -64,7 +64,7 @@ test('a publication triggers a rebuild; a draft or an upload does not', async ()
 
 test('several publications during a build cause one more build afterwards', async () => {
   const { rebuilds, run, finishBuild } = await start()
-  rebuilds.begin(true)
+  rebuilds.begin({ isBuilt: true })
   await client.create({ _id: 'a', _type: 'port' })
   await eventually(() => expect(run).toHaveBeenCalledOnce())
   await client.create({ _id: 'b', _type: 'port' })
@@ -80,7 +80,7 @@ test('a publication during the first build causes a rebuild afterwards', async (
   await client.create({ _id: 'a', _type: 'port' })
   await untilDelivered()
   expect(run).not.toHaveBeenCalled()
-  rebuilds.begin(true)
+  rebuilds.begin({ isBuilt: true })
   await eventually(() => expect(run).toHaveBeenCalledOnce())
 })
 
@@ -89,7 +89,7 @@ test('retries a killed build until it succeeds, and tells editors that their cha
   const { rebuilds, run, status, finishBuild } = await start()
   const killed = new KilledError('The build was killed (signal SIGKILL).')
   run.mockRejectedValueOnce(killed).mockRejectedValueOnce(killed)
-  rebuilds.begin(true)
+  rebuilds.begin({ isBuilt: true })
   await client.create({ _id: 'a', _type: 'port' })
   await eventually(() => expect(run).toHaveBeenCalledTimes(3))
   expect(errors).toHaveBeenCalledTimes(2)
@@ -109,7 +109,7 @@ test('a publication is built at once, without waiting for the retry of a failed 
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { rebuilds, run } = await start(60 * 60_000)
   run.mockRejectedValueOnce(new Error('The build failed.'))
-  rebuilds.begin(true)
+  rebuilds.begin({ isBuilt: true })
   await client.create({ _id: 'a', _type: 'port' })
   await eventually(() => expect(run).toHaveBeenCalledOnce())
   await client.create({ _id: 'b', _type: 'port' })
@@ -125,7 +125,7 @@ test('the retry delay doubles with each failed build', async () => {
     starts.push(performance.now())
     return starts.length < 3 ? Promise.reject(new Error('It failed.')) : new Promise(() => {})
   })
-  rebuilds.begin(true)
+  rebuilds.begin({ isBuilt: true })
   await client.create({ _id: 'a', _type: 'port' })
   await eventually(() => expect(starts).toHaveLength(3))
   const [, second = 0, third = 0] = starts
@@ -135,7 +135,7 @@ test('the retry delay doubles with each failed build', async () => {
 
 test('repeats a failed first build completely; later publications cause only a rebuild', async () => {
   const { rebuilds, run, finishBuild } = await start()
-  rebuilds.begin(false)
+  rebuilds.begin({ isBuilt: false })
   await eventually(() => expect(run).toHaveBeenCalledOnce())
   expect(run.mock.lastCall?.[1]).toEqual(['builder/build.ts'])
   finishBuild()

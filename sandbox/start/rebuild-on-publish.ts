@@ -15,9 +15,9 @@ export type Rebuilds = {
   /**
    * Starts rebuilding. Publications since the call of `rebuildOnPublish` are built at once.
    *
-   * @param isBuilt whether the first build succeeded; otherwise it is retried
+   * @param firstBuild `isBuilt`: whether the first build succeeded; otherwise it is retried
    */
-  begin(isBuilt: boolean): void
+  begin(firstBuild: { isBuilt: boolean }): void
   /** Stops listening. */
   close(): void
 }
@@ -87,7 +87,7 @@ export async function rebuildOnPublish(
     if (!isBuilding) void build()
   })
   return {
-    begin(isBuilt) {
+    begin({ isBuilt }) {
       if (!isBuilt) [program, needsBuild] = ['builder/build.ts', true]
       void build()
     },

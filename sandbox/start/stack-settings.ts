@@ -87,8 +87,8 @@ type Ports = { site: number; studio: number; lake: number; emailManager: number 
 type Environment = Record<string, string | undefined>
 
 /**
- * Returns the site's VITE_ and the Studio's SANITY_STUDIO_ variables. Without a project, all point to the
- * embedded lake; otherwise the Studio uses the site's project.
+ * Returns the site's VITE_ and the Studio's SANITY_STUDIO_ variables. Without a project, both use the embedded lake;
+ * otherwise the Studio's lake is by default the site's.
  *
  * @param env the environment without defaults
  */

@@ -21,7 +21,7 @@ await runStack({
       ['builder/serve-site/main.ts'],
       `http://localhost:${ports.site}/robots.txt`,
     )
-    rebuilds?.begin(isBuilt)
+    rebuilds?.begin({ isBuilt })
   },
 
   async startStudio(processes, settings) {

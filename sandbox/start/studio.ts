@@ -10,7 +10,7 @@ import { root, type StackSettings } from './stack-settings.ts'
 const SANITY_CLI = path.join(root, 'node_modules/sanity/bin/sanity')
 const studioFolder = path.join(root, 'studio')
 
-/** The Studio's sources, besides its configuration. */
+/** The Studio's sources. Its environment variables count too (`studioStamp`). */
 const SOURCES = [
   'studio/**',
   'schemas/**',
@@ -34,8 +34,8 @@ export async function buildStudio(
 
   console.log('Building the Studio (10 seconds, once) …')
   const command = [SANITY_CLI, 'build', studioOutDir, '--yes']
-  // Every build of the Studio uses this folder for temporary files, whatever its output folder is.
   const logWaiting = () => console.log('Another build of the Studio is under way: waiting for it.')
+  // Every build of the Studio keeps temporary files in `.sanity`, whatever its output folder is.
   await withLock(path.join(studioFolder, '.sanity'), logWaiting, async () => {
     await processes.runQuietly('The build of the Studio', command, studioFolder)
     await writeFile(stampFile, stamp)

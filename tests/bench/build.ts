@@ -1,8 +1,8 @@
 /**
- * Measures the build of the site with 20 and 300 ports, and the rebuild after the publication of one
- * port: `node tests/bench/build.ts [ports …]`.
+ * Measures rebuilds of a site with 20 and 300 ports: one that changes every page, and one after the publication of one
+ * port. `node tests/bench/build.ts [ports …]`
  *
- * Limits CPU times, which other load on the machine hardly affects. They exclude the browser that prints the PDFs.
+ * CPU time has a limit, because other load on the machine hardly affects it. It excludes the browser that prints PDFs.
  * Prints one line per figure; exits 1 if a figure exceeds its limit.
  */
 import { spawn } from 'node:child_process'

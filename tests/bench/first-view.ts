@@ -28,7 +28,7 @@ const PAGES = [
 /** How often each page and its copy are measured. */
 const RUNS = 15
 
-/** Index, from either end, of the bounds of the median's 96 % confidence interval in `RUNS` sorted values. */
+/** In `RUNS` sorted values, the values with this index from both ends bound the median's 96 % confidence interval. */
 const INTERVAL_BOUND = 3
 
 /**

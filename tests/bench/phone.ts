@@ -3,7 +3,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromiu
 import { STEP_TIMEOUT_MS } from '../../builder/step-timeout.ts'
 import { startSlowNetwork } from './slow-network.ts'
 
-/** Lighthouse's slow mobile network: 150 ms and 1.6 Mb/s, of which 10 % are not payload. */
+/** Lighthouse's slow mobile network: 150 ms, and 1.6 Mb/s less 10 % for headers, in bytes per millisecond. */
 const NETWORK = { roundTrip: 150, throughput: 180 }
 const CPU_SLOWDOWN = 4
 const SCREEN = { width: 390, height: 844 }
@@ -12,8 +12,8 @@ const SCREEN = { width: 390, height: 844 }
 const ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--font-render-hinting=none']
 
 /**
- * Starts a browser on a simulated slow mobile network, headless if possible. A browser with a window draws the window
- * and tabs as web pages. These restart for each visit and take one of two cores from the measured page.
+ * Starts a browser on a simulated slow mobile network: `chromium-headless-shell` if it is installed. A full Chromium
+ * draws its window and tabs as web pages, which restart for each visit and take one of two cores from the measured page.
  */
 export async function launchPhone() {
   const network = await startSlowNetwork(NETWORK)

@@ -1,6 +1,6 @@
 /**
- * Measures the running site: `npm run bench:site` while `npm start` runs. The site's port is `SITE_PORT`. Paths as
- * arguments, like /docs/sla-schedule, restrict the comparison of pages with their copies without scripts.
+ * Measures the running site: `npm run bench:site` while `npm start` runs. The site's port is `SITE_PORT`. With paths as
+ * arguments, like /docs/sla-schedule, measures the first view of these pages only (`first-view.ts`).
  *
  * Prints one line per figure; exits 1 if a figure exceeds its limit.
  */

@@ -6,7 +6,7 @@ import { portOf } from '../helpers/hostile-requests.ts'
 /** Payload of a TCP segment over Ethernet, in bytes. */
 const PACKET_SIZE = 1460
 
-/** How late a timer may be, in milliseconds. For that long, the simulated link still counts as busy. */
+/** How late a timer may be, in milliseconds. A packet that is at most this late counts as sent on time. */
 const TIMER_TOLERANCE = 4
 
 type Speed = {

@@ -43,5 +43,5 @@ export function schemaProblem(schema: string, value: unknown): string | null {
   return validate(value) === true ? null : ajv.errorsText(validate.errors)
 }
 
-/** The outcome that the site derives from a response, such as `Conflict`. */
+/** The outcome (accepted, refused, uncertain) that the contract declares for a response, like `Conflict`. */
 export const declaredOutcome = (response: string) => responses[response]?.['x-outcome']

@@ -19,7 +19,7 @@ export const PORTS = {
   stack: { site: port(5183), studio: port(5186), lake: port(3983), emailManager: port(3985) },
   lakeRestart: { studio: port(5188), lake: port(3988) },
   failedSetUp: { site: port(5196), studio: port(5195), lake: port(3996), emailManager: port(3995) },
-  startedStack: {
+  nightlyStack: {
     site: port(5197),
     studio: port(5198),
     lake: port(3997),

@@ -14,7 +14,7 @@ export type StartedStack = {
  * Starts the stack and waits for the line `ready`.
  *
  * @param environment the variables that set its ports and its data folder
- * @param script of `npm start` or `npm run dev`
+ * @param script `start.ts` for `npm start`, `dev.ts` for `npm run dev`
  * @param root where the source is: the working tree, or a copy of it
  * @throws with the output, if the stack exits before it is ready
  */

@@ -8,7 +8,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Copies the files that Git tracks or would add into a new temporary folder, and links the installed packages there.
+ * Copies to a new temporary folder all files that Git does not ignore, and links the installed packages there.
  *
  * @returns the path of the folder, which the caller removes
  */

@@ -1,4 +1,4 @@
-/** Each command of README.md's table, run in a fresh clone, succeeds or prints what it needs and exits with 1. */
+/** Each quick command of README.md's table, run in a fresh clone, succeeds or prints what it needs and exits with 1. */
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -13,7 +13,7 @@ import { startCommand } from '../run-command.ts'
 vi.setConfig({ testTimeout: 20 * 60_000, hookTimeout: 20 * 60_000 })
 
 const root = path.resolve(import.meta.dirname, '../..')
-const ports = portEnvironment(PORTS.startedStack)
+const ports = portEnvironment(PORTS.nightlyStack)
 const siteUrl = `http://localhost:${ports['SITE_PORT']}`
 const serviceUrl = `http://localhost:${ports['EMAIL_MANAGER_PORT']}`
 
@@ -35,7 +35,7 @@ const SLOW_COMMANDS = new Set(['dev', 'test:nightly', 'mutants', 'look', 'guide'
 /** Exit code 0 and any output. Any other pattern is the expected error message of a command that exits with 1. */
 const SUCCEEDS = /^/
 
-/** Arguments of each command, and outcomes `alone` and `beside` a stack (null: not run), in the order of the runs. */
+/** Commands in the order of the runs: outcome without a stack, and beside one (missing: the same; null: not run). */
 const COMMANDS: Record<string, { args?: string[]; alone: RegExp; beside?: RegExp | null }> = {
   check: { alone: SUCCEEDS },
   format: { alone: SUCCEEDS },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { useSiteBuild } from '../conformance/prerender/helpers/site-build.ts'
 import { PAGE_PATHS } from '../helpers/paths.ts'
-import { type Document, mutatedDocuments } from './mutations.ts'
+import { type Document, mutatedDocuments } from './mutated-documents.ts'
 
 const ROUNDS = 20
 const PER_ROUND = 500
@@ -45,7 +45,7 @@ test(
           failed.push(`round ${round}: ${page} lacks the emergency number`)
     }
     console.log(
-      `${written} documents in ${ROUNDS} builds: ${keptBack} artefacts kept back, ${failed.length} failures`,
+      `${written} documents in ${ROUNDS} builds: ${keptBack} pages, files and facts not updated, ${failed.length} failures`,
     )
     expect(failed).toEqual([])
 

@@ -2,7 +2,8 @@
  * Examples for the recipes in CONTRIBUTING.md: each has the edits of one change that follows the recipe's steps.
  *
  * Below a recipe's title, a line `1 FILE` begins an edit for step 1 of the recipe. A diff follows: a space marks an
- * unchanged line, `-` a removed line and `+` an added line. If all lines are added, the file is new.
+ * unchanged line, `-` a removed line and `+` an added line. The first line may lack its beginning, the last line its
+ * end. If all lines are added, the file is new.
  */
 
 const TEXT = String.raw`

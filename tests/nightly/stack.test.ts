@@ -12,7 +12,7 @@ import { endStack, type StartedStack, startStack } from '../helpers/started-stac
 import { copyTree } from '../helpers/tree-copy.ts'
 import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
 
-const ports = portEnvironment(PORTS.startedStack)
+const ports = portEnvironment(PORTS.nightlyStack)
 
 // The first start builds the site, its PDFs and the Studio.
 vi.setConfig({ testTimeout: 20 * 60_000 })
@@ -66,7 +66,7 @@ test('the stack prints its addresses, an interrupt ends all its processes, and e
   expect(await page.text()).toContain('Edited before the restart</h1>')
 })
 
-/** Kills the server of the stack that runs a script. */
+/** Kills the stack's child process that runs `script`. */
 function killServer(stack: ChildProcess, script: string): void {
   const pid = execFileSync('pgrep', ['-P', String(stack.pid), '-f', script], { encoding: 'utf8' })
   process.kill(Number(pid), 'SIGKILL')

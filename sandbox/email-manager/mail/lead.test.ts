@@ -49,7 +49,7 @@ test('the acknowledgement names the request, the next step and the number to cal
   expect(text).toContain('Reference: GS-12345678\nVessel name: MV Sagar second line\n')
 })
 
-test('the acknowledgement has no free text and no long value, so nobody can misuse it to send messages', () => {
+test('the acknowledgement repeats no notes and no long value, so nobody can misuse it to send messages', () => {
   const long = { ...data, vesselName: 'x'.repeat(5000) }
   const text = acknowledgementMail({ ...lead, data: long, reference: null }).body.join('\n\n')
   expect(text).not.toContain('thief.example')

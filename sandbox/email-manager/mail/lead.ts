@@ -1,6 +1,6 @@
 /** The two mails of a lead: one to the desk with all fields, and an acknowledgement to the customer. */
 import type { LeadData, LeadTemplate } from './lead-templates.ts'
-import { headerText, type Mail, type Mailbox } from './message.ts'
+import { oneLine, type Mail, type Mailbox } from './message.ts'
 
 export interface Lead {
   templateId: string
@@ -71,7 +71,7 @@ function fieldText(data: LeadData, name: string): string {
 const MAX_REPEATED_LENGTH = 80
 
 function shorten(text: string): string {
-  const short = headerText(text)
+  const short = oneLine(text)
   return short.length > MAX_REPEATED_LENGTH ? `${short.slice(0, MAX_REPEATED_LENGTH - 1)}…` : short
 }
 

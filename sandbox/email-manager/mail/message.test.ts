@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeMessage, formatMailbox, headerText } from './message.ts'
+import { composeMessage, formatMailbox, oneLine } from './message.ts'
 
 test('composes a message with all headers from a mail', () => {
   const message = composeMessage(
@@ -40,7 +40,7 @@ test.each([
   ['जहाज ⚓', 'जहाज ⚓'],
   ['a'.repeat(201), `${'a'.repeat(199)}…`],
 ])('the header text %j becomes %j', (input, line) => {
-  expect(headerText(input)).toBe(line)
+  expect(oneLine(input)).toBe(line)
 })
 
 test("a name can't add another address to the mailbox", () => {

@@ -44,7 +44,7 @@ const SENDER: Mailbox = { name: 'Global Salvage', email: `no-reply@${MAIL_DOMAIN
 
 export function composeMessage(mail: Mail, now: Date): Message {
   const id = randomUUID()
-  const subject = headerText(mail.subject)
+  const subject = oneLine(mail.subject)
   return {
     id,
     template: mail.template,
@@ -65,13 +65,13 @@ export function composeMessage(mail: Mail, now: Date): Message {
 }
 
 /** Puts a visitor's text on one line, so that it can't inject another header. Shortens long text. */
-export function headerText(text: string): string {
+export function oneLine(text: string): string {
   const line = text.replaceAll(UNSAFE_CHARACTERS, ' ').replaceAll(/ {2,}/g, ' ').trim()
   return line.length > MAX_HEADER_LENGTH ? `${line.slice(0, MAX_HEADER_LENGTH - 1)}…` : line
 }
 
 /** `"Name" <address>`, the name quoted so that nothing in it is read as an address. */
 export function formatMailbox({ name, email }: Mailbox): string {
-  const quoted = headerText(name).replaceAll(/["\\]/g, String.raw`\$&`)
+  const quoted = oneLine(name).replaceAll(/["\\]/g, String.raw`\$&`)
   return quoted === '' ? email : `"${quoted}" <${email}>`
 }

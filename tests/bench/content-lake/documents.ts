@@ -9,7 +9,7 @@ const WORDS =
     ' ',
   )
 
-/** Documents of six types with texts, portable text, numbers, drafts and references. */
+/** Documents of seven types with texts, portable text, numbers, drafts and references. */
 export function benchDocuments(count: number): JsonObject[] {
   return Array.from({ length: count }, (_, index) => {
     const isReferring = index < referringCount(count)

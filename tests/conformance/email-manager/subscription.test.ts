@@ -135,7 +135,7 @@ describe('preferences', () => {
   })
 
   test.each(["o'neill+tag@example.com", 'a/b&c#d@example.com', '100%@example.com'])(
-    'of %s are found by the address in the path and by the links in mails',
+    'of %s are found by the address in the path, and the links in mails contain the same address',
     async (email) => {
       const { manage } = await subscribe(service, email)
       expect(await readPreferences(email, manage)).toMatchObject({ status: 200 })
@@ -155,8 +155,10 @@ describe('preferences', () => {
 
 describe('unsubscribing', () => {
   test('again, or with an unknown address, gets the same answer', async () => {
-    for (const email of ['leave@example.com', 'unknown@example.com'])
+    await subscribe(service, 'leave@example.com')
+    for (const email of ['leave@example.com', 'leave@example.com', 'unknown@example.com'])
       expect(await unsubscribe(email)).toEqual(UNSUBSCRIBED)
+    expect(await service.subscriber('leave@example.com')).toMatchObject({ state: 'unsubscribed' })
     expect(await service.subscriber('unknown@example.com')).toBeUndefined()
   })
 

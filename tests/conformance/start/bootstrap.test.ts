@@ -34,9 +34,12 @@ test.each(['18.20.8', '20.9.0'])('says what to install if Node is %s', async (ve
 })
 
 test('a command ignores NODE_ENV=production of the machine', async () => {
-  const child = start(['builder/bootstrap.mjs', 'tests/conformance/start/helpers/print-mode.ts'], {
-    NODE_ENV: 'production',
-  })
+  const child = start(
+    ['builder/bootstrap.mjs', 'tests/conformance/start/helpers/print-node-env.ts'],
+    {
+      NODE_ENV: 'production',
+    },
+  )
   expect((await text(child.stdout)).trim()).toBe('NODE_ENV is not set')
 })
 

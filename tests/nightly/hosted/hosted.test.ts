@@ -78,7 +78,7 @@ const publish = (heading: string) =>
     .set({ heading })
     .commit()
 
-/** @returns the contact page's heading, as built, and after the API CDN's response: then it must be `expected` */
+/** Visits the contact page until its heading is `expected`. @returns the heading as built, and after that */
 async function visitContact(expected: string): Promise<(string | undefined)[]> {
   const page = await browser.newPage()
   const problems: string[] = []

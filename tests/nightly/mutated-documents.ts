@@ -1,4 +1,4 @@
-/** Generates documents of every type that break the Studio's rules. */
+/** Generates documents of all types with bad values. Most of them break the Studio's rules. */
 import { boolean, nat, record, sample } from 'fast-check'
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 
