@@ -32,7 +32,7 @@ function checkScheduledReferences(dataset: Dataset, deleted: ReadonlySet<string>
       const [id] = strongReferences(strengthenReferences(version)).intersection(deleted)
       if (id === undefined) continue
       throw validationError(
-        `Document "${id}" can not be deleted as "${version._id}" in the scheduled release "${name}" refers to it`,
+        `Document "${id}" can not be deleted, because "${version._id}" in the scheduled release "${name}" refers to it`,
       )
     }
   }

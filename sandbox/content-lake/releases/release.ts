@@ -3,7 +3,7 @@ import { isJsonObject } from '../json.ts'
 
 const ID_PREFIX = '_.releases.'
 const NAME = /^[A-Za-z0-9_-]{1,64}$/
-const RESERVED_NAMES = new Set(['raw', 'published', 'drafts', 'previewDrafts'])
+const PERSPECTIVES = new Set(['raw', 'published', 'drafts', 'previewDrafts'])
 
 /** The states of a release (`ReleaseState` of `@sanity/client`). */
 const STATES = [
@@ -41,9 +41,9 @@ export function isReleaseDocumentId(id: string): boolean {
   return id.startsWith(ID_PREFIX)
 }
 
-/** True for a valid name of a release. Names of the other perspectives, such as `drafts`, are not valid. */
+/** True for a valid release name. Each release is also a perspective, so names such as `drafts` are not valid. */
 export function isReleaseName(value: unknown): value is string {
-  return typeof value === 'string' && NAME.test(value) && !RESERVED_NAMES.has(value)
+  return typeof value === 'string' && NAME.test(value) && !PERSPECTIVES.has(value)
 }
 
 /** The release that a document describes; null for any other document. */

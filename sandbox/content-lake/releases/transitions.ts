@@ -158,7 +158,7 @@ function changeRelease(
   })
 }
 
-/** The message of a LakeError. @throws any other error, because its cause is the lake or the disk */
+/** The message of a LakeError. @throws any other error, which comes from a bug or the disk, not from the release */
 function messageOf(error: unknown): string {
   if (error instanceof LakeError) return error.message
   throw error

@@ -84,8 +84,7 @@ export class Dataset {
    * Runs `work`, which may commit to this dataset. Calls that arrive together share one `fsync`. `work` is
    * synchronous, so no other code runs between its reads and its commits.
    *
-   * @throws what `work` throws, after undoing its writes; LakeError 404 when the dataset was deleted
-   * in the meantime
+   * @throws what `work` throws, after undoing its commits; LakeError 404 when the dataset was deleted in the meantime
    */
   write<T>(work: () => T): Promise<T> {
     return this.#writer.run(() => {

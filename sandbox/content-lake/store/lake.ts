@@ -12,7 +12,7 @@ export interface DatasetInfo {
   createdAt: string
 }
 
-/** SQLite's maximum. With a limit below the current size, no write can make the database larger. */
+/** SQLite's maximum. */
 const MAX_PAGES = 4_294_967_294
 
 /** The rules of `@sanity/cli` for the names of datasets. */
@@ -113,7 +113,7 @@ export class Lake {
     this.editors.clear()
   }
 
-  /** For tests: stops the database from growing, or allows it again. */
+  /** For tests: stops the database from growing, or allows it again. SQLite raises the limit 1 to the current size. */
   setFull(isFull: boolean): void {
     this.#database.exec(`PRAGMA max_page_count = ${isFull ? 1 : MAX_PAGES}`)
   }

@@ -79,7 +79,7 @@ export class TransactionLog {
     return Number(row?.['last'] ?? 0)
   }
 
-  /** Those ids of a document, its draft and its versions that have ever existed. */
+  /** The ids under which a document has ever existed: published, draft, versions. */
   idsInGroup(publishedId: string): string[] {
     return this.#database
       .prepare(SELECT_GROUP_IDS)
@@ -87,7 +87,7 @@ export class TransactionLog {
       .map(({ id }) => String(id))
   }
 
-  /** Ids that begin with a path, such as `versions.spring`, of all documents that have ever existed. */
+  /** The ids of all documents that have ever existed below a path, such as `versions.spring`. */
   idsBelow(path: string): string[] {
     return this.#database
       .prepare(

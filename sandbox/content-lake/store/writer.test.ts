@@ -31,7 +31,7 @@ const writtenNames = () =>
     .all()
     .map(({ name }) => name)
 
-test('a failed write does not affect other writes of its batch', async () => {
+test('a failed write undoes all its commits, and does not affect other writes of its batch', async () => {
   const outcomes = await Promise.allSettled([
     writer.run(() => commit('a')),
     writer.run(() => {
@@ -39,14 +39,16 @@ test('a failed write does not affect other writes of its batch', async () => {
     }),
     writer.run(() => commit('a')),
     writer.run(() => commit('b')),
+    writer.run(() => commit(commit('c'))),
   ])
   expect(outcomes.map(({ status }) => status)).toEqual([
     'fulfilled',
     'rejected',
     'rejected',
     'fulfilled',
+    'rejected',
   ])
-  expect(events).toEqual(['apply a', 'apply b', 'notify a', 'notify b'])
+  expect(events).toEqual(['apply a', 'apply b', 'apply c', 'revert c', 'notify a', 'notify b'])
   expect(writtenNames()).toEqual(['a', 'b'])
 })
 

@@ -12,8 +12,8 @@ export interface CommitEffects {
 }
 
 interface WriteJob {
-  /** Does the work. Returns a function that settles the caller's promise. */
-  run: () => () => void
+  /** Does the work and adds its commits to `batch`. Returns a function that settles the caller's promise. */
+  run: (batch: CommitEffects[]) => () => void
   reject: (error: unknown) => void
 }
 
@@ -37,15 +37,17 @@ export class Writer {
   /**
    * Runs `work`; its commits are on disk when the promise resolves.
    *
-   * @throws what `work` throws, after undoing its writes
+   * @throws what `work` throws, after undoing its commits
    */
   run<T>(work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      const run = () => {
+      const run = (batch: CommitEffects[]) => {
+        const start = batch.length
         try {
-          const result = work()
+          const result = inTransaction(this.#database, work)
           return () => resolve(result)
         } catch (error) {
+          for (const { revert } of batch.splice(start).toReversed()) revert()
           return () => reject(error)
         }
       }
@@ -78,7 +80,7 @@ export class Writer {
     try {
       inTransaction(this.#database, () => {
         settlements = jobs.map(({ run }) => {
-          const settle = run()
+          const settle = run(batch)
           // Otherwise, the rest of the batch would be written outside a transaction and could not be undone.
           if (!this.#database.isTransaction)
             throw this.#abortError ?? new Error('SQLite aborted the batch')
@@ -86,8 +88,7 @@ export class Writer {
         })
       })
     } catch (error) {
-      for (const { revert } of batch.toReversed()) revert()
-      batch.length = 0
+      for (const { revert } of batch.splice(0).toReversed()) revert()
       settlements = jobs.map(
         ({ reject }) =>
           () =>

@@ -34,7 +34,7 @@ async function validationError(call: Promise<unknown>): Promise<string> {
 
 // Follows the client's test against the hosted lake. That test polls for each state; this lake reaches the state before
 // the call returns. https://github.com/sanity-io/client/blob/main/test/integration/releases.integration.test.ts
-test('a release passes through every state', async () => {
+test('a release is created, edited, scheduled, unscheduled, published and deleted', async () => {
   const client = await lake.freshClient()
   const metadata = { releaseType: 'asap', title: 'A title' } as const
   const created = await client.releases.create({ releaseId, metadata })
@@ -139,6 +139,23 @@ test('archive removes the versions, and unarchive restores them', async () => {
   await client.releases.unarchive({ releaseId })
   expect(await allPorts(client)).toEqual(before)
   expect(await client.releases.get({ releaseId })).not.toHaveProperty('finalDocumentStates')
+})
+
+test('unarchive changes nothing if it fails, and the reason is in the error', async () => {
+  const client = await withRelease()
+  await client.create({ _id: 'office', _type: 'office' })
+  await client
+    .patch('versions.spring.kandla')
+    .set({ office: { _ref: 'office' } })
+    .commit()
+  await client.releases.archive({ releaseId })
+  await client.delete('office')
+  const { statusCode, message } = await refusal(client.releases.unarchive({ releaseId }))
+  expect([statusCode, message]).toEqual([409, expect.stringContaining('document "office"')])
+  expect(await stateOf(client)).toBe('archived')
+  await client.create({ _id: 'office', _type: 'office' })
+  await client.releases.unarchive({ releaseId })
+  expect(await stateOf(client)).toBe('active')
 })
 
 describe('a scheduled release', () => {
