@@ -35,7 +35,7 @@ export function executeActions(
   // For each mutation, the index of the action from which it was compiled.
   const actionIndexes: number[] = []
   const versionsOf = (id: string) => versionIds(dataset, id)
-  const conflictIfUnscheduled = (without: string) => findScheduleConflict(context, { without })
+  const conflictIfUnscheduled = (name: string) => findScheduleConflict(context, { without: name })
   const { author } = options
   const fixedState = { versionsOf, conflictIfUnscheduled, author, now: dataset.now() }
   const compileAll = function* (get: ActionState['get']) {
@@ -65,11 +65,11 @@ function checkNotMixed(actions: readonly unknown[]): void {
   }
 }
 
-function versionIds(dataset: Dataset, group: string): string[] {
+function versionIds(dataset: Dataset, ofPublishedId: string): string[] {
   return dataset
     .all()
     .map(({ _id: id }) => id)
-    .filter((id) => !isPublishedId(id) && publishedId(id) === group)
+    .filter((id) => !isPublishedId(id) && publishedId(id) === ofPublishedId)
 }
 
 function compile(action: unknown, index: number, state: ActionState) {

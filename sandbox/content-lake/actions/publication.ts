@@ -26,7 +26,7 @@ export function publishMutations(
   return [{ createOrReplace: document }, { delete: { id: version._id } }]
 }
 
-/** The mutations that delete a published document and keep its content as `copyId`, unless that document exists. */
+/** The mutations that delete a published document and, if no document `copyId` exists, keep its content there. */
 export function unpublishMutations(
   published: LakeDocument,
   copyId: string,

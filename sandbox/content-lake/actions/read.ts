@@ -14,26 +14,26 @@ export function readPublishedId(action: JsonObject): string {
 /**
  * The id of the draft or version that an action names as `versionId` or, in older clients, as `draftId`.
  *
- * @param group the published id to which the draft or version must belong, if the action names one
+ * @param ofPublishedId if given, the draft or version must belong to this published id
  * @throws ActionRefusal 400 for any other id
  */
-export function readVersionId(action: JsonObject, group?: string): string {
-  return checkVersionId(action['versionId'] ?? action['draftId'], group)
+export function readVersionId(action: JsonObject, ofPublishedId?: string): string {
+  return checkVersionId(action['versionId'] ?? action['draftId'], ofPublishedId)
 }
 
 /** The ids of the drafts and versions that an action lists, all of one document; empty if it lists none. */
-export function readVersionIds(action: JsonObject, group: string): string[] {
+export function readVersionIds(action: JsonObject, ofPublishedId: string): string[] {
   const ids = action['includeVersions'] ?? action['includeDrafts'] ?? []
   if (!Array.isArray(ids)) throw invalidActionError('"includeDrafts" is not an array')
-  return ids.map((id) => checkVersionId(id, group))
+  return ids.map((id) => checkVersionId(id, ofPublishedId))
 }
 
-export function checkVersionId(id: unknown, group?: string): string {
+export function checkVersionId(id: unknown, ofPublishedId?: string): string {
   if (!isDocumentId(id) || isPublishedId(id)) {
     throw invalidActionError(`Not the ID of a draft or version: ${JSON.stringify(id)}`)
   }
-  if (group !== undefined && publishedId(id) !== group) {
-    throw invalidActionError(`"${id}" is not a version of "${group}"`)
+  if (ofPublishedId !== undefined && publishedId(id) !== ofPublishedId) {
+    throw invalidActionError(`"${id}" is not a version of "${ofPublishedId}"`)
   }
   return id
 }
@@ -95,7 +95,7 @@ export interface ActionState {
   get(id: string): LakeDocument | null
   /** Ids of the existing drafts and versions of a published id. */
   versionsOf(publishedId: string): readonly string[]
-  /** Why the other scheduled releases could not be published if this release were unscheduled; null if they could. */
+  /** Why the other scheduled releases could not be published without `release`; null if they could. */
   conflictIfUnscheduled(release: string): string | null
   /** Id of the user who executes the action. */
   author: string

@@ -10,10 +10,10 @@ import { readRelease, releaseDocumentId, type ReleaseState } from '../releases/r
 import type { LoggedTransaction, TransactionLog } from '../store/log.ts'
 
 /**
- * The events of one document in a transaction: created, published, unpublished, discarded, deleted.
+ * The events of one document in a transaction, such as `publishDocumentVersion`.
  *
  * They are derived from the changes of documents, so publishing by mutation and publishing by action give the same
- * history. Edits are not events: the Studio reads them from the transactions.
+ * history. Edits of drafts and versions are not events: the Studio reads them from the transactions.
  *
  * @param group the document's published id
  * @param remaining a draft or version that exists afterwards; null if there is none

@@ -85,12 +85,12 @@ export function addDocumentRoutes(app: Hono, { lake }: LakeEnvironment): void {
   })
 }
 
-/** `GET /data/references/:dataset/documents/:id/to`: lists strong references to a document; all are internal. */
+/** `GET /data/references/:dataset/documents/:id/to`: lists strong references within the dataset ("internal"). */
 export function addReferenceRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/references/:dataset/documents/:id/to', (context) => {
     const { dataset: datasetName, id } = context.req.param()
-    const excludesAll = readFlag(readSearch(context), 'excludeInternalReferences') === true
-    const ids = excludesAll ? [] : lake.dataset(datasetName).strongReferrersOf(id)
+    const excludesInternal = readFlag(readSearch(context), 'excludeInternalReferences') === true
+    const ids = excludesInternal ? [] : lake.dataset(datasetName).strongReferrersOf(id)
     const { projectId } = lake
     const references = ids.map((documentId) => ({ projectId, datasetName, documentId }))
     return context.json({ totalCount: references.length, references })

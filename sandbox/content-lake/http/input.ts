@@ -70,7 +70,7 @@ export function readCount(search: URLSearchParams, name: string, fallback: numbe
   throw badRequest(`"${name}" must be a positive number`)
 }
 
-/** Reads a timestamp from the query string, in the format of `toISOString`; `undefined` if it is missing. */
+/** Converts a date or time in the query string to the format of `toISOString`; `undefined` if it is missing. */
 export function readTimestamp(search: URLSearchParams, name: string): string | undefined {
   const value = search.get(name)
   if (value === null) return undefined

@@ -16,8 +16,8 @@ const FULL_ACCESS = {
 const FEATURES = ['privateDataset', 'contentReleases', 'singleDocRelease']
 
 /**
- * Routes for the Studio's other requests: permissions, features, and the offers and news for a hosted project, which
- * are empty here. Without these routes the Studio works, but logs errors.
+ * Routes for the Studio's requests about permissions and features, and about offers and news for a hosted project,
+ * which are empty here.
  */
 export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const root = '/:version{v[^/]+}'

@@ -38,7 +38,7 @@ export function openListener(
   const isReconnecting = isResumable && lastEventId !== undefined && lastEventId !== ''
   const found = isReconnecting ? missedTransactions(dataset.log, lastEventId) : null
   const missed = found && isTooLong(found, matches, options) ? null : found
-  // The first event has an id too, so that a listener can resume before it has received another event.
+  // `welcome` and `reset` have an id too, so that a listener can resume before it has received another event.
   const newest = isResumable ? dataset.log.newest()?.id : undefined
   const position = newest === undefined ? {} : { id: `${newest}#` }
   const data = { listenerName: generateId() }
@@ -72,8 +72,8 @@ function isTooLong(
   })
 }
 
-/** Beyond this number of missed transactions, fetching all content again is less work for a client. */
-const MAX_MISSED_TRANSACTIONS = 500
+/** With this many missed transactions, fetching all content again is less work for a client. */
+const TOO_MANY_MISSED = 500
 
 /** The last event that a listener received: a document in a transaction. */
 interface ListenPosition {
@@ -99,8 +99,8 @@ export function missedTransactions(
   const { transactionId, documentId } = parsePosition(lastEventId)
   const from = log.sequenceOf(transactionId)
   if (from === null) return null
-  const [lastSeen, ...later] = log.read({ from, limit: MAX_MISSED_TRANSACTIONS + 1 })
-  if (!lastSeen || later.length === MAX_MISSED_TRANSACTIONS) return null
+  const [lastSeen, ...later] = log.read({ from, limit: TOO_MANY_MISSED + 1 })
+  if (!lastSeen || later.length === TOO_MANY_MISSED) return null
   // After an event id without a document, the listener has seen the whole transaction.
   const unseen = documentId === '' ? [] : lastSeen.changes.filter(({ id }) => id > documentId)
   return [{ ...lastSeen, changes: unseen }, ...later]

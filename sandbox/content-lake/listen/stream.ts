@@ -18,8 +18,9 @@ export interface EventSink {
 
 export interface StreamLimits {
   maxStreams: number
+  /** For one reader. */
   maxUnsentBytes: number
-  /** Maximum number of unsent bytes of all readers together. */
+  /** For all readers together. */
   maxUnsentTotal: number
 }
 
@@ -32,8 +33,8 @@ const LIMITS: StreamLimits = {
 /**
  * A server's open responses with Server-Sent Events.
  *
- * Events for a slow reader wait in memory. If they exceed a limit, its connection is closed; the reader can reconnect and
- * start from the beginning.
+ * Unsent events wait in memory. Above `maxUnsentBytes`, a reader is disconnected; above `maxUnsentTotal`, the readers
+ * with the most unsent bytes are. They can reconnect.
  */
 export class EventStreams {
   readonly #limits: StreamLimits

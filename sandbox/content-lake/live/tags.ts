@@ -15,8 +15,8 @@ function tagOf(dataset: string, dependency: Dependency): string {
 }
 
 /**
- * The tags of a transaction. A draft or version can have a different type than its published document. Creating or
- * deleting it then hides or shows the published document, so the tags include the types of both.
+ * The tags of a transaction. A draft or version can have a different type than its published document, which it
+ * replaces in some perspectives, so the tags include the types of both.
  *
  * @param get looks up a current document
  */

@@ -19,7 +19,7 @@ export interface ApplyContext {
  * Applies one mutation to a working copy.
  *
  * @param index the mutation's position in the transaction, for the error
- * @returns one result for each document that the mutation changed
+ * @returns one result for each document that the mutation changed, or that `createIfNotExists` found
  * @throws LakeError 409 when a document exists, is missing or has another revision, 400 when a patch or
  * query is malformed
  */
@@ -53,7 +53,7 @@ function createDocument(
     const description = `Document by ID "${id}" already exists`
     throw mutationError(409, { type: 'documentAlreadyExistsError', description, id }, index)
   }
-  // A document whose type changes counts as new, and the previous document counts as deleted (`checkReferences`).
+  // If the type changes, the previous document counts as deleted, so `checkReferences` can refuse the change.
   const replaced = existing?._type === document['_type'] ? existing : null
   const attributes = checkNestingAndAddKeys({ ...document, _id: id }, context, index)
   const after = withSystemAttributes(attributes, context, timesOf(document, replaced, context))

@@ -20,7 +20,7 @@ export interface Location {
 }
 
 /**
- * The locations that a JSONMatch path matches, without duplicates, in the order of the document.
+ * The locations that a JSONMatch path matches, without duplicates.
  *
  * Replaces the evaluator of `@sanity/json-match`, whose parser is used. That evaluator addresses array items by `_key`,
  * so it can't reach the second of two items with the same key. It also yields items past the end of an array. Here, a

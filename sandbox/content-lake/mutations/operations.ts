@@ -3,7 +3,7 @@ import type { PathNode, SubscriptElementNode } from '@sanity/json-match'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { locate, type Location, PatchError, sliceBounds, subscript } from './locate.ts'
 
-// Each exported function changes the document in place. `source` is the text of its path, for errors.
+// Each exported function changes the document in place. `source` is `path` as text, for errors.
 
 export function set(document: JsonObject, path: PathNode, value: unknown): void {
   // Inner locations first, because setting an outer location replaces its inner locations.

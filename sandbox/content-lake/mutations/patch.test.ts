@@ -107,7 +107,7 @@ test.each([
 
 test('splices like JavaScript’s Array.splice', () => {
   const list = ['a', 'b', 'c', 'd']
-  // For a negative start, the client's range always ends at the end of the array, so a smaller count can't be sent.
+  // For a negative start, the client always sends a range to the end of the array, even if `count` ends earlier.
   const canBeSent = (start: number, count: number) => start >= 0 || start + count >= 0
   for (let start = -list.length; start <= list.length + 1; start += 1) {
     for (let count = 0; count <= list.length; count += 1) {

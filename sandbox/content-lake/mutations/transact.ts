@@ -6,7 +6,7 @@ import { applyMutation } from './apply.ts'
 import { type Mutation, type MutationResult, parseMutation } from './parse.ts'
 import { checkReferences, WorkingCopy } from './working-copy.ts'
 
-/** A generator function. Each mutation that it yields is applied before it runs on. */
+/** A generator function. Each mutation that it yields is applied before the generator resumes. */
 type MutationGenerator = (get: WorkingCopy['get']) => Iterable<unknown>
 
 export interface TransactionRequest {
@@ -21,8 +21,7 @@ export interface TransactionRequest {
 
 export interface TransactionOutcome {
   transactionId: string
-  /** One result for each document that a mutation changes. `document` is the document after the transaction, or before
-   * the transaction if it was deleted. */
+  /** The results of all mutations. `document` is the document after the transaction, or before it if it was deleted. */
   results: (MutationResult & { document: LakeDocument | null })[]
 }
 

@@ -11,7 +11,7 @@ export interface Member {
 }
 
 /**
- * Tells all Studios that have a dataset open which editors are in which document.
+ * Tells all Studios of a dataset which editors are in which document.
  *
  * It stores no locations. A Studio that joins requests a roll call, and all other Studios report where they are.
  */

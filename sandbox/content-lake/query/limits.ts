@@ -47,7 +47,7 @@ function isTimeout(error: unknown): boolean {
  * Limits a query's CPU time and memory.
  *
  * @returns a function to call for each nested scope. It throws QueryLimitError when CPU time or memory is used up. It
- * checks both after each 50 ms of elapsed time, which is faster to read than CPU time and never less.
+ * checks both only every 50 ms, because reading them is slower than reading the clock.
  */
 export function createLimitCheck(milliseconds = MAX_QUERY_MS): () => void {
   const cpu = process.threadCpuUsage()
@@ -78,7 +78,7 @@ function timeoutError(milliseconds: number): QueryLimitError {
 }
 
 /**
- * Whether the JSON of a value has more characters than this, approximately. Stops counting at the limit, because an
+ * Whether the JSON of a value has more than about `characters` characters. Stops counting at the limit, because an
  * answer can contain the same large part many times.
  */
 export function isLonger(value: unknown, characters: number): boolean {

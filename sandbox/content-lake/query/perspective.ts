@@ -74,7 +74,7 @@ function overlay(documents: readonly LakeDocument[], layers: readonly string[]):
   return neverPublished.length === 0 ? shown : [...shown, ...neverPublished].toSorted(compareIds)
 }
 
-// Returns the same object after each commit, so that caches keyed by the document stay valid.
+// An unchanged document keeps its overlaid object, so that caches keyed by that object stay valid.
 const overlaidDocuments = new WeakMap<LakeDocument, LakeDocument>()
 
 function overlaid(id: string, document: LakeDocument): LakeDocument {
@@ -84,7 +84,7 @@ function overlaid(id: string, document: LakeDocument): LakeDocument {
   return shown
 }
 
-/** Index of the layer with this id; `layers.length` for a published id, null if no layer contains the id. */
+/** Index of the layer that contains this document id; `layers.length` for a published id, null if none does. */
 function rankOf(id: string, layers: readonly string[]): number | null {
   if (isPublishedId(id)) return layers.length
   const rank = layers.indexOf(isDraftId(id) ? 'drafts' : (releaseNameOf(id) ?? ''))

@@ -1,4 +1,4 @@
-/** The syntax trees that `parse` of `groq-js` returns. The package does not export types for them. */
+/** The syntax trees that `parse` of `groq-js` returns. The package names their types, but lacks the declarations. */
 export type QueryNode =
   | { type: 'Everything' | 'This' }
   | { type: 'Value'; value: unknown }

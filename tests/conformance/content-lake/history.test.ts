@@ -59,7 +59,7 @@ async function fetchTransactions(client: SanityClient, idsAndQuery: string): Pro
 }
 
 describe('past state of a document', () => {
-  test('is found by a revision of this or another document', async () => {
+  test('is found by a revision of the document or of its draft', async () => {
     const { client, ids } = await editedDocument()
     const stateAt = async (revision: string) =>
       (await fetchDocuments(client, `a,drafts.a?revision=${revision}`)).documents
@@ -77,7 +77,7 @@ describe('past state of a document', () => {
     expect(answer.omitted).toEqual([{ id: 'b', reason: 'existence' }])
   })
 
-  test('of a draft is the published document at a revision that an import made', async () => {
+  test('is the published document if only the draft is requested, at an import’s revision', async () => {
     const client = await lake.freshClient()
     const { _rev: imported } = await client.create({ _id: 'a', _type: 'port', name: 'Mumbai' })
     const { _rev: later } = await client.create({ _id: 'b', _type: 'port' })

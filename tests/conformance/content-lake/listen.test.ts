@@ -109,7 +109,7 @@ describe('a listener', () => {
     await client.create({ _id: 'drafts.a', _type: 'port' })
     await client.create({ _id: 'versions.r1.a', _type: 'port' })
     await client.create({ _id: 'a', _type: 'port' })
-    // A client with an API version from before releases receives all versions.
+    // In API versions older than content releases, a listener always receives drafts and versions.
     for (const listener of [all, oldApi])
       expect(await listener.mutation()).toMatchObject({ documentId: 'drafts.a' })
 

@@ -144,7 +144,7 @@ describe('a transaction', () => {
   })
 })
 
-test('all concurrent patches are applied, each with its own revision', async () => {
+test('of concurrent patches to one revision, only one is applied; without a revision, all are', async () => {
   const client = await lake.freshClient()
   const { _rev } = await client.create({ _id: 'a', _type: 'counter', n: 0 })
   const atRevision = await Promise.allSettled(
@@ -235,7 +235,7 @@ describe('refuses', () => {
     expect([statusCode, details]).toEqual([400, { type: 'validationError', description }])
   })
 
-  // https://www.sanity.io/docs/content-lake/technical-limits, where 1 MB is 1,000,000 bytes.
+  // Limits of this and the next test: https://www.sanity.io/docs/content-lake/technical-limits (1 MB: 1,000,000 bytes).
   test('attributes nested deeper than 20 levels', async () => {
     const client = await lake.freshClient()
     /** A value whose innermost attribute is this many levels deep; arrays do not count. */

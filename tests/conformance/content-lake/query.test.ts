@@ -70,7 +70,7 @@ describe('a perspective', () => {
   })
 })
 
-test('reads documents by id in any perspective and lists missing ones', async () => {
+test('reads documents by id, drafts included, and lists missing ids', async () => {
   const found = await client.getDocuments(['drafts.goa', 'nowhere', 'mumbai'])
   expect(found.map((document) => document?.['name'])).toEqual(['Goa, new', undefined, 'Mumbai'])
   const response = await lake.request('/v2025-02-19/data/doc/production/a')

@@ -133,7 +133,7 @@ function join(list: Evaluate, valueOf: Evaluate, wanted: Evaluate): Evaluate {
   }
   return (scope) => {
     const value = wanted(scope.nested(null))
-    // Two equal times are different objects, so the index would not find one by the other.
+    // Equal `DateTime` objects are different keys of the index, so all items are candidates.
     if (typeof value === 'object' && value !== null) return list(scope)
     const { cache } = scope.run
     if (!cache.has(createIndex)) cache.set(createIndex, createIndex(scope))

@@ -1,6 +1,6 @@
 import type { QueryNode } from '../tree.ts'
 
-/** Where a node is: how many `^` lead out to the scope of level 0, and whether `^` skips the innermost scope. */
+/** Where a node is: how many `^` lead out to level 0 (see `readsScope`), and whether its `Scope` is hidden. */
 interface Position {
   depth: number
   isHidden: boolean

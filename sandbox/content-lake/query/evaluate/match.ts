@@ -29,7 +29,7 @@ export function matches(text: unknown, pattern: unknown): boolean {
 // BM25's damping of a term's frequency.
 const SATURATION = 1.2
 
-/** How well a text matches, for `score()`; 0 when it does not match. */
+/** How well a text matches a pattern or search, for `score()`. */
 export function matchScore(text: unknown, pattern: unknown): number {
   const terms = termsOf(pattern) ?? []
   const words = wordsToSearch(text, pattern)

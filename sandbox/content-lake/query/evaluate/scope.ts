@@ -38,7 +38,7 @@ export class Scope {
     return new Scope(this.run, value, this.#isHidden ? this.parent : this)
   }
 
-  /** Like `nested`, but `^` inside the new scope skips it. */
+  /** Like `nested`, but a `^` in a scope inside the new scope skips the new scope. */
   nestedHidden(value: unknown): Scope {
     this.run.checkLimits()
     return new Scope(this.run, value, this.#isHidden ? this.parent : this, true)

@@ -22,7 +22,7 @@ export class Words {
     return this.#text.split(' ').filter(Boolean)
   }
 
-  /** Counts occurrences of a phrase: words with a space before each. The last word can be a prefix. */
+  /** Counts a phrase: words with a space before each. The last word is a prefix unless a space follows it. */
   count(phrase: string): number {
     let total = 0
     let index = this.#text.indexOf(phrase)
@@ -46,7 +46,7 @@ export function wordsOf(value: unknown): Words[] {
   return value.flatMap((item: unknown) => (typeof item === 'string' ? wordsOfString(item) : []))
 }
 
-/** The words of a value and everything inside it, which `text::query` searches. */
+/** The words that `text::query` searches in a value: all, except in attributes whose names start with `_`. */
 export function allWordsOf(value: unknown): Words[] {
   if (typeof value === 'string') return [wordsOfString(value)]
   if (Array.isArray(value)) return value.flatMap(allWordsOf)

@@ -5,7 +5,7 @@ import {
   portableTextFunctions,
   sanityFunctions,
   textFunctions,
-} from './content.ts'
+} from './documents-and-text.ts'
 import type { FunctionFamily } from './function.ts'
 import {
   arrayFunctions,

@@ -1,8 +1,8 @@
 import { compile } from '../evaluate/compile.ts'
 import type { FunctionNode } from '../tree.ts'
-import { NOTHING, type Trace, type TraceNode, computed } from './origin.ts'
+import { NOTHING, type Trace, type Tracer, computed } from './origin.ts'
 
-type TraceCall = (node: FunctionNode, trace: TraceNode) => Trace
+type TraceCall = (node: FunctionNode, trace: Tracer) => Trace
 
 /** Functions whose results are traced to a document. The results of all other functions count as computed. */
 const TRACED_FUNCTIONS: Readonly<Record<string, TraceCall>> = {
@@ -21,14 +21,14 @@ const TRACED_FUNCTIONS: Readonly<Record<string, TraceCall>> = {
   'pt::text': textOfValue,
 }
 
-export function traceFunction(node: FunctionNode, trace: TraceNode): Trace {
+export function traceFunction(node: FunctionNode, trace: Tracer): Trace {
   const traced = TRACED_FUNCTIONS[`${node.namespace}::${node.name}`]
   if (traced) return traced(node, trace)
   const call = compile(node)
   return (scope) => computed(call(scope))
 }
 
-function textOfValue(node: FunctionNode, trace: TraceNode): Trace {
+function textOfValue(node: FunctionNode, trace: Tracer): Trace {
   const [call, source] = [compile(node), node.args.map(trace)[0]]
   return (scope) => {
     const value = call(scope)

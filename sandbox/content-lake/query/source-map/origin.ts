@@ -25,7 +25,7 @@ export interface Traced {
 export type Trace = (scope: Scope) => Traced
 
 /** `trace` in `trace.ts`. It is passed as a parameter, which avoids an import cycle. */
-export type TraceNode = (node: QueryNode) => Trace
+export type Tracer = (node: QueryNode) => Trace
 
 /** A missing value. It has no origin. */
 export const NOTHING: Traced = { value: null, origin: { type: 'nothing' } }
@@ -104,7 +104,7 @@ export function nested(scope: Scope, { value, origin }: Traced): Scope {
   return withOrigin(scope.nested(value), origin)
 }
 
-/** Like `nested`, but `^` skips the scope. */
+/** Like `scope.nestedHidden`, for a value with a known origin. */
 export function nestedHidden(scope: Scope, { value, origin }: Traced): Scope {
   return withOrigin(scope.nestedHidden(value), origin)
 }

@@ -26,12 +26,12 @@ import {
   ofDocument,
   type Trace,
   type Traced,
-  type TraceNode,
+  type Tracer,
   computed,
   valueOf,
 } from './origin.ts'
 
-export function traceAttribute({ base, name }: AttributeNode, trace: TraceNode): Trace {
+export function traceAttribute({ base, name }: AttributeNode, trace: Tracer): Trace {
   const object = base ? trace(base) : valueOf
   return (scope) => attributeOf(object(scope), name)
 }
@@ -54,11 +54,11 @@ export function traceElement(base: Trace, index: number): Trace {
   }
 }
 
-export function traceSlice(node: SliceNode, trace: TraceNode): Trace {
+export function traceSlice(node: SliceNode, trace: Tracer): Trace {
   return traceItems(trace(node.base), (items) => sliceOf(items, node))
 }
 
-export function traceFilter({ base, expr }: StepNode, trace: TraceNode): Trace {
+export function traceFilter({ base, expr }: StepNode, trace: Tracer): Trace {
   const holds = compile(expr)
   if (base.type !== 'Everything') {
     return traceItems(trace(base), (items, scope) =>
@@ -72,14 +72,14 @@ export function traceFilter({ base, expr }: StepNode, trace: TraceNode): Trace {
   }
 }
 
-export function traceMap({ base, expr }: StepNode, trace: TraceNode): Trace {
+export function traceMap({ base, expr }: StepNode, trace: Tracer): Trace {
   const step = trace(expr)
   return traceItems(trace(base), (items, scope) =>
     items.map((item) => step(nestedHidden(scope, item))),
   )
 }
 
-export function traceFlatMap({ base, expr }: StepNode, trace: TraceNode): Trace {
+export function traceFlatMap({ base, expr }: StepNode, trace: Tracer): Trace {
   const step = trace(expr)
   return traceItems(trace(base), (items, scope) =>
     items.flatMap((item) => {
@@ -89,7 +89,7 @@ export function traceFlatMap({ base, expr }: StepNode, trace: TraceNode): Trace 
   )
 }
 
-export function traceProjection({ base, expr }: StepNode, trace: TraceNode): Trace {
+export function traceProjection({ base, expr }: StepNode, trace: Tracer): Trace {
   const [object, projection] = [trace(base), trace(expr)]
   return (scope) => {
     const value = object(scope)
@@ -107,7 +107,7 @@ export function traceReference(base: Evaluate): Trace {
   }
 }
 
-export function tracePipe(node: PipeNode, trace: TraceNode): Trace {
+export function tracePipe(node: PipeNode, trace: Tracer): Trace {
   if (node.name !== 'order') {
     const scored = compile(node)
     return (scope) => computed(scored(scope))
@@ -116,19 +116,19 @@ export function tracePipe(node: PipeNode, trace: TraceNode): Trace {
   return traceItems(trace(node.base), (items, scope) => sort(scope, items, ({ value }) => value))
 }
 
-export function traceObject({ attributes }: ObjectNode, trace: TraceNode): Trace {
+export function traceObject({ attributes }: ObjectNode, trace: Tracer): Trace {
   const parts = attributes.map((attribute) => tracePart(attribute, trace))
   return (scope) => objectOf(new Map(parts.flatMap((part) => part(scope))))
 }
 
-function tracePart(part: ObjectPart, trace: TraceNode): (scope: Scope) => [string, Traced][] {
+function tracePart(part: ObjectPart, trace: Tracer): (scope: Scope) => [string, Traced][] {
   const value = trace(part.value)
   if (part.type === 'ObjectAttributeValue') return (scope) => [[part.name, value(scope)]]
   const holds = part.type === 'ObjectConditionalSplat' ? compile(part.condition) : () => true
   return (scope) => (holds(scope) === true ? Array.from(attributesOf(value(scope)) ?? []) : [])
 }
 
-export function traceArray({ elements }: ArrayNode, trace: TraceNode): Trace {
+export function traceArray({ elements }: ArrayNode, trace: Tracer): Trace {
   const parts = elements.map(({ value, isSplat }) => ({ element: trace(value), isSplat }))
   return (scope) =>
     listOf(
@@ -139,7 +139,7 @@ export function traceArray({ elements }: ArrayNode, trace: TraceNode): Trace {
     )
 }
 
-export function traceSelect({ alternatives, fallback }: SelectNode, trace: TraceNode): Trace {
+export function traceSelect({ alternatives, fallback }: SelectNode, trace: Tracer): Trace {
   const choices = alternatives.map(({ condition, value }) => ({
     holds: compile(condition),
     value: trace(value),

@@ -4,7 +4,7 @@ import { startContentLake, type ContentLake } from '../../../../sandbox/content-
 
 const API_VERSION = '2025-02-19'
 
-/** Sanity's unmodified client, configured as in the site and the seed import. */
+/** Sanity's unmodified client, without retries. */
 export function clientOf(url: string, dataset: string, apiVersion = API_VERSION): SanityClient {
   return createClient({
     projectId: 'localdev',
