@@ -7,7 +7,7 @@ import { contactLabels } from '../../src/text/labels/pages/contact.ts'
 import {
   managementCallToAction,
   managementLabels,
-  watchBillLabels,
+  escalationListLabels,
 } from '../../src/text/labels/pages/management.ts'
 
 export const aboutPageType = definePage({
@@ -84,7 +84,7 @@ export const managementPageType = definePage({
       'watchBill',
       'Escalation list',
       'Above the escalation steps. Edit the steps in the SLA schedule.',
-      watchBillLabels,
+      escalationListLabels,
       {
         heading: ['Heading', 'The heading of this block.', 90],
         intro: ['Intro', 'One or two sentences under the heading.', 200],

@@ -7,7 +7,7 @@ test.each([
   ['https://user:pw@evil.example/', null],
   ['https://', null],
   ['/contact', null],
-])('a reference to %j links to %j, and always has its label', (href, linked) => {
+])('a reference with the address %j links to %j, and always has its label', (href, linked) => {
   const [reference] = v.parse(references.parser, [{ _key: 'r', label: 'MSN 05/2025', href }])
   expect(reference).toMatchObject({ label: 'MSN 05/2025', href: linked })
 })

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { mockServer } from '../../tests/helpers/mock-server.ts'
-import { LakeReadError, queryLake } from './lake.ts'
+import { ContentReadError, queryLake } from './lake.ts'
 
 const QUERY_URL = 'http://lake.test/v2025-02-19/data/query/production'
 
@@ -37,8 +37,8 @@ describe('queryLake', () => {
     ['JSON that is not a query answer', () => HttpResponse.json(['odd'])],
     ['null', () => HttpResponse.json(null)],
     ['no connection', () => HttpResponse.error()],
-  ])('throws a LakeReadError for %s', async (_, answer) => {
+  ])('throws a ContentReadError for %s', async (_, answer) => {
     server.use(http.get(QUERY_URL, answer))
-    await expect(ask()).rejects.toBeInstanceOf(LakeReadError)
+    await expect(ask()).rejects.toBeInstanceOf(ContentReadError)
   })
 })

@@ -5,16 +5,16 @@ import { lakeOrigin } from './lake-origin.ts'
 
 const queryEndpoint = `${lakeOrigin(configuration.sanity)}/v${LAKE_API_VERSION}/data/query/${configuration.sanity.dataset}`
 
-/** The lake could not be read: it was unreachable, refused the query or sent an invalid answer. */
-export class LakeReadError extends Error {
-  override name = 'LakeReadError'
+/** The lake or a snapshot could not be read: there was no answer, an error or an invalid answer. */
+export class ContentReadError extends Error {
+  override name = 'ContentReadError'
 }
 
 /**
  * Runs a GROQ query in the published perspective.
  *
  * @returns the query's result, not yet parsed
- * @throws LakeReadError when the request fails, `signal` aborts it, or the response is not a query result
+ * @throws ContentReadError when the request fails, `signal` aborts it, or the response is not a query result
  */
 export async function queryLake(
   groq: string,
@@ -23,7 +23,7 @@ export async function queryLake(
 ): Promise<unknown> {
   const body: unknown = await readJson(lakeQueryUrl(queryEndpoint, groq, params), signal)
   if (typeof body !== 'object' || body === null || !('result' in body))
-    throw new LakeReadError('The content lake answered without a result')
+    throw new ContentReadError('The content lake answered without a result')
   return body.result
 }
 
@@ -32,12 +32,12 @@ async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
     const response = await fetch(url, { signal })
     if (!response.ok) {
       const reason = import.meta.env.DEV ? `: ${await response.text()}` : ''
-      throw new LakeReadError(`The content lake answered ${response.status}${reason}`)
+      throw new ContentReadError(`The content lake answered ${response.status}${reason}`)
     }
     return await response.json()
   } catch (cause) {
-    if (cause instanceof LakeReadError) throw cause
-    throw new LakeReadError('The content lake could not be read', { cause })
+    if (cause instanceof ContentReadError) throw cause
+    throw new ContentReadError('The content lake could not be read', { cause })
   }
 }
 

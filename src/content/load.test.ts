@@ -1,7 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mockServer } from '../../tests/helpers/mock-server.ts'
-import { LakeReadError } from './lake.ts'
+import { ContentReadError } from './lake.ts'
 import { loadFirstContent, loadCurrentContent } from './load.ts'
 import { mediaUrl } from './media.ts'
 import { pageQuery } from './page-query.ts'
@@ -49,7 +49,7 @@ describe('with content on the page', () => {
     ['an answer whose frame is a string', { asOf: NOON, heading: 'x', frame: 'odd' }],
   ])('rejects %s', async (_, result) => {
     server.use(lakeAnswers(result))
-    await expect(loadCurrent()).rejects.toBeInstanceOf(LakeReadError)
+    await expect(loadCurrent()).rejects.toBeInstanceOf(ContentReadError)
   })
 })
 
@@ -89,9 +89,9 @@ describe('without content', () => {
     ['is empty', () => new HttpResponse(null)],
     ['has the format of an older build', () => HttpResponse.json(answerAt(MORNING, 'Older form'))],
     ['does not match the query', () => HttpResponse.json({ answer: { asOf: 1 }, media: [] })],
-  ])('throws a LakeReadError if the lake is down and the snapshot %s', async (_, answer) => {
+  ])('throws a ContentReadError if the lake is down and the snapshot %s', async (_, answer) => {
     server.use(lakeIsDown, http.get(SNAPSHOT_URL, answer))
-    await expect(loadFirst()).rejects.toBeInstanceOf(LakeReadError)
+    await expect(loadFirst()).rejects.toBeInstanceOf(ContentReadError)
   })
 
   test('times out after 7.5 seconds if lake and snapshot hang', async () => {
@@ -109,7 +109,7 @@ describe('without content', () => {
     await vi.advanceTimersByTimeAsync(2500)
     await snapshotRequested.promise
     await vi.advanceTimersByTimeAsync(5000)
-    await expect(failure).resolves.toBeInstanceOf(LakeReadError)
+    await expect(failure).resolves.toBeInstanceOf(ContentReadError)
     expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { fillInKnownFacts } from './essential-facts.ts'
-import { LakeReadError, queryLake } from './lake.ts'
+import { ContentReadError, queryLake } from './lake.ts'
 import { registerSnapshotMedia } from './media.ts'
 import type { PageContent, PageQuery } from './page-query.ts'
 import { readSnapshot } from './snapshot.ts'
@@ -14,7 +14,7 @@ const LAKE_TIMEOUT_MS = { revalidation: 10_000, firstContent: 2_500 }
 /**
  * Reads the current content of a page that already shows content.
  *
- * @throws LakeReadError when the lake does not answer in time, or the answer does not match the query
+ * @throws ContentReadError when the lake does not answer in time, or the answer does not match the query
  */
 export async function loadCurrentContent<Content extends PageContent>(
   query: PageQuery<Content>,
@@ -28,7 +28,7 @@ export async function loadCurrentContent<Content extends PageContent>(
  * from the site, not from the lake.
  *
  * @param path the page's path, which names its snapshot
- * @throws LakeReadError the lake's error, when neither the lake nor the snapshot can be read
+ * @throws ContentReadError the lake's error, when neither the lake nor the snapshot can be read
  */
 export async function loadFirstContent<Content extends PageContent>(
   query: PageQuery<Content>,
@@ -63,7 +63,7 @@ async function loadFromLake<Content extends PageContent>(
 /**
  * Parses the answer to a page's query and fills in known facts that the answer lacks.
  *
- * @throws LakeReadError if the answer does not match the query
+ * @throws ContentReadError if the answer does not match the query
  */
 export function parseAnswer<Content extends PageContent>(
   query: PageQuery<Content>,
@@ -72,6 +72,6 @@ export function parseAnswer<Content extends PageContent>(
   try {
     return fillInKnownFacts(query.parse(answer))
   } catch (cause) {
-    throw new LakeReadError(`The answer to the query "${query.name}" can't be read`, { cause })
+    throw new ContentReadError(`The answer to the query "${query.name}" can't be read`, { cause })
   }
 }

@@ -81,7 +81,7 @@ type FieldsFor<Document, Fields extends ContentFields> = {
       : never
 }
 
-/** A field for values of this stored type; no field fits the type `never` of a path that the schema lacks. */
+/** A field for values of this stored type; `never` if the schema lacks the path, so that no field fits. */
 type FieldFor<Stored> = [Stored] extends [never] ? never : ContentField<unknown, Complete<Stored>>
 
 /** GROQ for one or two keys to sort by: `orderRank asc, name asc`. */

@@ -1,6 +1,6 @@
 /** The build's own copy of each page's content, read for hydration and when the lake can't be reached. */
 import * as v from 'valibot'
-import { LakeReadError } from './lake.ts'
+import { ContentReadError } from './lake.ts'
 import { snapshotPath } from './snapshot-path.ts'
 import { withTimeout } from './timeout.ts'
 
@@ -29,7 +29,7 @@ export function textHash(text: string): string {
  * @param path the page's path
  * @param signal aborts the request
  * @returns the snapshot, and the hash of its text
- * @throws LakeReadError, and no other error, when the snapshot is invalid or does not arrive in time
+ * @throws ContentReadError, and no other error, when the snapshot is invalid or does not arrive in time
  */
 export async function readSnapshot(
   path: string,
@@ -38,11 +38,11 @@ export async function readSnapshot(
   try {
     return await withTimeout(TIMEOUT_MS, signal, async (limitedSignal) => {
       const response = await fetch(snapshotPath(path), { signal: limitedSignal })
-      if (!response.ok) throw new LakeReadError(`The site answered ${response.status}`)
+      if (!response.ok) throw new ContentReadError(`The site answered ${response.status}`)
       const text = await response.text()
       return { ...v.parse(snapshotSchema, JSON.parse(text)), hash: textHash(text) }
     })
   } catch (cause) {
-    throw new LakeReadError(`The build's copy of the content of ${path} can't be read`, { cause })
+    throw new ContentReadError(`The build's copy of ${path} can't be read`, { cause })
   }
 }

@@ -13,7 +13,7 @@ test.each([
   ['a wrong project', hosted, answered(404, 'Project not found'), 'VITE_SANITY_PROJECT_ID'],
   ['a private dataset', hosted, answered(401, 'Unauthorized'), 'public dataset'],
   [
-    'a wrong dataset of a backup',
+    'a wrong dataset during an export',
     hosted,
     new Error('Export: HTTP 404: Not Found: Dataset not found'),
     'it has no dataset “production”',
@@ -28,7 +28,7 @@ test.each([
     'can’t be reached (fetch failed: getaddrinfo ENOTFOUND',
   ],
   ['a wrong address', embedded, new Error('connect ECONNREFUSED'), 'VITE_SANITY_API_HOST'],
-])('says what to do about %s in one line', (_, lake, cause, expectedText) => {
+])('says in one line what to do about %s', (_, lake, cause, expectedText) => {
   const { message } = new UnreadableLakeError(lake, cause)
   expect(message).toContain(expectedText)
   expect(message).toContain(lake.apiHost ?? 'Sanity project abcd1234')

@@ -77,7 +77,7 @@ function isFromService({ headers, url, redirected }: Response): boolean {
   return !isPage && !isElsewhere
 }
 
-/** Only the service itself can refuse a call. A gateway's error does not show whether the call was carried out. */
+/** Refused: 409, or another 4xx of the service itself. After a gateway's error, the call may have been carried out. */
 async function errorOf(response: Response): Promise<EmailManagerError> {
   const { isServiceError, detail } = await readFailure(response)
   const isRefused = response.status >= 400 && response.status < 500 && isServiceError
@@ -102,9 +102,9 @@ async function readFailure(
 }
 
 /**
- * Why a call failed. `refused`: the service has refused it (4xx with a `detail`, or 409). After any other failure, the
- * service may have carried out the call. `failed`: any other error status; `network` and `timeout`: no response;
- * `uncertain`: an OK status, but not from the service, or with an unreadable body.
+ * Why a call failed. `refused`: 4xx with the service's `detail`, or 409; `failed`: any other error status; `network`,
+ * `timeout`: no complete response; `uncertain`: an OK status, but not from the service, or with an unreadable body.
+ * Unless it was refused, the service may have carried out the call.
  */
 export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncertain'
 

@@ -200,13 +200,16 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
     expect(isRefused ? 'refused' : 'uncertain').toBe(declaredOutcome(response))
   })
 
-  test.each(FAILURES)('throws once, with kind and detail: %s', async (__, answer, kind, detail) => {
-    const received = answerWith(answer)
-    const error = await failureOf(call)
-    expect(error).toBeInstanceOf(EmailManagerError)
-    expect(error).toMatchObject({ kind, detail })
-    expect(received).toHaveBeenCalledTimes(1)
-  })
+  test.each(FAILURES)(
+    'throws an error with kind and detail, without a retry: %s',
+    async (__, answer, kind, detail) => {
+      const received = answerWith(answer)
+      const error = await failureOf(call)
+      expect(error).toBeInstanceOf(EmailManagerError)
+      expect(error).toMatchObject({ kind, detail })
+      expect(received).toHaveBeenCalledTimes(1)
+    },
+  )
 
   test.each(FOREIGN_ANSWERS)('does not accept %s as the service’s answer', async (__, answer) => {
     const received = answerWith(answer)
@@ -254,10 +257,13 @@ describe('getPreferences', () => {
     ['odd values', { preferences: { compliance: 'no', emergency: 0, newsletter: null } }, ALL],
     ['transactional mail turned off', { preferences: { transactional: false } }, ALL],
     ['additional fields', { preferences: { ...ALL, sms: true }, email: 'x' }, ALL],
-  ])('merges over the defaults: %s', async (_, answer, expected) => {
-    answerWith(() => HttpResponse.json(answer))
-    await expect(getPreferences(link)).resolves.toEqual(expected)
-  })
+  ])(
+    'uses defaults for missing and invalid topics, and always for transactional mail: %s',
+    async (_, answer, expected) => {
+      answerWith(() => HttpResponse.json(answer))
+      await expect(getPreferences(link)).resolves.toEqual(expected)
+    },
+  )
 
   test.each(OK_ANSWERS.filter(([name]) => ['nothing', '204', 'broken JSON'].includes(name)))(
     'throws instead of using the defaults for an answer that cannot be read: %s',

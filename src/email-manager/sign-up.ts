@@ -1,4 +1,4 @@
-/** Call 1 of specification section 7: newsletter signup. */
+/** Newsletter signup: call 1 of specification section 7. */
 import { mutationOptions } from '@tanstack/react-query'
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreResponse, idempotencyKeyQuery, requestOptions } from './call-service.ts'

@@ -1,4 +1,4 @@
-/** Calls 4 to 7 of specification section 7: what a subscriber does after following a link in a mail. */
+/** What a subscriber does after following a link in a mail: calls 4 to 7 of specification section 7. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { configuration } from '../configuration/configuration.ts'
@@ -73,7 +73,7 @@ const responseSchema = v.object({
   ),
 })
 
-/** Returns the preferences in a response's body, merged over the defaults. */
+/** Returns the preferences in a response's body, with the default for each value that is missing or invalid. */
 function parsePreferences(body: unknown): EmailPreferences {
   const parsed = v.safeParse(responseSchema, body)
   return parsed.success ? { ...parsed.output.preferences, transactional: true } : defaultPreferences
@@ -83,7 +83,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    // Defaults would show, and then save, choices that the subscriber never made.
+    // No defaults for a broken response: the subscriber would see and save choices that they never made.
     throw new EmailManagerError('uncertain', null, { cause })
   }
 }

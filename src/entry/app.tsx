@@ -100,7 +100,7 @@ function PageFrame() {
       frame={content.frame}
       year={new Date(content.asOf).getUTCFullYear()}
       isCounted={isCounted(pathname)}
-      // True after a link to an unknown address: `pageComponent` then reloads the page.
+      // False only for the first view: after a link to an unknown address, `pageComponent` reloads the page.
       hasPage={!isFirstView || hasPageAt(pathname)}
     >
       <Outlet context={content} />

@@ -107,7 +107,7 @@ type FirstPage = {
  * Loads the content that a prerendered page was made from. If the site has been built again since the page was loaded,
  * returns the content of the new build. If the site does not answer, reads the content from the lake.
  *
- * @throws LakeReadError when the content can't be read from the site or from the lake
+ * @throws ContentReadError when the content can't be read from the site or from the lake
  */
 async function loadFirstPage(pathname: string, source: PageSource): Promise<FirstPage> {
   const { load, params } = matchPage(pathname)

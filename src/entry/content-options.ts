@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loadFirstContent, loadCurrentContent } from '../content/load.ts'
-import { LakeReadError } from '../content/lake.ts'
+import { ContentReadError } from '../content/lake.ts'
 import { matchPage } from './page-routes.ts'
 
 export const CONTENT_KEY_PREFIX = 'content'
@@ -35,7 +35,7 @@ export function contentOptions(pathname: string) {
 /** Shows a failure to read the lake in the error overlay of Vite's development server, replacing an earlier one. */
 function showInOverlay(failedQuery: string, error: unknown) {
   const Overlay = customElements.get('vite-error-overlay')
-  if (!Overlay || !(error instanceof LakeReadError)) return
+  if (!Overlay || !(error instanceof ContentReadError)) return
   document.querySelector('vite-error-overlay')?.remove()
   const cause = error.cause instanceof Error ? error.cause.message : ''
   document.body.append(new Overlay({ message: `${failedQuery}: ${error.message}`, stack: cause }))

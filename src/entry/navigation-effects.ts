@@ -14,8 +14,8 @@ export function useNavigationEffects(
 ): void {
   const previous = useRef<{ key: string; pathname: string } | null>(null)
 
-  // This layout effect must come before the next, which listens to scroll events. Otherwise a late scroll event of the
-  // previous page would overwrite the saved position of this page before it is read.
+  // This layout effect must come before the next. Otherwise the next would save the previous page's scroll position as
+  // the position of this page.
   useLayoutEffect(() => {
     const from = previous.current
     previous.current = { key, pathname }
@@ -29,8 +29,8 @@ export function useNavigationEffects(
     else window.scrollTo({ top: 0, behavior: 'instant' })
   }, [key, pathname, hash, navigationType])
 
-  // A layout effect, because the browser scrolls when it paints a page that is shorter than the previous page. The
-  // new position must not be saved for the previous page.
+  // A layout effect removes the previous page's listener before the first paint. If this page is shorter, the browser
+  // scrolls at that paint, and the listener would save a wrong position for the previous page.
   useLayoutEffect(() => {
     const savePosition = () => positions.set(key, window.scrollY)
     // A visitor may have scrolled before the app started.
@@ -45,7 +45,7 @@ export function useNavigationEffects(
   }, [key])
 
   useEffect(handBackScrollOnLeave, [])
-  // At each navigation: a click on a telephone link fires `beforeunload`, so `handBack` runs, but the visitor stays.
+  // Repeated at each navigation: a telephone link fires `beforeunload`, so `handBack` runs, although the visitor stays.
   useEffect(takeOverScrollRestoration, [key])
 }
 
@@ -68,8 +68,8 @@ const LEAVING_EVENTS = ['beforeunload', 'pagehide'] as const
 
 /**
  * Turns the browser's scroll restoration off: on Back and Forward within the site, the browser would scroll before the
- * page is rendered. The position of the first page is left to the browser: Safari scrolls after `load`. After a reload
- * or a return from another site, a busy Safari scrolls much later, so this waits for a click.
+ * page is rendered. Waits until the browser has scrolled the first page: Safari does so after `load`. On a reload or a
+ * return from another site, a busy Safari does so much later, so this waits for a click.
  */
 export function takeOverScrollRestoration(): void {
   const [entry] = performance.getEntriesByType('navigation')

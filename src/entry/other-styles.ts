@@ -1,9 +1,9 @@
-/** Attribute of a prerendered page's inline `<style>`: address of the stylesheet with the styles of all pages. */
+/** Attribute of a prerendered page's inline `<style>`: address of the stylesheet with all styles but the frame's. */
 export const OTHER_STYLES_ATTRIBUTE = 'data-others'
 
 /**
- * Loads the stylesheet with the styles of all pages, so that each page can be shown at once. It comes after the page's
- * inline styles, and repeats them in the same order, so that the page looks the same.
+ * Loads the stylesheet with all styles but the frame's, so that a navigation can show its page immediately. It comes
+ * after the inline styles and repeats this page's own styles in the same order, so that the page looks the same.
  *
  * @throws when the stylesheet can't be loaded
  */

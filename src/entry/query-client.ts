@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { LakeReadError } from '../content/lake.ts'
+import { ContentReadError } from '../content/lake.ts'
 import { CONTENT_KEY_PREFIX } from './content-options.ts'
 
 /** Milliseconds for which loaded content is fresh, so that a page does not repeat the prefetch of its link. */
@@ -17,7 +17,7 @@ export function createQueryClient(onLakeFailure: (error: Error) => void): QueryC
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (isReported || !(error instanceof LakeReadError)) return
+        if (isReported || !(error instanceof ContentReadError)) return
         isReported = true
         onLakeFailure(error)
       },

@@ -5,8 +5,8 @@ import type { PageQuery } from '../content/page-query.ts'
 type Answer = { answer: unknown; sourceMap: ContentSourceMap }
 
 /**
- * Fills the empty fields in the answer to a query with their default texts. The source map gets their fields too, so
- * that a click on a default text opens its field in the Studio. A missing document gets no texts.
+ * Fills the empty fields in the answer to a query with their default texts. Also maps each default text to its field
+ * in the source map, so that a click on the text opens the field in the Studio. A missing document gets no texts.
  */
 export function withDefaultTexts(
   { answer, sourceMap }: Answer,
@@ -34,8 +34,8 @@ export function withDefaultTexts(
 }
 
 /**
- * Returns the object at a path; null if the document is missing or a value on the path is not an object. The last
- * `depthInDocument` names of the path are within a document: missing objects are created there.
+ * Returns the object at a path; null if the document is missing or a value on the path is not an object. Creates
+ * missing objects, but only within a document: for the last `depthInDocument` names of the path.
  */
 function parentOf(value: unknown, path: readonly string[], depthInDocument: number): object | null {
   let parent = asObject(value)

@@ -9,7 +9,7 @@ import { readSnapshot } from '../content/snapshot.ts'
 import { withTimeout } from '../content/timeout.ts'
 import { registerPdfs } from '../sections/download/pdf-link.ts'
 import { listenToClicks } from '../entry/boot/clicks.ts'
-import { dismissMenus } from '../entry/boot/menus.ts'
+import { autoCloseMenus } from '../entry/boot/menus.ts'
 import { matchPage, pageRoutes } from '../entry/page-routes.ts'
 import { ignoreForeignMessages, openStudioChannel, type StudioChannel } from './studio-channel.ts'
 import { VisualEditing } from '@sanity/visual-editing/react'
@@ -33,12 +33,12 @@ if (studioUrl === null) throw new Error('VITE_STUDIO_URL is not set')
 
 ignoreForeignMessages(studioUrl)
 listenToClicks()
-dismissMenus()
+autoCloseMenus()
 void renderPreview(container, openStudioChannel())
 
 /** A function, because with top-level `await` this module and page modules of its chunk would wait for each other. */
 async function renderPreview(root: HTMLElement, channel: StudioChannel): Promise<void> {
-  // Failures are ignored here, because rendering fails for the same reason and reports it.
+  // Failures are ignored: rendering reports a page that can't be loaded, and the published facts are only fallbacks.
   await Promise.allSettled([
     matchPage(previewedPath(location.pathname)).load(),
     rememberPublishedFacts(),

@@ -3,7 +3,7 @@ import { readSessionText, writeSessionText } from '../ui/storage.ts'
 /** The build replaces this name with the address, so that unused code can be removed. */
 declare const __REPORT_URL__: string | null
 
-/** `lead-failed` is an alarm: a customer may be waiting for an answer. */
+/** Kinds of reports (docs/deployment.md). `lead-failed` is an alarm: a customer may be waiting for an answer. */
 export type ReportKind =
   | 'lead-failed'
   | 'app-failed'

@@ -1,6 +1,6 @@
 /**
- * Addresses of contact links (docs/domain.md). Each function takes the text that an editor typed, or null. It returns
- * null if no working link can be made of it; the link is then not shown.
+ * Addresses of contact links (docs/domain.md). Each `…Href` function takes the text that an editor typed, or null. It
+ * returns null if no working link can be made of the text; the link is then not shown.
  */
 
 import { withoutInvisible } from './invisible.ts'

@@ -16,10 +16,7 @@ export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/**
- * Returns the visible letters of a text. In the preview, invisible characters after each text identify the field of
- * the text.
- */
-export function visibleLetters(text: string): string[] {
+/** The characters of a text, without those that the preview appends to name its field. For measuring the length. */
+export function visibleCharacters(text: string): string[] {
   return Array.from(text.replaceAll(/\p{Cf}/gu, ''))
 }

@@ -20,7 +20,7 @@ test.each([
   ['Mumbai / JNPT', ['abbreviation: JNPT']],
   ['Lloyd’s Open Form (LOF) with SCOPIC', ['abbreviation: LOF', 'abbreviation: SCOPIC']],
   ['ALOFT, SPMs, constructor', []],
-])('finds the abbreviations and unbroken words of %j', (text, found) => {
+])('finds the abbreviations, and the words that stay on one line, in %j', (text, found) => {
   expect(specialPieces(text)).toEqual(found)
 })
 

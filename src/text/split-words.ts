@@ -19,8 +19,8 @@ const SHORT_PART = 4
 const MAX_LENGTH = 14
 
 /**
- * Matches a number with its unit or month, an item with its count (“tugs, 2”), or a word. A number that begins a range
- * is not a count. The pattern is not anchored at the end, because the preview appends invisible marks.
+ * Matches a number and the capitalized word after it (“300 GT”, “7 May”), an item and its count (“tugs, 2”), or a word.
+ * A number that begins a range (“10–28”) or is before a word (“45 minutes”) is not a count.
  */
 const WORD =
   /(\d{1,3} \p{Lu}\p{L}+|\p{L}+, \d{1,3}(?![ –-]?[\p{L}\d])|[\p{L}\d]+(?:[-–][\p{L}\d]+)*)/u

@@ -92,7 +92,7 @@ test('while the lake is down and a content snapshot hangs, a link opens the prer
   page,
   watch,
 }) => {
-  watch.allowProblems(/Failed to load resource|LakeReadError/)
+  watch.allowProblems(/Failed to load resource|ContentReadError/)
   await page.route(LAKE_QUERIES, (route) => route.abort('connectionrefused'))
   await page.route('**/content/about.json', () => new Promise<never>(() => {}))
   await openWithLakeDown(page, '/contact')

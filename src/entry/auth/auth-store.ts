@@ -26,7 +26,7 @@ export type ConnectAuth = (observer: AuthObserver) => Promise<void>
 
 export type AuthStore = {
   getValue: () => AuthValue
-  /** The value for server, prerender and hydration. */
+  /** The value for prerender and hydration. */
   getInitialValue: () => AuthValue
   subscribe: (listener: () => void) => () => void
 }

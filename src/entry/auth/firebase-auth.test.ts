@@ -8,9 +8,8 @@ import { type AuthValue, createAuthStore } from './auth-store.ts'
 const session = { idToken: 'a.b.c', refreshToken: 'r', expiresIn: '3600', localId: 'uid-1' }
 const signedOut = { user: null, loading: false, error: null, isAuthenticated: false }
 
-/** Mocks the endpoints of the sign-in service that these tests call. */
+/** Mocks the endpoint of the sign-in service that accepts a password. */
 const server = setupServer(
-  http.post(/identitytoolkit.*accounts:signUp/, () => HttpResponse.json(session)),
   http.post(/identitytoolkit.*accounts:signInWithPassword/, () => HttpResponse.json(session)),
 )
 const opened: Auth[] = []
@@ -32,8 +31,8 @@ const mockUser = (user: object) =>
     HttpResponse.json({ users: [{ localId: session.localId, ...user }] }),
   )
 
-/** Opens the page's client. `valueWhere` resolves to the first auth context value that `accept` accepts. */
-function openPage() {
+/** Connects to the service as a page does. `valueWhere` resolves to the first auth value that `accept` accepts. */
+function connect() {
   const auth = openAuth({ apiKey: 'key', projectId: 'demo-site' })
   opened.push(auth)
   const store = createAuthStore(async (observer) => watchUser(auth, observer))
@@ -47,14 +46,14 @@ function openPage() {
 }
 
 test('a visitor is signed out after loading, without a call to the service', async () => {
-  const { valueWhere } = openPage()
+  const { valueWhere } = connect()
   expect(await valueWhere(({ loading }) => !loading)).toEqual(signedOut)
 })
 
 test('a user who signs in by password is authenticated until they sign out', async () => {
   const email = 'member@site.test'
   server.use(mockUser({ email, passwordHash: 'x', providerUserInfo: [{ providerId: 'password' }] }))
-  const { auth, valueWhere } = openPage()
+  const { auth, valueWhere } = connect()
   await signInWithEmailAndPassword(auth, email, 'correct horse')
   expect((await valueWhere(({ isAuthenticated }) => isAuthenticated)).user).toEqual({
     uid: session.localId,

@@ -28,8 +28,8 @@ export function openAuth(options: NonNullable<Configuration['firebase']>): Auth 
 }
 
 /**
- * Reports the user of each auth state. It listens to token changes: an anonymous user who gets an account keeps the
- * uid, and the SDK does not report that as a change of the auth state.
+ * Reports who is signed in, now and after each change. It listens to token changes: an anonymous user who gets an
+ * account keeps the uid, and the SDK does not report that as a change of the auth state.
  *
  * If the service can't be reached, the SDK silently keeps the user of the last visit. This function then reports that
  * user, followed by an error, because the session can't be renewed.

@@ -37,7 +37,7 @@ export function createDeferredSubmits(
     showSending(form)
     clearTimeout(timers.get(form))
     timers.set(form, window.setTimeout(showNotice, TIMEOUT_MS, form))
-    // A load in progress has already timed out, so reload instead of waiting for it again.
+    // A retry does not wait again for a load in progress, which has probably timed out: it reloads the page.
     if (!(mayReload && wasLoading) && (await loader.load())) return
     if (mayReload && (await reloadPage(() => storeForReload(form)))) return
     showNotice(form)

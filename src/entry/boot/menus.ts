@@ -5,7 +5,7 @@ const WIDE_SCREEN = '(min-width: 768px)'
  * Closes the header's menus (`<details data-menu>`) on a click or focus elsewhere, on Escape, on choosing an item, and
  * at the breakpoint, where one menu replaces the other. This works before the app runs.
  */
-export function dismissMenus(): void {
+export function autoCloseMenus(): void {
   addEventListener('pointerdown', ({ target }) => closeUnless((menu) => contains(menu, target)))
   addEventListener('focusin', ({ target }) => closeUnless((menu) => contains(menu, target)))
   addEventListener('click', ({ target }) => {

@@ -38,12 +38,12 @@ export function removeNotices(): void {
 }
 
 /**
- * On a page opened from a mail, says below the contact details that nothing has been done yet.
+ * On a page that a link in a mail has opened, adds the notice “Nothing has been done yet” below the page's message.
  *
  * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old
  */
-export function showNothingDone(onTryAgain: (() => void) | null): void {
-  const unsent = document.querySelector('[data-unsent]')
+export function showEmailLinkNotice(onTryAgain: (() => void) | null): void {
+  const message = document.querySelector('[data-not-done]')
   const notice = noticeElement('nothing-done', onTryAgain)
-  if (unsent && notice) showAfter(unsent, notice)
+  if (message && notice) showAfter(message, notice)
 }

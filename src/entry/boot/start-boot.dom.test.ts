@@ -146,7 +146,7 @@ describe('a form that is submitted', () => {
     expect(reloadPage).not.toHaveBeenCalled()
   })
 
-  test('is submitted after a reload if the browser has cached the failure and the site answers', async () => {
+  test('is submitted after a reload if the code fails to load again and the site answers', async () => {
     startApp.mockRejectedValue(failure)
     vi.mocked(reloadPage).mockImplementation((prepare) => Promise.resolve(prepare?.() ?? true))
     startBoot(true, true, startApp)
@@ -167,11 +167,11 @@ describe('a form that is submitted', () => {
 })
 
 test('an email-link page starts at once, or says that nothing was done and offers another try', async () => {
-  document.body.insertAdjacentHTML('beforeend', '<div data-unsent></div>')
+  document.body.insertAdjacentHTML('beforeend', '<div data-not-done></div>')
   startAfterFailure()
   expect(startApp).toHaveBeenCalledTimes(1)
   await settle()
-  const alert = document.querySelector('[data-unsent] + [role=alert]')
+  const alert = document.querySelector('[data-not-done] + [role=alert]')
   expect(alert?.textContent).toContain('Nothing has been done yet')
   alert?.querySelector('button')?.click()
   await settle()
@@ -189,7 +189,7 @@ test('a page restored from the back/forward cache without its app tries to start
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
-test('an app that has crashed is not started again, and a deferred form shows the notice', async () => {
+test('an app that has crashed is not started again, and a form submitted before shows the notice', async () => {
   startApp.mockImplementation(({ onStart, onCrash }) => {
     onStart()
     document.body.replaceChildren(...document.body.cloneNode(true).childNodes)

@@ -5,12 +5,12 @@ import { listenToClicks } from './clicks.ts'
 import { IST_OFFSET } from '../../text/dates.ts'
 import { createDeferredSubmits } from './deferred-submits.ts'
 import { draftForms, saveDrafts, restoreDrafts } from './stored-forms.ts'
-import { dismissMenus } from './menus.ts'
+import { autoCloseMenus } from './menus.ts'
 import { showOutcome } from './not-sent.ts'
-import { removeNotices, showNothingDone } from './notices.ts'
+import { removeNotices, showEmailLinkNotice } from './notices.ts'
 
 declare global {
-  /** Only Chromium has it, so TypeScript's DOM library lacks it. */
+  /** Only Chromium has `connection`, so TypeScript's DOM library lacks it. */
   interface Navigator {
     connection?: { saveData: boolean; effectiveType: string }
   }
@@ -36,9 +36,9 @@ const IDLE_TIMEOUT = 1_000
 const LOAD_TIMEOUT = 5_000
 
 /**
- * Loads the app when the page is loaded and idle, or sooner when the visitor uses something that needs it. If the
- * browser saves data, it is loaded only in the second case. After a failure, the script tries again when the network
- * is back, when a form is submitted and when the visitor presses “Try again”.
+ * Loads the app when the page is loaded and idle (unless the browser saves data), or sooner when the visitor uses
+ * something that needs the app. After a failure, the script tries again when the network is back, when a form is
+ * submitted and when the visitor presses “Try again”.
  *
  * @param canRun whether this browser has what the app needs
  * @param isPrerendered whether the page shows its content without the app
@@ -70,7 +70,7 @@ export function startBoot(
     report('app-failed', /* #__PURE__ */ String(error))
     isAppRunning = false
     restoreDrafts()
-    showNothingDone(canRun ? () => void tryAgain() : null)
+    showEmailLinkNotice(canRun ? () => void tryAgain() : null)
   }
 
   function onCrash(error: unknown) {
@@ -82,7 +82,7 @@ export function startBoot(
 
   async function tryAgain() {
     if (!loader.isLoading() && (await loader.load())) return
-    if (!(await reloadPage())) showNothingDone(() => void tryAgain())
+    if (!(await reloadPage())) showEmailLinkNotice(() => void tryAgain())
   }
 
   function loadOnAction({ target }: Event) {
@@ -106,7 +106,7 @@ export function startBoot(
   // The attribute is only for browsers without scripts (`src/ui/form-without-app.ts`).
   for (const form of document.forms) form.removeAttribute('action')
   listenToClicks()
-  dismissMenus()
+  autoCloseMenus()
   addEventListener('pagehide', () => isAppRunning || saveDrafts())
   deferredSubmits.repeatSubmitAfterReload()
   if (!canRun) return onFailure('This browser is too old.')
@@ -118,14 +118,14 @@ export function startBoot(
   addEventListener('online', () => isRequested && void loader.load())
   for (const type of ACTION_EVENTS) addEventListener(type, loadOnAction)
   // Load the app at once on a page that was not prerendered, or that acts on a link from a mail.
-  if (!isPrerendered || document.querySelector('[data-unsent]')) void loader.load()
+  if (!isPrerendered || document.querySelector('[data-not-done]')) void loader.load()
   void whenLoaded().then(() =>
     // Safari has no requestIdleCallback.
     (window.requestIdleCallback || setTimeout)(onIdle, { timeout: IDLE_TIMEOUT }),
   )
 }
 
-/** Resolves when the page and its fonts, each of which causes a layout, are loaded; at the latest after the timeout. */
+/** Resolves when the page and its fonts (each font causes a layout) are loaded; at the latest after the timeout. */
 function whenLoaded(): Promise<unknown> {
   const loaded = new Promise((resolve) =>
     document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve),

@@ -13,7 +13,7 @@ export function saveDrafts(): void {
     const typed = typedValues(form)
     if (Object.keys(typed).length === 0) continue
     const draft = readRecord(draftKey(form))
-    // Other properties are kept: they make up the idempotency key, which distinguishes a retry from a second request.
+    // Keeps the other properties, by which the app and the service recognize a request that was sent before.
     const values = Object.assign({}, draft['values'], typed)
     writeRecord(draftKey(form), Object.assign({}, draft, { values }))
   }

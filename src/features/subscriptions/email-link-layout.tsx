@@ -69,7 +69,7 @@ export function BeforeScripts({
   const tel = telHref(emergencyPhone)
   return (
     // The boot script adds a notice after this element if the page's code can't be loaded.
-    <div data-unsent>
+    <div data-not-done>
       <Outcome state="not-started" heading={title}>
         <p>
           If this message does not go away,{' '}

@@ -14,7 +14,7 @@ import {
 import {
   managementCallToAction,
   managementLabels,
-  watchBillLabels,
+  escalationListLabels,
 } from '../../text/labels/pages/management.ts'
 import { image } from '../../content/image-field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
@@ -39,7 +39,7 @@ const membersOf = (group: 'executive' | 'advisory') =>
 export const managementQuery = pageQuery('management', {
   page: singleton('managementPage', {
     ...pageFields,
-    watchBill: labels(watchBillLabels),
+    watchBill: labels(escalationListLabels),
     executive: block,
     advisory: block,
     callToAction: callToAction(managementCallToAction),

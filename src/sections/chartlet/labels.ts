@@ -1,6 +1,6 @@
 /** Places the labels of a chartlet without overlaps: names beside their marks, miles on their rings. */
 import type { LatLng } from '../../ui/coordinates.ts'
-import { visibleLetters } from '../../text/invisible.ts'
+import { visibleCharacters } from '../../text/invisible.ts'
 import { CENTRED_DY, middle, pointOnChart, ringRadius, RINGS } from './extent.ts'
 import type { ChartPlace } from './places.ts'
 
@@ -174,7 +174,7 @@ function baselineOf({ y, dy }: Label): number {
 }
 
 function extentOf({ text, x, anchor }: Label): { left: number; right: number } {
-  const width = visibleLetters(text).length * LETTER_WIDTH
+  const width = visibleCharacters(text).length * LETTER_WIDTH
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor]
   return { left, right: left + width }
 }

@@ -1,6 +1,6 @@
 import type { LatLng } from '../../ui/coordinates.ts'
 import { Link } from 'react-router-dom'
-import { visibleLetters } from '../../text/invisible.ts'
+import { visibleCharacters } from '../../text/invisible.ts'
 import { ALL_PORTS_PATH } from '../port-links/all-ports.ts'
 import { border, width } from './chart.ts'
 import type { Mark } from './cluster-ports.ts'
@@ -68,7 +68,7 @@ export function timeAt({ ports: [port, ...others] }: Mark<ChartedPort>): string 
 }
 
 function truncated(text: string, max: number): string {
-  const letters = visibleLetters(text)
+  const letters = visibleCharacters(text)
   return letters.length <= max ? text : `${letters.slice(0, Math.floor(max) - 1).join('')}…`
 }
 

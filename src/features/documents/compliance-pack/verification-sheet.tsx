@@ -4,7 +4,7 @@ import { TitledLines, Lines, ReferenceList } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import './compliance-pack.css'
 import { LOOK_UP_FIELD_NAMES, formFieldNames } from './form-field-names.ts'
-import { visibleLetters } from '../../../text/invisible.ts'
+import { visibleCharacters } from '../../../text/invisible.ts'
 import { FieldSpace } from '../parts/sheet.tsx'
 import { partHeading } from '../identity.ts'
 import type { CompliancePackContent } from './query.ts'
@@ -133,6 +133,6 @@ function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
 const MAX_LETTERS = 900
 
 function portClass(nuances: readonly string[]): string {
-  const isLong = visibleLetters(nuances.join('')).length > MAX_LETTERS
+  const isLong = visibleCharacters(nuances.join('')).length > MAX_LETTERS
   return isLong ? 'port-essentials__port port-essentials__port--long' : 'port-essentials__port'
 }

@@ -1,2 +1,2 @@
-/** Default heading, for documents that were saved before this field existed. */
+/** Default heading of the call to action: documents that are older than the field have none. */
 export const aboutCallToAction = { heading: 'Is a ship of yours due in India?' }

@@ -3,5 +3,5 @@ export const financialSecurityLabels = {
   evidence: 'Download the evidence pack (PDF)',
 }
 
-/** Default heading, for documents that were saved before this field existed. */
+/** Default heading of the call to action: documents that are older than the field have none. */
 export const financialSecurityCallToAction = { heading: 'Do you need this evidence for a call?' }

@@ -3,5 +3,5 @@ export const preArrivalLabels = {
   pack: 'Download the compliance pack (PDF)',
 }
 
-/** Default heading, for documents that were saved before this field existed. */
+/** Default heading of the call to action: documents that are older than the field have none. */
 export const preArrivalCallToAction = { heading: 'Is your ship due sooner?' }
