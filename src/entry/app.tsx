@@ -25,7 +25,7 @@ type AppProps = {
   routes: readonly PageRoute[]
   /** Content of the frame around a page that can't be loaded. */
   frame: FrameContent
-  /** Whether the first view was prerendered. If it fails, its prerendered markup stays. */
+  /** Whether the first view was prerendered. If rendering it fails, the prerendered markup stays. */
   isPrerendered: boolean
 }
 

@@ -49,8 +49,10 @@ export function Drafts({
 }
 
 /**
- * Appends invisible characters to each visible text of an answer and to each default text: they name its document and
- * field, so that a click opens it in the Studio. `defaults` are the default texts of the query that was answered.
+ * Appends invisible characters to each visible text of an answer and to each default text. They name the text's
+ * document and field, so that a click on the text opens the field in the Studio.
+ *
+ * @param defaults default texts of the query that was answered
  */
 export function markText(
   answer: unknown,
