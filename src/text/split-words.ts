@@ -19,7 +19,7 @@ const SHORT_PART = 4
 const MAX_LENGTH = 14
 
 /**
- * Matches a number and the capitalized word after it (“300 GT”, “7 May”), an item and its count (“tugs, 2”), or a word.
+ * Matches a number and the capitalised word after it (“300 GT”, “7 May”), an item and its count (“tugs, 2”), or a word.
  * A number that begins a range (“10–28”) or is before a word (“45 minutes”) is not a count.
  */
 const WORD =

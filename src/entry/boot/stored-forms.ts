@@ -13,7 +13,7 @@ export function saveDrafts(): void {
     const typed = typedValues(form)
     if (Object.keys(typed).length === 0) continue
     const draft = readRecord(draftKey(form))
-    // Keeps the other properties, by which the app and the service recognize a request that was sent before.
+    // Keeps the other properties, by which the app and the service recognise a request that was sent before.
     const values = Object.assign({}, draft['values'], typed)
     writeRecord(draftKey(form), Object.assign({}, draft, { values }))
   }
