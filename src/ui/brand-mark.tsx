@@ -1,4 +1,4 @@
-/** The chart symbol of a position fix. */
+/** The mark of a ship's position on a nautical chart. */
 export function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">

@@ -13,7 +13,7 @@ describe('formatCoordinates', () => {
     expect(formatCoordinates(position)).toBe(expected)
   })
 
-  test('sixty rounded minutes carry into the degrees', () => {
+  test('minutes that round to 60 carry into the degrees', () => {
     expect(formatCoordinates({ lat: 18.99999, lng: 72.99999 })).toBe('19°00.0′N 073°00.0′E')
   })
 })

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import './disclosure.css'
 import { Icon } from './icon.tsx'
 
-/** A question that expands to its answer; the browser's find-in-page expands it too. */
+/** Content hidden below a summary until a click, or the browser's find-in-page, shows it. */
 export function Disclosure({
   summary,
   children,

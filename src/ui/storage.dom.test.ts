@@ -3,14 +3,19 @@ import { isSessionStorageAvailable, readSessionText, writeSessionText } from './
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Session storage that throws, as if it were blocked or full. */
+/** Session storage that throws, as if it were blocked. */
 function blockStorage() {
-  const deny = () => {
-    throw new DOMException('Denied', 'SecurityError')
-  }
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny)
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny)
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError')
+    })
+}
+
+/** Session storage that can be read but not written, as if it were full. */
+function fillStorage() {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
 }
 
 test('text is kept in session storage until it is removed', () => {
@@ -21,25 +26,28 @@ test('text is kept in session storage until it is removed', () => {
   expect(readSessionText('key')).toBeNull()
 })
 
-describe('if session storage is blocked or full', () => {
+describe.each([
+  ['blocked', blockStorage],
+  ['full', fillStorage],
+])('if session storage is %s', (_, breakStorage) => {
   test('isSessionStorageAvailable returns false', () => {
-    blockStorage()
+    breakStorage()
     expect(isSessionStorageAvailable()).toBe(false)
   })
 
   test('returns what was written on this page', () => {
-    blockStorage()
+    breakStorage()
     expect(readSessionText('other')).toBeNull()
     writeSessionText('other', 'text')
     expect(readSessionText('other')).toBe('text')
     writeSessionText('other', null)
     expect(readSessionText('other')).toBeNull()
   })
+})
 
-  test('returns the new value, not an older value from before the storage was full', () => {
-    writeSessionText('full', 'old')
-    blockStorage()
-    writeSessionText('full', 'new')
-    expect(readSessionText('full')).toBe('new')
-  })
+test('returns the new value, not an older value from before the storage was full', () => {
+  writeSessionText('full', 'old')
+  fillStorage()
+  writeSessionText('full', 'new')
+  expect(readSessionText('full')).toBe('new')
 })

@@ -45,7 +45,7 @@ src/entry/query-client.ts
   timeOf(next) < timeOf(shown) → timeOf(next) <= timeOf(shown)
 src/entry/use-prefetch.ts
   match.pathname : null → location.pathname : null
-src/features/documents/identity.ts
+src/features/documents/document-content.ts
   order(_updatedAt desc) → order(_updatedAt asc)
 src/features/leads/draft.ts
   if (isSame(draft.values, values)) discardDraft(form) → discardDraft(form)

@@ -149,8 +149,8 @@ function openTargetDetails(): void {
 }
 
 /**
- * Replaces the build date with today's date in India. The names of the months are in `data-today`: `Intl` would take
- * 60 ms on a slow phone, and names in this script would be part of every page.
+ * Replaces a document's date of publication with today's date in India. The names of the months are in `data-today`:
+ * `Intl` would take 60 ms on a slow phone, and names in this script would be part of every page.
  */
 function showToday(): void {
   const date = new Date(Date.now() + IST_OFFSET)

@@ -1,4 +1,4 @@
-/** The three documents besides the pack contain everything that specification section 2 names. */
+/** The three documents other than the compliance pack contain everything that specification section 2 names. */
 import { describe, expect, test } from 'vitest'
 import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 

@@ -125,13 +125,13 @@ describe.each(CASES)('$name', async ({ path, change, sheets, contains }) => {
   })
 })
 
-/** The longest list items that the Studio lets an editor publish. */
+/** List items of 300 characters, the most that the Studio lets an editor publish. */
 const FULL_LINES: Change = (answer) =>
   Array.from({ length: 6 }, (_, index) => `ports.${index}.nuances`).reduce(
     (before, place) =>
       set(
         place,
-        Array.from({ length: 3 }, () => sentences(295)),
+        Array.from({ length: 3 }, () => `${sentences(295)} Copies are attached.`),
       )(before),
     answer,
   )

@@ -73,7 +73,7 @@ describe('draft', () => {
       expect(idempotencyKeyOf(ANOTHER_TAB, changed)).not.toBe(idempotencyKeyOf(FORM, values))
     })
 
-    test('remembers when a request was accepted, also after a refusal in this tab', () => {
+    test('draftSentAt knows when the original tab’s request was accepted, even after a refusal in the duplicate', () => {
       saveDraft(FORM, values)
       duplicateTab()
       renewIdempotencyKey(ANOTHER_TAB)
@@ -130,7 +130,7 @@ describe('sent requests', () => {
   })
 })
 
-test('the hashes of a hundred thousand texts that differ in one letter are all different', () => {
+test('the hashes of a hundred thousand texts that differ only in a number are all different', () => {
   const hashes = Array.from({ length: 100_000 }, (_, index) => hashOf(`{"notes":"${index}"}`))
   expect(new Set(hashes).size).toBe(hashes.length)
 })

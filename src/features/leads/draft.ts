@@ -34,8 +34,8 @@ export function saveDraft(form: string, values: FormValues): void {
 }
 
 /**
- * The idempotency key of a filled form. The same values have the same key in every tab, and changed values have another
- * key, so that the service can distinguish a retry from a second request.
+ * The idempotency key of a filled form, by which the service distinguishes a retry from a second request. The same
+ * values have the same key, also in a duplicate of the tab, until the draft is deleted or a request is refused.
  */
 export function idempotencyKeyOf(form: string, values: FormValues): string {
   const draft = { ...readDraft(form), values }
@@ -67,7 +67,7 @@ export function draftSentAt(form: string, values: FormValues): Date | null {
   return sentAt(markFor(readDraft(form), values))
 }
 
-/** A hash that reveals nothing about the request: it includes the draft's random id, deleted with the draft. */
+/** The hash reveals nothing about the request: it includes the draft's random id, which is deleted with the draft. */
 function markFor({ id }: Draft, values: FormValues): string {
   return hashOf(id + JSON.stringify(values))
 }

@@ -14,10 +14,7 @@ import { deskChannels, type DeskContacts } from '../../sections/contact-actions/
 /** The contacts of a desk that has an email address, to which the service sends requests. */
 export type ReachableDesk = DeskContacts & { supportEmail: string }
 
-/**
- * Says that a request failed, or that its outcome is unknown, and offers mail and WhatsApp prefilled with the whole
- * request.
- */
+/** Says that a request failed or may have failed. Offers mail and WhatsApp, prefilled with the request. */
 export function FailureBanner({
   request,
   desk,
@@ -45,7 +42,7 @@ export function FailureBanner({
   )
 }
 
-/** Shown when a program seems to have submitted the form. Asks the visitor to press again, which always sends it. */
+/** Shown when a program seems to have submitted the form. Asks the visitor to press the button again. */
 export function ConfirmationBanner({
   submitLabel,
   desk,
@@ -119,7 +116,7 @@ export function DraftNote() {
 const subscribeToNothing = () => () => {}
 
 /** Says what the button does without scripts: the form's `action` opens an email. */
-export function FormWithoutScripts({ supportEmail }: { supportEmail: string }) {
+export function NoScriptNotice({ supportEmail }: { supportEmail: string }) {
   const href = mailHref(supportEmail)
   return (
     <Notice tone="warning">
@@ -134,7 +131,7 @@ export function FormWithoutScripts({ supportEmail }: { supportEmail: string }) {
 
 const CHANNEL_WORDS = { call: 'call', whatsapp: 'WhatsApp', mail: 'email' }
 
-export function DeskEntry({ settings, message }: { settings: DeskContacts; message?: string }) {
+export function DeskLine({ settings, message }: { settings: DeskContacts; message?: string }) {
   const channels = deskChannels(settings, message)
   if (channels.length === 0) return null
   return (

@@ -17,7 +17,7 @@ export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'missing' | 'wide' | 
   /** The field's name in the request, if different (specification section 7). */
   sentAs?: string
   /** Whether the compliance pack has a form field of this name. */
-  inPack?: true
+  isPackField?: true
 } & (
     | ({ type?: 'text' | 'email' | 'tel' | 'datetime-local' } & Pick<
         ComponentProps<typeof InputField>,
@@ -87,7 +87,7 @@ export function leadData<Fields extends FieldRows>(
   return { ...Object.fromEntries(data), ...table.constants }
 }
 
-/** The request as a mail from the visitor, and as the summary to copy. */
+/** The request as text, which the visitor can mail, send in a chat or copy. */
 export function leadMail<Fields extends FieldRows>(
   table: FormTable<Fields>,
   values: LeadValues<Fields>,

@@ -128,7 +128,7 @@ async function fail(number: number, response: Response): Promise<void> {
 
 const refused = (detail: string) => HttpResponse.json({ detail }, { status: 422 })
 
-/** Records that these values were accepted from a duplicate of the tab. */
+/** Marks these values as accepted, as a duplicate of the tab would. Another form name stands for the duplicate. */
 function completeDraftElsewhere(values: FormValues) {
   const draft = sessionStorage.getItem('draft:test')
   writeSessionText('draft:duplicate', draft)
@@ -202,7 +202,7 @@ describe('a request', () => {
     expect(calls[1]?.key).toBe(calls[0]?.key)
   })
 
-  test('prefills the banner’s mail and chat with the form’s current values', async () => {
+  test('that failed shows a banner whose mail and chat contain the form’s current values', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
@@ -218,7 +218,7 @@ describe('a request', () => {
     expect(links()).toEqual(addresses('Two'))
   })
 
-  test('that seems automatic is sent by a second press', async () => {
+  test('that seems automatic is sent when the button is pressed again', async () => {
     await open()
     await type('vessel', 'MV One')
     element('[data-honeypot]', HTMLInputElement).value = 'filled in by a program'

@@ -13,7 +13,7 @@ import {
   type ReachableDesk,
   FailureBanner,
   ConfirmationBanner,
-  FormWithoutScripts,
+  NoScriptNotice,
 } from './form-notices.tsx'
 import { discardDraft, draftSentAt, draftValues, saveDraft, onSent } from './draft.ts'
 import {
@@ -73,7 +73,7 @@ export function LeadForm<Fields extends FieldRows>({
   const [values, setValues] = useState(() => leadValues(table, {}))
   /** When these values were accepted, from another tab or on an earlier visit; null if they were not. */
   const [sentAt, setSentAt] = useState<Date | null>(null)
-  /** Whether the visitor was asked for a second press; the next submit is always sent. */
+  /** Whether the visitor was asked to press the button again. After that, the bot check is skipped. */
   const [needsConfirmation, setNeedsConfirmation] = useState(false)
   const request = useLeadRequest(name)
   const isPending = request.status === 'pending'
@@ -170,9 +170,7 @@ export function LeadForm<Fields extends FieldRows>({
         <DataNotice text={dataNotice ?? DEFAULT_DATA_NOTICE} supportEmail={supportEmail} />
       </div>
       {/* Rendered by the build only: in a browser, React renders nothing within noscript. */}
-      <noscript>
-        {import.meta.env.SSR && <FormWithoutScripts supportEmail={supportEmail} />}
-      </noscript>
+      <noscript>{import.meta.env.SSR && <NoScriptNotice supportEmail={supportEmail} />}</noscript>
       {/* Rendered from the start: a live region that is added with its text is often not read out. */}
       <output className="visually-hidden">{announcement(isPending, sentAt !== null)}</output>
     </form>

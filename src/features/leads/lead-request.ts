@@ -1,6 +1,6 @@
 /**
  * The state of each form's request. It is kept outside React and in session storage, so that a crash or a reload does
- * not lose it. The state does not contain what was typed: that must leave the browser's storage with the draft.
+ * not lose it. The state does not contain what was typed, because that text must be deleted with the draft.
  */
 import { useEffect, useSyncExternalStore } from 'react'
 import * as v from 'valibot'

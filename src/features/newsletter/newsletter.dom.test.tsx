@@ -95,7 +95,7 @@ test('sends an address once, then empties and enables the field', async () => {
   expect(button().textContent).toBe('Subscribe')
 })
 
-test('sends the same address again with the same key, another address with another key', async () => {
+test('an address is sent again with the same key, unless another address was sent in between', async () => {
   answerWith(() => HttpResponse.json({}, { status: 503 }))
   hydrate()
   for (const address of ['a@example.com', 'a@example.com', 'b@example.com', 'a@example.com']) {
@@ -145,7 +145,7 @@ test.each([
   expect(description?.textContent).toBe(message)
 })
 
-test('a signup that seems automatic is sent by a second press', async () => {
+test('a signup that seems automatic is sent when the button is pressed again', async () => {
   hydrate()
   field().value = 'master@example.com'
   element('[data-honeypot]', HTMLInputElement).value = 'filled in by a program'

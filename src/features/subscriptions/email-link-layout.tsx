@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Neatline } from '../../ui/neatline.tsx'
+import { ChartFrame } from '../../ui/chart-frame.tsx'
 import type { FrameContent } from '../../content/frame.ts'
 import { mailHref, telHref } from '../../text/contact-links.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ export function EmailLinkLayout({
   return (
     <div className="email-link">
       <div className="container">
-        <Neatline className="email-link__block">
+        <ChartFrame className="email-link__block">
           <div className="email-link__text stack-12">
             <h1>{title}</h1>
             {children}
@@ -43,7 +43,7 @@ export function EmailLinkLayout({
               </p>
             </noscript>
           </div>
-        </Neatline>
+        </ChartFrame>
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { SectionColumns } from '../../ui/section-columns.tsx'
 import { type AboutContent, aboutQuery, type TimelineEntry } from './query.ts'
-import { PassageLeg } from '../../sections/passage-leg/passage-leg.tsx'
+import { WaypointMark } from '../../sections/waypoint-mark/waypoint-mark.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Paragraph } from '../../ui/text.tsx'
 import { YearsChart } from './years-chart.tsx'
@@ -89,7 +89,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
       <ol className="timeline__entries plain-list">
         {entries.map((entry, index) => (
           <li key={entry._id} className="timeline__entry">
-            <PassageLeg isLast={index === entries.length - 1} />
+            <WaypointMark isLast={index === entries.length - 1} />
             <Entry entry={entry} shouldMarkIllustrative={shouldMarkIllustrative} />
           </li>
         ))}

@@ -9,7 +9,7 @@ import {
 import { CoastLayers, CompassRose, SeaNames } from '../../sections/coast-map/coast-layers.tsx'
 import { coastSideOf } from '../../sections/coast-map/place-labels.ts'
 import type { LatLng } from '../../ui/coordinates.ts'
-import { Neatline } from '../../ui/neatline.tsx'
+import { ChartFrame } from '../../ui/chart-frame.tsx'
 import type { TimelineEntry } from './query.ts'
 import './years-chart.css'
 
@@ -31,7 +31,7 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
   if (placed.length === 0) return null
   return (
     <figure className="years-chart" aria-label="Chart of our bases and opening dates">
-      <Neatline>
+      <ChartFrame>
         <svg
           viewBox={`${border} ${border} ${chartWidth} ${chartHeight}`}
           width={chartWidth}
@@ -46,7 +46,7 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
             <Entry key={entry.id} entry={entry} />
           ))}
         </svg>
-      </Neatline>
+      </ChartFrame>
       <figcaption className="caption muted small">
         Our bases and opening dates
         {entries.some(({ isPlaceholder }) => isPlaceholder) && ' (illustrative)'}. Mercator. Not for

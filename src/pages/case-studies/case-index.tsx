@@ -1,13 +1,13 @@
 import '../../ui/drawing.css'
 import { Mono } from '../../ui/text.tsx'
-import { Neatline } from '../../ui/neatline.tsx'
+import { ChartFrame } from '../../ui/chart-frame.tsx'
 import type { CaseInFull } from './query.ts'
 
 /** Links to the cases below, each with its result, and its log drawn on a scale of hours that all cases share. */
 export function CaseIndex({ studies }: { studies: readonly CaseInFull[] }) {
   const stepHours = hoursPerStep(studies)
   return (
-    <Neatline className="case-index">
+    <ChartFrame className="case-index">
       <div className="case-index__sheet">
         <TrackScale stepHours={stepHours} />
         <ol className="plain-list">
@@ -23,7 +23,7 @@ export function CaseIndex({ studies }: { studies: readonly CaseInFull[] }) {
           ))}
         </ol>
       </div>
-    </Neatline>
+    </ChartFrame>
   )
 }
 

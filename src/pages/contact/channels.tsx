@@ -5,7 +5,7 @@ import type { ContactContent } from './query.ts'
 import { isToSite } from '../../sections/response-axis/hours.ts'
 import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { Footnote } from '../../ui/text.tsx'
-import { Neatline } from '../../ui/neatline.tsx'
+import { ChartFrame } from '../../ui/chart-frame.tsx'
 
 export function Channels({ content }: { content: ContactContent }) {
   const { frame, page } = content
@@ -73,12 +73,12 @@ function TimeToSite({ content: { settings, slaRows } }: { content: ContactConten
   const toSite = slaRows.filter(({ responseTime }) => isToSite(responseTime ?? ''))
   if (toSite.length === 0) return null
   return (
-    <Neatline className="time-to-site">
+    <ChartFrame className="time-to-site">
       <div className="time-to-site__sheet stack-12">
         <h2 className="channels__name">Team on site, with a retainer</h2>
         <ResponseAxis rows={toSite} />
         <Footnote text={settings.mobilisationNote} />
       </div>
-    </Neatline>
+    </ChartFrame>
   )
 }

@@ -10,7 +10,7 @@ import {
 import { at, labels, record, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
-import { checklistGroups } from '../../features/documents/identity.ts'
+import { checklistGroups } from '../../features/documents/document-content.ts'
 import {
   financialSecurityCallToAction,
   financialSecurityLabels,

@@ -4,7 +4,7 @@ import './fleet-hero.css'
 import { type Page, seoHead } from '../page.ts'
 import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
-import { Neatline } from '../../ui/neatline.tsx'
+import { ChartFrame } from '../../ui/chart-frame.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ZoneCoverage } from './zone-chart.tsx'
 import nightWatch from './night-watch.svg'
@@ -45,9 +45,9 @@ export function FleetRetainerPage({ content }: { content: FleetRetainerContent }
           <p>
             <Link to="/fleet-retainer#sla">{copy.buttons.serviceLevels}</Link>
           </p>
-          <Neatline className="fleet-hero__plate">
+          <ChartFrame className="fleet-hero__plate">
             <Ships />
-          </Neatline>
+          </ChartFrame>
         </PageHero>
         <QuoteSection content={content} />
       </div>

@@ -1,6 +1,6 @@
 import { sectionHeading } from '../../content/blocks.ts'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
-import { DeskEntry } from '../../features/leads/form-notices.tsx'
+import { DeskLine } from '../../features/leads/form-notices.tsx'
 import { fleetQuoteForm } from '../../features/leads/fleet-quote-form.ts'
 import { leadMail, leadValues } from '../../features/leads/form-table.ts'
 import { LeadForm } from '../../features/leads/lead-form.tsx'
@@ -62,7 +62,7 @@ export function QuoteSection({
             desk={{ ...frame.settings, supportEmail }}
             dataNotice={settings.leadDataNotice}
           />
-          <DeskEntry settings={frame.settings} message={QUOTE_MESSAGE} />
+          <DeskLine settings={frame.settings} message={QUOTE_MESSAGE} />
         </>
       )}
     </Section>

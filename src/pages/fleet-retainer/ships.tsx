@@ -63,7 +63,7 @@ function Ship({
         />
       ))}
       <path
-        className="drawing__light"
+        className="drawing__hull-line"
         d={`M6-8H${length - 30}M${length / 2}-4a2 2 0 1 0 4 0a2 2 0 1 0-4 0m-2 0h8`}
       />
       <path

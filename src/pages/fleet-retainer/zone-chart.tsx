@@ -2,7 +2,7 @@ import { sectionHeading } from '../../content/blocks.ts'
 import type { CoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { withoutInvisible } from '../../text/invisible.ts'
 import { mercatorY, toRadians, type LatLng } from '../../ui/coordinates.ts'
-import { Neatline } from '../../ui/neatline.tsx'
+import { ChartFrame } from '../../ui/chart-frame.tsx'
 import type { FleetRetainerContent } from './query.ts'
 import './zone-chart.css'
 import { CoverageTable } from '../../sections/coverage-table/coverage-table.tsx'
@@ -50,7 +50,7 @@ function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerConten
   const elsewhere = zones.find(coversOtherPorts)
   return (
     <figure className="zone-chart" aria-label="Chart of the coverage zones">
-      <Neatline>
+      <ChartFrame>
         <div className="zone-chart__sheet" aria-hidden>
           {elsewhere && <div className="zone-chart__elsewhere-line" />}
           <div className="zone-chart__coast">
@@ -79,7 +79,7 @@ function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerConten
             )}
           </svg>
         </div>
-      </Neatline>
+      </ChartFrame>
       {coasts.map(({ _id, coast, zone, responseTime, kind }) => (
         <p key={_id} className={`zone-chart__${coast}`} aria-hidden>
           {[zone, kind].filter(Boolean).join(', ')} <strong>{responseTime}</strong>

@@ -3,7 +3,7 @@ import { marksOnChart } from '../../sections/coast-map/cluster-ports.ts'
 import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
 import { chartedPorts, portsOfCoast } from '../../sections/port-links/ports.ts'
 import { BadgeList } from '../../ui/badge.tsx'
-import { Neatline } from '../../ui/neatline.tsx'
+import { ChartFrame } from '../../ui/chart-frame.tsx'
 import { StatList } from '../../ui/stat.tsx'
 import { AnnotatedText, Footnote, Paragraph } from '../../ui/text.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ export function HomeHero({ content }: { content: HomeContent }) {
     <>
       <div className={`home-hero home-hero--${variant}`}>
         <div className="container home-hero__layout">
-          <Neatline className="home-hero__block">
+          <ChartFrame className="home-hero__block">
             <div className="home-hero__title stack-12">
               <p className="home-hero__region">India, west and east coasts</p>
               <h1>
@@ -44,7 +44,7 @@ export function HomeHero({ content }: { content: HomeContent }) {
               </h1>
               <FirstAnswers content={content} />
             </div>
-          </Neatline>
+          </ChartFrame>
         </div>
         {page.image ? (
           <div className="home-hero__photograph">
@@ -52,9 +52,9 @@ export function HomeHero({ content }: { content: HomeContent }) {
           </div>
         ) : (
           charted.length > 0 && (
-            <Neatline className="home-hero__chart">
+            <ChartFrame className="home-hero__chart">
               <CoastMap ports={charted} />
-            </Neatline>
+            </ChartFrame>
           )
         )}
       </div>

@@ -5,7 +5,7 @@ import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AnnotatedText, Paragraph } from '../../ui/text.tsx'
 import { Link } from 'react-router-dom'
-import { Neatline } from '../../ui/neatline.tsx'
+import { ChartFrame } from '../../ui/chart-frame.tsx'
 import './look-up.css'
 import type { HomeContent } from './query.ts'
 
@@ -78,7 +78,7 @@ const FIELDS = ['Name', 'IMO no.', 'Insurer', 'Dates', 'Premium', 'Scope']
 function LookUp() {
   return (
     <figure className="look-up" aria-label="What we check on a certificate">
-      <Neatline>
+      <ChartFrame>
         <div className="look-up__chart">
           <svg className="look-up__ship" viewBox="0 0 132 40" aria-hidden="true">
             <path
@@ -106,7 +106,7 @@ function LookUp() {
             <path d="M55 -5Q25 4 38 15L92 17V57L38 59Q14 66 26 82 34 94 22 105H105V-5z" />
           </svg>
         </div>
-      </Neatline>
+      </ChartFrame>
       <figcaption className="caption muted small">
         Example: the insurer lists a former name, so entry is on hold.
       </figcaption>

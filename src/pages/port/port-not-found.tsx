@@ -5,7 +5,7 @@ import '../../sections/page-hero/page-hero.css'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
 import { chartedPorts } from '../../sections/port-links/ports.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Neatline } from '../../ui/neatline.tsx'
+import { ChartFrame } from '../../ui/chart-frame.tsx'
 import './port-not-found.css'
 import type { PortContent } from './query.ts'
 
@@ -18,9 +18,9 @@ export function PortNotFound({ content: { ports, frame, settings } }: { content:
       lead="The port you're looking for doesn't exist."
       aside={
         charted.length > 0 && (
-          <Neatline className="our-coast">
+          <ChartFrame className="our-coast">
             <CoastMap ports={charted} isSmall />
-          </Neatline>
+          </ChartFrame>
         )
       }
       below={

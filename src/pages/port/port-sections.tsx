@@ -4,7 +4,7 @@ import { SectionColumns } from '../../ui/section-columns.tsx'
 import { EmergencyContacts, Particulars } from './particulars.tsx'
 import type { KnownPortContent } from './query.ts'
 import { BulletList, Footnote, AnnotatedText, Paragraph } from '../../ui/text.tsx'
-import { Neatline } from '../../ui/neatline.tsx'
+import { ChartFrame } from '../../ui/chart-frame.tsx'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { Section } from '../../ui/section.tsx'
 import { Months, SeasonMonths, type Coast, SEASONS } from '../../sections/seasons/seasons.tsx'
@@ -81,13 +81,13 @@ function SeasonStrip({ coast }: { coast: Coast }) {
 
 function Requirements({ content: { port, page } }: { content: KnownPortContent }) {
   return (
-    <Neatline className="requirements">
+    <ChartFrame className="requirements">
       <div className="requirements__sheet stack-24">
         <LeadStrip leadTime={port.leadTime} />
         <Footnote text={page.requirements.intro} />
         <BulletList items={port.localNuances} />
       </div>
-    </Neatline>
+    </ChartFrame>
   )
 }
 

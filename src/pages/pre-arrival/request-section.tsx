@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { leadValues, valueInWords, rowsOf } from '../../features/leads/form-table.ts'
 import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
-import { DeskEntry } from '../../features/leads/form-notices.tsx'
+import { DeskLine } from '../../features/leads/form-notices.tsx'
 import { ChartletSheet } from '../../sections/chartlet/chartlet-sheet.tsx'
 import './request-section.css'
 import { Section } from '../../ui/section.tsx'
@@ -61,7 +61,7 @@ export function RequestSection({
                   />
                 }
               />
-              <DeskEntry settings={frame.settings} />
+              <DeskLine settings={frame.settings} />
             </div>
             <RequestPlate
               chart={chart}
@@ -175,7 +175,7 @@ export function RequestPlate({
               row.type !== 'textarea' && (
                 <div
                   key={name}
-                  className={`request-sheet__line${row.inPack ? '' : ' request-plate__print-only'}`}
+                  className={`request-sheet__line${row.isPackField ? '' : ' request-plate__print-only'}`}
                 >
                   <dt className="muted small">{row.label}</dt>
                   <dd>

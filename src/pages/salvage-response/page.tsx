@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx'
 import { FlagV } from '../../ui/flag-v.tsx'
 import { sectionHeading, type NamedAsset } from '../../content/blocks.ts'
 import { LakeImage } from '../../content/lake-image.tsx'
-import { Neatline } from '../../ui/neatline.tsx'
+import { ChartFrame } from '../../ui/chart-frame.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import tug from './tug.svg?raw'
 import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
@@ -78,13 +78,13 @@ function AssetPlate({ assets }: { assets: readonly NamedAsset[] }) {
   const pictured = assets.find(({ image }) => image !== null)
   return (
     <figure className="asset-plate" aria-label={pictured?.name ?? 'Salvage tug'}>
-      <Neatline>
+      <ChartFrame>
         {pictured?.image ? (
           <LakeImage image={pictured.image} sizes="(min-width: 1000px) 400px, 100vw" isFirst />
         ) : (
           <Drawing svg={tug} className="tug" preserveAspectRatio="xMaxYMax" />
         )}
-      </Neatline>
+      </ChartFrame>
       <figcaption className="caption muted small">
         {pictured?.name ?? 'Salvage tug with her tow. Not to scale.'}
       </figcaption>

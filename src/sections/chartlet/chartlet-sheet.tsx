@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { formatCoordinates, type LatLng } from '../../ui/coordinates.ts'
-import { Neatline } from '../../ui/neatline.tsx'
+import { ChartFrame } from '../../ui/chart-frame.tsx'
 import '../../ui/drawing.css'
 import './chartlet.css'
 import {
@@ -50,7 +50,7 @@ export function ChartletSheet({
   const labelGapId = useId()
   return (
     <figure className="chartlet" aria-label={`The waters around ${name}`}>
-      <Neatline>
+      <ChartFrame>
         <svg
           className="chartlet__chart"
           viewBox={`0 ${drawing.top} ${width} ${drawnHeight}`}
@@ -115,7 +115,7 @@ export function ChartletSheet({
           ))}
           <circle className="chartlet__port" cx={middle.x} cy={middle.y} r="5" />
         </svg>
-      </Neatline>
+      </ChartFrame>
       <figcaption className="caption muted small">
         The waters around {name}, {formatCoordinates(position)}, with rings at 10, 20 and 30
         nautical miles. {legend && `${legend} `}Mercator projection. Not for navigation.

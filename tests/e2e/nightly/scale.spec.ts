@@ -51,8 +51,8 @@ function valuesWithoutToken(): string[] {
     pixels(`--size-${size}`),
   )
   const spaces = [0, 4, 8, 12, 16, 24, 32, 48, 96]
-  // A neatline is a chart's border. Padding beside it may differ from a token by the neatline's width.
-  const paddings = spaces.flatMap((space) => [space, space + pixels('--neatline-width')])
+  // Padding beside a chart's frame may differ from a token by the frame's width.
+  const paddings = spaces.flatMap((space) => [space, space + pixels('--chart-frame-width')])
   const scale: [RegExp, readonly number[]][] = [
     [/^font-size$/, [0, ...sizes]],
     [/^line-height$/, [1, 1.2, 1.4, 1.55, ...spaces]],

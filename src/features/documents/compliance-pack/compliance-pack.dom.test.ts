@@ -11,7 +11,7 @@ test('has two sheets, each with ID, version, date and the template mark', () => 
   for (const sheet of [letter, verification]) {
     const [identity = ''] = textsOf(sheet, '.sheet__identity')
     expect(identity).toMatch(/GSI-COMPLIANCE-PACK.*Version 1\.0.*\d{1,2} \w+ \d{4}$/)
-    expect(textsOf(sheet, '.sheet__copy')).toEqual(['Pack No.Issued (IST)'])
+    expect(textsOf(sheet, '.sheet__copy-number')).toEqual(['Pack No.Issued (IST)'])
     expect(textsOf(sheet, '.sheet__status')).toEqual(['TEMPLATE – NOT EVIDENCE OF COVER'])
   }
 })

@@ -1,6 +1,6 @@
-import { identityOf, partHeading } from '../identity.ts'
+import { identityOf, partHeading } from '../document-content.ts'
 import { Sheet } from '../parts/sheet.tsx'
-import { Neatline } from '../../../ui/neatline.tsx'
+import { ChartFrame } from '../../../ui/chart-frame.tsx'
 import './compliance-pack.css'
 import { FillInLines, Signature } from '../parts/fill-in.tsx'
 import { Issuer } from '../parts/document-foot.tsx'
@@ -17,30 +17,31 @@ export function CompliancePack({ content }: { content: CompliancePackContent }) 
   const watermark = content.document.watermark ?? 'TEMPLATE – NOT EVIDENCE OF COVER'
   return (
     <>
-      <Sheet identity={identity} watermark={watermark} isNumbered>
+      <Sheet identity={identity} watermark={watermark} hasCopyNumber>
         <LetterSheet content={content} />
       </Sheet>
-      <Sheet identity={identity} watermark={watermark} isNumbered dense>
+      <Sheet identity={identity} watermark={watermark} hasCopyNumber dense>
         <VerificationSheet content={content} />
       </Sheet>
     </>
   )
 }
 
+/** Sheet 1, the letter: port call, insurance, attachments, representations and signature. */
 function LetterSheet({ content: { document, frame } }: { content: CompliancePackContent }) {
   const { callFields, insurance, attachments, representations, signatory, operationsCentre } =
     document
   return (
     <>
       <Title title={document.title ?? 'Pre-Arrival Financial Security Pack'} lead={document.lead} />
-      <Neatline>
+      <ChartFrame>
         <div className="port-call-lines">
           <FillInLines
             labels={callFields}
             names={formFieldNames(callFields, 'call', CALL_FIELD_NAMES)}
           />
         </div>
-      </Neatline>
+      </ChartFrame>
       <DocumentPart heading={partHeading(insurance, 'Insurance')} intro={insurance.validityNote}>
         <FillInLines
           labels={insurance.fields}

@@ -3,7 +3,7 @@ import { at, key, nonEmpty, record, requiredText, text, textList } from '../../.
 import { LISTED_PORTS } from '../../../content/listed-ports.ts'
 import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { every, singleton } from '../../../content/select.ts'
-import { documentFields, publishedAt } from '../identity.ts'
+import { documentFields, publishedAt } from '../document-content.ts'
 
 const lines = record({ heading: text, items: textList })
 
@@ -18,6 +18,7 @@ export const compliancePackQuery = pageQuery('compliance-pack', {
   document: singleton('compliancePackDocument', {
     ...documentFields,
     watermark: text,
+    /** Lines to fill in about the port call. */
     callFields: textList,
     insurance: record({ heading: text, fields: textList, validityNote: text }),
     attachments: record({ heading: text, items: cards }),
@@ -28,6 +29,7 @@ export const compliancePackQuery = pageQuery('compliance-pack', {
     harbourMaster: record({
       ...blockFields,
       steps: cards,
+      /** Lines to fill in: first the desk's look-up, then the harbour master's record of the verification. */
       lookUpFields: textList,
       recordFields: textList,
     }),

@@ -6,7 +6,7 @@ import './compliance-pack.css'
 import { LOOK_UP_FIELD_NAMES, formFieldNames } from './form-field-names.ts'
 import { visibleCharacters } from '../../../text/invisible.ts'
 import { FieldSpace } from '../parts/sheet.tsx'
-import { partHeading } from '../identity.ts'
+import { partHeading } from '../document-content.ts'
 import type { CompliancePackContent } from './query.ts'
 
 /** Sheet 2: steps for harbour master and agent, requirements by port, and the audit log. */
@@ -96,7 +96,7 @@ function AuditLog({ name, columns }: { name: string | null; columns: readonly st
   )
 }
 
-const THIS_CALL_LABEL = 'Essentials of the port of this call'
+const PORT_OF_CALL_LABEL = 'Essentials of the port of this call'
 
 function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
   return (
@@ -116,11 +116,11 @@ function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
           </div>
         ))}
       </div>
-      <p className="port-essentials__this-call">
-        <span className="port-essentials__label muted small">{THIS_CALL_LABEL}</span>
+      <p className="port-essentials__port-of-call">
+        <span className="port-essentials__label muted small">{PORT_OF_CALL_LABEL}</span>
         <FieldSpace
           name="portEssentials"
-          label={THIS_CALL_LABEL}
+          label={PORT_OF_CALL_LABEL}
           kind="lines"
           className="port-essentials__space"
         />

@@ -1,11 +1,11 @@
 import { ClauseTable } from '../../../sections/clause-table/clause-table.tsx'
-import { identityOf, partHeading } from '../identity.ts'
+import { identityOf, partHeading } from '../document-content.ts'
 import { FooterLines, Issuer } from '../parts/document-foot.tsx'
 import { Lines, ReferenceList } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
-import { PassageLeg } from '../../../sections/passage-leg/passage-leg.tsx'
+import { WaypointMark } from '../../../sections/waypoint-mark/waypoint-mark.tsx'
 import './compliance-summary.css'
 import type { ComplianceSummaryContent } from './query.ts'
 
@@ -56,7 +56,7 @@ function Obligations({
     <div className="obligations">
       {groups.map(({ _key, title, items }, index) => (
         <div key={_key} className="obligations__party">
-          <PassageLeg isLast={index === groups.length - 1} />
+          <WaypointMark isLast={index === groups.length - 1} />
           {title && <h3 className="obligations__title">{title}</h3>}
           <Lines items={items} />
         </div>

@@ -3,7 +3,7 @@ import { at, date, record, text, textList } from '../../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { singleton } from '../../../content/select.ts'
 import { clausesOf } from '../../../sections/clause-table/clauses.ts'
-import { checklistGroups, documentFields, publishedAt } from '../identity.ts'
+import { checklistGroups, documentFields, publishedAt } from '../document-content.ts'
 
 export const complianceSummaryQuery = pageQuery('compliance-summary', {
   publishedAt: publishedAt(

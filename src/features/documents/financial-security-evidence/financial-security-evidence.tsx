@@ -1,4 +1,4 @@
-import { identityOf, partHeading } from '../identity.ts'
+import { identityOf, partHeading } from '../document-content.ts'
 import { FooterLines, Issuer } from '../parts/document-foot.tsx'
 import { Lines, ReferenceList } from '../parts/lines.tsx'
 import { Title } from '../parts/title.tsx'

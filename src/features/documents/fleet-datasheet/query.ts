@@ -4,9 +4,9 @@ import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { singleton } from '../../../content/select.ts'
 import { everyCoverageZone } from '../../../sections/coverage-table/coverage-zones.ts'
 import { everySlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
-import { publishedAt } from '../identity.ts'
+import { publishedAt } from '../document-content.ts'
 
-const titledLines = record({ heading: text, items: cards })
+const headedCards = record({ heading: text, items: cards })
 
 export const fleetDatasheetQuery = pageQuery('fleet-datasheet', {
   publishedAt: publishedAt([
@@ -26,8 +26,8 @@ export const fleetDatasheetQuery = pageQuery('fleet-datasheet', {
   schedule: singleton('slaScheduleDocument', {
     documentId: text,
     version: text,
-    reporting: titledLines,
-    exclusions: titledLines,
+    reporting: headedCards,
+    exclusions: headedCards,
   }),
   commitments: everySlaCommitment,
   zones: everyCoverageZone,

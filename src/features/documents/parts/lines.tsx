@@ -65,7 +65,7 @@ export function ReferenceList({
 }: {
   references: readonly Reference[]
   withNotes?: boolean
-  /** Shows each reference as a row on a wide screen, and as a column in print. */
+  /** On a wide screen, one row for each reference; in print, the references side by side. */
   asTable?: boolean
 }) {
   if (references.length === 0) return null

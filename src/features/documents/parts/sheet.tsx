@@ -2,30 +2,30 @@ import './fill-in.css'
 import './sheet.css'
 import { BrandMark } from '../../../ui/brand-mark.tsx'
 import { Mono } from '../../../ui/text.tsx'
-import type { Identity } from '../identity.ts'
+import type { Identity } from '../document-content.ts'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { formatUtcDate, formatIstDate, MONTHS } from '../../../text/dates.ts'
 
 /**
- * A sheet of A4 with the document's identity at its head. Content that does not fit flows on to further
- * sheets of paper, which repeat head and watermark.
+ * A sheet of A4 with the document's identity at its head. Content that does not fit continues
+ * on further sheets of paper, which repeat head and watermark.
  *
  * @param watermark warning at the head, such as “TEMPLATE”
- * @param isNumbered whether each copy has its own number and time of issue; the id is then labelled as a form's id
+ * @param hasCopyNumber whether each copy has its own number and time of issue; the id is then labelled as a form's id
  * @param lawChecked when the law was last checked
  * @param dense uses smaller type
  */
 export function Sheet({
   identity: { brandName, hotline, documentId, version, date },
   watermark = null,
-  isNumbered = false,
+  hasCopyNumber = false,
   lawChecked = null,
   dense = false,
   children,
 }: {
   identity: Identity
   watermark?: string | null
-  isNumbered?: boolean
+  hasCopyNumber?: boolean
   lawChecked?: string | null
   dense?: boolean
   children: ReactNode
@@ -44,7 +44,7 @@ export function Sheet({
           <p className="sheet__identity">
             {documentId && (
               <span>
-                {isNumbered && 'Form, '}Document ID <Mono>{documentId}</Mono>
+                {hasCopyNumber && 'Form, '}Document ID <Mono>{documentId}</Mono>
               </span>
             )}
             {version && (
@@ -62,7 +62,7 @@ export function Sheet({
               <span className="sheet__mark">{watermark}</span>
             </p>
           )}
-          {isNumbered && <CopyNumber />}
+          {hasCopyNumber && <CopyNumber />}
         </div>
       </div>
       <div className="sheet__body">{children}</div>
@@ -73,7 +73,7 @@ export function Sheet({
 /** Number and time of issue of a copy. Each sheet has these fields; in the PDF they share their values. */
 function CopyNumber() {
   return (
-    <p className="sheet__copy">
+    <p className="sheet__copy-number">
       <span className="muted">Pack No.</span>
       <FieldSpace name="packNumber" label="Pack No." className="fill-in__line" />
       <span className="muted">Issued (IST)</span>
@@ -83,8 +83,8 @@ function CopyNumber() {
 }
 
 /**
- * Today's date in India. Prerendered HTML and PDFs have the date of the content. In a browser, the boot script
- * (`src/entry/boot/start-boot.ts`) or the app replaces it.
+ * The date in a document's head. Prerendered HTML and PDFs have the date when the content was published. In a browser,
+ * the boot script (`src/entry/boot/start-boot.ts`) or the app replaces that date with today's date in India.
  */
 export function DocumentDate({ date }: { date: string }) {
   const shown = useSyncExternalStore(

@@ -13,7 +13,7 @@ import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { contactNumber } from '../../../content/contact-number.ts'
 import { alsoShowing, singleton } from '../../../content/select.ts'
 import { everySlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
-import { documentFields, publishedAt } from '../identity.ts'
+import { documentFields, publishedAt } from '../document-content.ts'
 
 const escalationStep = {
   _key: key,
@@ -25,7 +25,7 @@ const escalationStep = {
 
 export type EscalationStep = ValuesOf<typeof escalationStep>
 
-const titledLines = record({ heading: text, items: cards })
+const headedCards = record({ heading: text, items: cards })
 
 export const slaScheduleQuery = pageQuery('sla-schedule', {
   publishedAt: publishedAt(['slaScheduleDocument', 'slaCommitment', 'deskContact', 'siteSettings']),
@@ -35,8 +35,8 @@ export const slaScheduleQuery = pageQuery('sla-schedule', {
     singleton('slaScheduleDocument', {
       ...documentFields,
       serviceLevels: block,
-      reporting: titledLines,
-      exclusions: titledLines,
+      reporting: headedCards,
+      exclusions: headedCards,
       escalation: record({ ...blockFields, steps: list(object(escalationStep)) }),
       signatures: record({
         ...blockFields,

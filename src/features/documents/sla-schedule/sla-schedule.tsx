@@ -1,6 +1,6 @@
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
 import type { SlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
-import { identityOf, partHeading } from '../identity.ts'
+import { identityOf, partHeading } from '../document-content.ts'
 import { FooterLines, Issuer } from '../parts/document-foot.tsx'
 import { TitledLines, PromisedTime } from '../parts/lines.tsx'
 import { DocumentPart, SideBySide } from '../parts/document-part.tsx'

@@ -1,14 +1,14 @@
 import '../../ui/drawing.css'
-import './passage-leg.css'
+import './waypoint-mark.css'
 
 /**
  * A waypoint of a track, and a dashed line down to the next waypoint, as high as the row.
  *
  * @param isLast whether the track ends here
  */
-export function PassageLeg({ isLast }: { isLast: boolean }) {
+export function WaypointMark({ isLast }: { isLast: boolean }) {
   return (
-    <svg className="passage-leg" aria-hidden="true">
+    <svg className="waypoint-mark" aria-hidden="true">
       {!isLast && (
         <line className="ink-track" strokeDasharray="8 4" x1="50%" y1="0" x2="50%" y2="100%" />
       )}

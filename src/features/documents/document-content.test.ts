@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { publishedAt } from './identity.ts'
+import { publishedAt } from './document-content.ts'
 
 const dataset = [
   { _type: 'faq', _updatedAt: '2026-11-01T08:00:00Z' },
@@ -15,7 +15,7 @@ test.each<[Parameters<typeof publishedAt>, string | null]>([
   [[['faq']], '2026-11-03T08:00:00Z'],
   [[['faq'], '_type == "clause" && table == "rates"'], '2026-11-04T08:00:00Z'],
   [[['port']], null],
-])('a sheet made from %j has the date of its newest document: %s', async (documents, time) => {
+])('a PDF made from the documents %j has the date of the newest: %s', async (documents, time) => {
   const { groq, parser } = publishedAt(...documents)
   const answer = await evaluate(parse(groq), { dataset })
   expect(v.parse(parser, await answer.get())).toBe(time)
