@@ -1,7 +1,7 @@
 /**
- * Bundles the site's code for the browser, for the Studio's preview and for the prerender, if it has changed. A process
- * of its own makes each bundle, such as `node builder/bundle.ts template`, because a bundler keeps its memory until its
- * process ends.
+ * Bundles the site's code for the browser, for the Studio's preview and for the prerender, if the code has changed.
+ * Each bundle is made in its own process (`node builder/bundle.ts browser`), because a bundler keeps its memory until
+ * its process ends.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,12 +14,12 @@ import { parseConfiguration, readEnvironment } from './configuration.ts'
 import { outDir, previewTemplateFile, repositoryRoot } from './build-folder.ts'
 import { createHash } from 'node:crypto'
 
-const template = path.join(outDir, 'template')
-const previewFolder = path.join(template, PREVIEW_PATH)
+const templateFolder = path.join(outDir, 'template')
+const previewFolder = path.join(templateFolder, PREVIEW_PATH)
 
 /** The settings of each bundle that differ from `vite.config.ts`. */
 const BUNDLES = {
-  template: { build: { outDir: template } },
+  browser: { build: { outDir: templateFolder } },
 
   // Separate, so that none of its code can end up in visitors' files.
   preview: {
@@ -62,7 +62,7 @@ export async function bundle(): Promise<void> {
   // Removed first, or the bundles of a failed build would count as complete.
   await rm(hashFile, { force: true })
   // In sequence: together they would need three times the memory.
-  await makeBundle('template')
+  await makeBundle('browser')
   if (parseConfiguration(environment).studioUrl !== null) await makeBundle('preview')
   await makeBundle('prerender')
   await writeFile(hashFile, hash)

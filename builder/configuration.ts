@@ -18,7 +18,7 @@ const httpAddress = (example: string) =>
     v.transform((value) => value.replace(/\/+$/, '')),
   )
 
-const originOf = (example: string) =>
+const originLike = (example: string) =>
   v.pipe(
     httpAddress(example),
     v.transform((value) => new URL(value).origin),
@@ -43,17 +43,17 @@ const environmentSchema = v.object({
     'global-salvage',
   ),
   VITE_SITE_URL: v.optional(httpAddress('https://www.example.com'), 'http://localhost:5173'),
-  VITE_STUDIO_URL: v.optional(originOf('https://studio.example.com')),
+  VITE_STUDIO_URL: v.optional(originLike('https://studio.example.com')),
   VITE_REPORT_URL: v.optional(httpAddress('https://reports.example.com/browser')),
   VITE_ANALYTICS_ORIGIN: v.optional(
     v.pipe(
       v.string(),
       v.transform((value) => value.trim().split(/\s+/)),
-      v.array(originOf('https://www.googletagmanager.com')),
+      v.array(originLike('https://www.googletagmanager.com')),
     ),
   ),
   VITE_ANALYTICS_ID: v.optional(textMatching(/^[\w-]{1,64}$/, 'an id such as G-ABC123')),
-  VITE_BOT_CHECK_ORIGIN: v.optional(originOf('https://challenges.example.com')),
+  VITE_BOT_CHECK_ORIGIN: v.optional(originLike('https://challenges.example.com')),
   VITE_FIREBASE_API_KEY: v.optional(v.string()),
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
 })

@@ -31,7 +31,7 @@ async function startLockHolder(): Promise<ChildProcess> {
   return child
 }
 
-test('only one process holds the lock at a time', () => {
+test('a lock that is held is refused, also in the same process, until it is released', () => {
   const lock = tryLock(folder)
   expect(lock).not.toBeNull()
   expect(tryLock(folder)).toBeNull()

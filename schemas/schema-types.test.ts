@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { editedRoutes } from '../src/routes.ts'
+import { editableRoutes } from '../src/routes.ts'
 import { compileSchema } from './validation/validate-documents.ts'
 import { schemaTypes } from './schema-types.ts'
 
@@ -36,12 +36,12 @@ describe('the content model', () => {
   })
 
   test('a page has the same title in the routes and in the desk', () => {
-    for (const { document, title } of editedRoutes.filter(({ path }) => !path.includes(':')))
+    for (const { document, title } of editableRoutes.filter(({ path }) => !path.includes(':')))
       expect([document, documentType(document).title]).toEqual([document, title])
   })
 
   test('every page has texts for search engines', () => {
-    for (const { document, textsDocument = document } of editedRoutes) {
+    for (const { document, textsDocument = document } of editableRoutes) {
       for (const name of [document, textsDocument]) {
         expect(fieldsOf(documentType(name)).map((field) => field.name)).toEqual(
           expect.arrayContaining(['seoTitle', 'seoDescription']),

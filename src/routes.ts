@@ -115,11 +115,11 @@ type FixedPath = Exclude<(typeof routes)[number]['path'], `${string}:${string}`>
 export type SiteHref = FixedPath | `${FixedPath}#${string}` | `/ports/${string}`
 
 /** A page that editors can edit in the Studio. */
-export type EditedRoute = Route & { document: string }
+export type EditableRoute = Route & { document: string }
 
 const allRoutes: readonly Route[] = routes
 
-export const editedRoutes: readonly EditedRoute[] = allRoutes.flatMap((route) =>
+export const editableRoutes: readonly EditableRoute[] = allRoutes.flatMap((route) =>
   route.document === undefined ? [] : [{ ...route, document: route.document }],
 )
 

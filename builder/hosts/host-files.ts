@@ -7,8 +7,8 @@ import type { HeaderRule } from '../site-files/site-files.ts'
 import { headersOf, withoutRemoved } from './effective-headers.ts'
 import { nginxHeaders, nginxSite } from './nginx.ts'
 
-/** Files in the site's folder that Cloudflare and Netlify read and do not serve. */
-export const EDGE_FILES = ['_headers', '_redirects']
+/** Files that Cloudflare and Netlify read but do not serve. The operator copies them into the site's folder. */
+export const UNSERVED_FILES = ['_headers', '_redirects']
 
 /**
  * Writes `hosts/` beside the site (docs/deployment.md).

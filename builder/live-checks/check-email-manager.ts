@@ -44,7 +44,7 @@ export function safeChecks(service: Service): Check[] {
       path,
       { ...wrongCredentials, preferences },
     ],
-    ['another business', 'GET', wrongLink('another-business')],
+    ['preferences of another business', 'GET', wrongLink('another-business')],
   ]
   return [
     ...CALLS.map(([method, callPath]) => ({
@@ -71,7 +71,7 @@ export function safeChecks(service: Service): Check[] {
       },
     },
     ...refusedCalls.map(([name, ...request]) => ({
-      name: `Refused with a detail: ${name}`,
+      name: `Refused with JSON {"detail": …}: ${name}`,
       run: async () => refusalProblem(await callService(service, ...request), siteOrigin),
     })),
     {

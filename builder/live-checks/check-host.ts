@@ -14,14 +14,14 @@ import {
   readSiteRecord,
 } from '../build-folder.ts'
 import type { BuildConfiguration } from '../configuration.ts'
-import { EDGE_FILES } from '../hosts/host-files.ts'
+import { UNSERVED_FILES } from '../hosts/host-files.ts'
 import { headersOf } from '../hosts/effective-headers.ts'
 import {
   assertReachable,
   type Check,
   checkLive,
   fetchWithTimeout,
-  lastPublication,
+  readLakeAsBrowser,
 } from './live-checks.ts'
 import { STATUS_FILE } from '../report/build-status.ts'
 import type { Redirect } from '../site-files/redirects.ts'
@@ -74,9 +74,9 @@ export function hostChecks(deployment: Deployment): Check[] {
   for (const page of pages.filter((path) => path !== '/'))
     cleanPaths.set(`${page}/`, page).set(`${page}.html`, page)
   const redirectTargets = new Map(deployment.redirects.map(({ from, to }) => [from, to]))
-  const notFound = files.filter((file) => file.endsWith('/404.html'))
-  const notFoundPages = new Map(
-    notFound.flatMap((page) => MISSING.map((name) => [page.replace('404.html', name), page])),
+  const pages404 = files.filter((file) => file.endsWith('/404.html'))
+  const page404Of = new Map(
+    pages404.flatMap((page) => MISSING.map((name) => [page.replace('404.html', name), page])),
   )
   const pdfs = files.filter((file) => file.endsWith('.pdf')).slice(0, 1)
 
@@ -115,8 +115,8 @@ export function hostChecks(deployment: Deployment): Check[] {
       files.filter((file) => !file.endsWith('.html')),
       (file) => servedProblem(file, file),
     ),
-    checkEach('the 404 page of the folder', [...notFoundPages.keys()], async (path) => {
-      const page = notFoundPages.get(path) ?? ''
+    checkEach('missing pages show their folder’s 404 page', [...page404Of.keys()], async (path) => {
+      const page = page404Of.get(path) ?? ''
       const first = await get(path)
       const location = first.headers.get('location')
       const answer = isRedirect(first.status) && location ? await get(location) : first
@@ -159,7 +159,7 @@ export function hostChecks(deployment: Deployment): Check[] {
       : [
           {
             name: `pages of the site may read the lake, ${lakeOrigin(sanity)}`,
-            run: async () => (await lastPublication(origin, sanity)).problem,
+            run: async () => (await readLakeAsBrowser(origin, sanity)).problem,
           },
         ]),
   ]
@@ -221,8 +221,8 @@ export async function readDeployment(folder: string, origin: string): Promise<De
       `Nothing to compare with: run npm run build here first, for the site at ${origin}.`,
     )
   const site = join(folder, 'site')
-  // A build on the server itself changes the status file.
-  const notCompared = new Set([STATUS_FILE, ...EDGE_FILES])
+  // A build on the server changes the status file. Hosts do not serve the files that configure them.
+  const notCompared = new Set([STATUS_FILE, ...UNSERVED_FILES])
   const files = filesIn(site)
     .filter((name) => !/\.(?:br|gz)$/.test(name) && !notCompared.has(name))
     .map((name) => `/${name}`)

@@ -15,7 +15,7 @@ export async function runChecks(checks: readonly Check[]) {
   return results
 }
 
-/** Options of the commands. The value is an address of the operator, to which the check sends a mail. */
+/** The probe has `signup`, check-email-manager has `send-to`: an email address of the operator, which gets a mail. */
 const OPTIONS = { signup: { type: 'string' }, 'send-to': { type: 'string' } } as const
 
 /**
@@ -65,10 +65,10 @@ const NEWEST_QUERY =
   '*[!(_type match "system.*" || _type match "sanity.*")] | order(_updatedAt desc)[0]._updatedAt'
 
 /**
- * Asks the lake for the time of the last publication, as a visitor's browser does (`src/content/lake.ts`). If browsers
- * can't read the lake, pages silently keep showing the content of the last build.
+ * Reads the time of the last publication from the lake, and checks that the lake's CORS settings let pages of the site
+ * read the answer. If they do not, pages silently keep showing the content of the last build.
  */
-export async function lastPublication(
+export async function readLakeAsBrowser(
   site: string,
   sanity: Configuration['sanity'],
 ): Promise<{ problem: string | null; newest: string | null }> {

@@ -11,7 +11,7 @@ import { signupBody } from '../../src/email-manager/signup-body.ts'
 import { callService, corsProblem, preflight, type Service } from './service.ts'
 import { CONTENT_TIME_FILE } from '../prerender/content-time.ts'
 import { readConfiguration } from '../configuration.ts'
-import { type Check, checkLive, fetchWithTimeout, lastPublication } from './live-checks.ts'
+import { type Check, checkLive, fetchWithTimeout, readLakeAsBrowser } from './live-checks.ts'
 
 type Target = Pick<Configuration, 'sanity' | 'emailManager'> & {
   /** Origin of the live site. */
@@ -39,8 +39,8 @@ const HEADERS = ['content-security-policy', 'strict-transport-security', 'x-cont
 export function probes(target: Target): Check[] {
   const { site, sanity, emailManager, signup, now } = target
   const service = { ...emailManager, siteOrigin: site }
-  let publication: ReturnType<typeof lastPublication> | undefined
-  const readPublication = () => (publication ??= lastPublication(site, sanity))
+  let publication: ReturnType<typeof readLakeAsBrowser> | undefined
+  const readPublication = () => (publication ??= readLakeAsBrowser(site, sanity))
   return [
     { name: 'The site answers with its headers', run: () => siteProblem(site) },
     {
@@ -76,7 +76,7 @@ const contentTimeSchema = v.object({ time: v.string() })
 
 /** Each build writes the time of its newest document into the site. */
 async function lateBuildProblem(
-  { problem, newest }: Awaited<ReturnType<typeof lastPublication>>,
+  { problem, newest }: Awaited<ReturnType<typeof readLakeAsBrowser>>,
   target: Target,
 ): Promise<string | null> {
   if (newest === null) return `not known, because the lake can’t be read: ${problem}`

@@ -1,6 +1,6 @@
 /**
- * Structured data for search engines (JSON-LD, schema.org). It leaves out facts that editors marked as placeholders:
- * otherwise, search results could show a phone number that nobody answers.
+ * Structured data for search engines (JSON-LD, schema.org). It leaves out contact details and port positions that
+ * editors marked as placeholders: otherwise, search results could show a phone number that nobody answers.
  */
 import { toPlainText } from '@portabletext/react'
 import type { Graph, Organization, Place, Thing } from 'schema-dts'

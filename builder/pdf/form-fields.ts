@@ -31,7 +31,7 @@ const INK = '0.063 0.125 0.18 rg'
  *
  * @param pointsPerPixel length of a CSS pixel in points
  */
-export function linkFieldSpaces(pointsPerPixel: number): void {
+export function markFormFields(pointsPerPixel: number): void {
   for (const space of document.querySelectorAll<HTMLElement>('[data-field]')) {
     const { field = '', fieldLabel = '', fieldKind = '' } = space.dataset
     const style = getComputedStyle(space)

@@ -1,11 +1,11 @@
-/** Prints documents to PDF with Chromium (docs/speed.md). */
+/** Prints documents to PDF with Chromium. docs/speed.md compares Chromium with PDF libraries. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { STEP_TIMEOUT_MS } from '../step-timeout.ts'
 import type { PrintableDocument } from '../prerender/render-documents.tsx'
 import { CHROMIUM_ARGUMENTS, findChromium, NoChromiumError } from './find-chromium.ts'
 import { countSheets, finishPdf } from './finish.ts'
-import { linkFieldSpaces } from './form-fields.ts'
+import { markFormFields } from './form-fields.ts'
 
 const POINTS_PER_PIXEL = 72 / 96
 
@@ -66,7 +66,7 @@ async function print(
   scale: number,
 ): Promise<Uint8Array> {
   const page = await openPage(context, printout)
-  await page.evaluate(linkFieldSpaces, POINTS_PER_PIXEL * scale)
+  await page.evaluate(markFormFields, POINTS_PER_PIXEL * scale)
   const pdf = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,

@@ -141,7 +141,7 @@ test('keeps the last good PDF of a document that does not render, and names docu
 test('links lead to the document’s page if its PDF was never printed', async () => {
   const { addresses, notices } = await build(new Error('no'))
   expect(addresses).toEqual({})
-  expect(notices[0]?.problem).toContain('its links lead to the page')
+  expect(notices[0]?.problem).toContain('so links to it lead to the page /docs/compliance-pack')
 })
 
 test('without Chromium, keeps the current site’s PDFs or fails if there are none', async () => {

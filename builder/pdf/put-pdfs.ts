@@ -1,4 +1,4 @@
-/** Puts the PDFs of the printable documents into the site, even if some of them can't be made. */
+/** Puts the PDFs of the printable documents into the site. If a PDF can't be made, the others still are. */
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -32,7 +32,7 @@ type FailureCause = 'content' | 'machine'
  * if there is none, links lead to the printable page.
  *
  * @returns the addresses of the site's PDFs
- * @throws NoChromiumError when this machine has no Chromium and there are no earlier PDFs to keep
+ * @throws NoChromiumError when this machine has no Chromium and a document has no earlier PDF to keep
  */
 export async function putPdfs(build: PdfBuild): Promise<PdfAddresses> {
   const { cache, renderer, runQuery, template } = build
@@ -70,7 +70,7 @@ async function putPdf(document: PrintableDocument, file: string, site: NextSite)
   return address
 }
 
-/** Prints a PDF and its picture into files. @throws when two attempts have failed */
+/** Prints a PDF and its picture into files. @throws when there is no Chromium, or when two attempts have failed */
 async function print(
   document: PrintableDocument,
   source: PrintSource,
@@ -140,7 +140,7 @@ async function keepPdf(
     artefact: address ?? `/docs/${file}`,
     document: isMachineFault ? null : pageTitle(page),
     field: null,
-    problem: `The PDF can’t be made ${reason}, so ${isKept ? 'the site keeps the last good PDF' : 'its links lead to the page'}.`,
+    problem: `The PDF can’t be made ${reason}, so ${isKept ? 'the site keeps the last good PDF' : `links to it lead to the page ${page}`}.`,
     remedy: remedyFor(error, cause),
   })
   return isKept ? address : null

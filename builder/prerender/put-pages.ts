@@ -63,6 +63,7 @@ async function putPage(
 ): Promise<string | null | undefined> {
   const { site, renderer, runQuery, templates, notices } = pages
   const answer = await renderer.readAnswer(path, runQuery)
+  // The coast on the small chart of a port's page.
   await putChartletLand(site, answer)
   const lastAnswer = await currentAnswer(site, path)
   // If the content is the same, the last answer is rendered, so that the page has the same bytes as before.

@@ -47,10 +47,10 @@ export type RenderedPage = {
   markup: string
   /** Notices that the boot script may show. */
   bootNotices: string
-  /** The snapshot file: the lake's answer without images that could not be copied, and the copied images. */
+  /** Text of the snapshot file (src/content/snapshot.ts). Its answer lacks the images that could not be copied. */
   snapshot: string
   snapshotHash: string
-  /** Paths on the lake of the images that could not be copied. */
+  /** The lake's paths of the images that could not be copied. */
   missingImages: string[]
 }
 
@@ -66,8 +66,8 @@ const framedSchema = v.object({ frame: v.object({ settings: v.unknown() }) })
  * Returns a function that sends each query to the lake once per build, so that a PDF and its page agree. The function
  * throws when the lake can't be read.
  *
- * @param facts replace the facts in the settings
- * @param time replaces the time of the answer
+ * @param facts the contact details that pages show, put into the settings of each answer (facts.ts)
+ * @param time the time of the build's content, put into each answer (content-time.ts)
  */
 export function createRunQuery({ facts, time }: { facts: EssentialFacts; time: string }): RunQuery {
   const answers = new Map<string, Promise<unknown>>()

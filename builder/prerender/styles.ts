@@ -14,14 +14,14 @@ const INLINE_SCRIPT = /<script(?![^>]* (?:src=|type="application\/))[^>]*>(.*?)<
 
 /**
  * The links that preload fonts are placed before this tag. If they are in the head, Chrome delays the first frame by
- * up to 50 ms: a slow phone painted 80 to 200 ms later (docs/speed.md). The preload scanner finds them here as early.
+ * up to 50 ms (docs/speed.md). Chrome's preload scanner finds them here just as early.
  */
 const BODY_END = '</body>'
 
 const STYLESHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 
 export type Templates = {
-  /** For each page, a template with its styles, by the names in `PageStyles`. */
+  /** A template with the styles of each page, by the same names as `PageStyles['pages']`. */
   pages: ReadonlyMap<string, string>
   /** A template with the styles of all pages, for printed documents. */
   print: string

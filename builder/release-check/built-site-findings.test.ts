@@ -26,7 +26,7 @@ const findings = (builtSite: Partial<BuiltSite>) =>
 const onPages = (pages: BuiltSite['pages'], published: typeof facts | object = facts) =>
   pageFindings({ ...goodSite, pages }, published)
 
-test('a site with the current configuration and its facts is ready', () => {
+test('a site with the current configuration, and the published number on each page, is ready', () => {
   expect(findings({})).toEqual([])
   expect(onPages(goodSite.pages)).toEqual([])
 })

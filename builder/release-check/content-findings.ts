@@ -1,4 +1,4 @@
-/** Published documents that are not ready for a release. */
+/** Finds published content and settings that are not ready for a release. */
 import type { Schema } from '@sanity/types'
 import { formatUtcDate } from '../../src/text/dates.ts'
 import { validateDocuments } from '../../schemas/validation/validate-documents.ts'
@@ -36,7 +36,7 @@ export function lawToCheck({ documents }: PublishedContent, schema: Schema, now:
   })
 }
 
-/** Rules of the Studio that published documents break, for example documents that are older than the rule. */
+/** Rules of the Studio that published documents break, for example because a rule is newer than the document. */
 export async function brokenRules(published: PublishedContent, schema: Schema): Promise<string[]> {
   const { documents } = published
   const problems = await validateDocuments({ ...published, schema })
@@ -51,7 +51,7 @@ export async function brokenRules(published: PublishedContent, schema: Schema): 
     })
 }
 
-/** Finds settings that only work on the developer's machine. */
+/** Finds settings that must change for the public site. */
 export function configurationFindings(
   { siteUrl, emailManager, sanity, studioUrl }: BuildConfiguration,
   hasBusinessId: boolean,

@@ -16,7 +16,7 @@ test('finds no contradiction in the seed', () => {
   expect(findingsWith('', {})).toEqual([])
 })
 
-test('finds texts that repeat a commitment’s earlier time', () => {
+test('finds texts whose time differs from the commitment', () => {
   expect(
     findingsWith('slaCommitment-document-pack', { response: 'Under 3 hours from validation' }),
   ).toContainEqual(
@@ -32,7 +32,7 @@ test('finds texts that repeat a commitment’s earlier time', () => {
   ])
 })
 
-test('finds a port’s texts that repeat an earlier lead time', () => {
+test('finds texts of a port whose lead time differs from the field', () => {
   expect(findingsWith('port-mumbai', { leadTime: '12 hours' })).toEqual([
     'Port “Mumbai / JNPT”, field Port-specific requirements: “24 hours”, but Lead time: “12 hours”',
   ])

@@ -11,8 +11,8 @@ type Section = {
 const SECTIONS = [
   {
     kind: 'configuration',
-    title: 'Configuration for one machine only',
-    toDo: 'Set these where the site is built; leave VITE_SANITY_API_HOST unset for hosted Sanity (docs/deployment.md, section 2).',
+    title: 'Settings to change for the public site',
+    toDo: 'Change them where the site is built; leave VITE_SANITY_API_HOST unset for hosted Sanity (docs/deployment.md, section 2).',
   },
   {
     kind: 'missingContent',
@@ -22,7 +22,7 @@ const SECTIONS = [
   {
     kind: 'builtSite',
     title: 'The built site',
-    toDo: 'Fix what it was built from, build it again and run this check again.',
+    toDo: 'Correct the configuration if it is wrong, build the site again and run this check again.',
   },
   {
     kind: 'pages',

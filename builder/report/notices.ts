@@ -1,6 +1,6 @@
 /** What a build reports. */
 import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
-import { editedRoutes } from '../../src/routes.ts'
+import { editableRoutes } from '../../src/routes.ts'
 import { addressOf } from '../build-folder.ts'
 import type { Changes } from '../site-files/next-site.ts'
 
@@ -22,7 +22,7 @@ export type BuildNotice = {
 
 /** The name of a page in the Studio. */
 export function pageTitle(path: string): string {
-  return editedRoutes.find((route) => route.path === path)?.title ?? path
+  return editableRoutes.find((route) => route.path === path)?.title ?? path
 }
 
 /** A notice in one line of the build's summary. */

@@ -60,10 +60,10 @@ export function sendEmptyResponse(
 }
 
 /**
- * Parses a request's target; an absolute URL counts as its path.
+ * Parses a request's target. The origin of an absolute URL is ignored.
  *
- * @returns null if the path contains a backslash, which browsers treat as a slash, or characters or escapes that
- * RFC 3986 forbids
+ * @returns null if the target does not begin with a slash, contains a backslash (which browsers treat as a slash) or
+ * anything but visible ASCII, or if its path can't be decoded as UTF-8 or contains NUL
  */
 function targetOf(url: string): Target | null {
   const target = url.replace(/^https?:\/\/[^/?]*/i, '')

@@ -25,12 +25,13 @@ describe('the land around a port', () => {
   })
 })
 
-test('a nautical mile is a minute of latitude', () => {
+test('60 nautical miles are a degree of latitude, which Mercator stretches', () => {
+  // A chartlet shows 1.6 degrees of longitude in 360 units.
   expect(ringRadius(60, { lat: 0, lng: 0 })).toBeCloseTo(360 / 1.6, 0)
   expect(ringRadius(30, mumbai)).toBeGreaterThan(ringRadius(30, { lat: 0, lng: 0 }))
 })
 
-test('writes the file for a port’s position, and nothing for another page', async () => {
+test('writes a file only for a port with a valid position', async () => {
   const site = await startNextSite(await temporaryFolder())
   for (const port of [{ coordinates: mumbai }, null, { coordinates: { lat: 'north', lng: 1 } }])
     await putChartletLand(site, { port })

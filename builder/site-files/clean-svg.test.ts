@@ -53,8 +53,9 @@ test.each([
   )
 })
 
-test('removes entities and everything before the drawing', () => {
-  const prologue = '<?xml version="1.0"?><?xml-stylesheet href="//evil.example"?><!DOCTYPE svg>'
+test('removes everything before the drawing, such as entities', () => {
+  const prologue =
+    '<?xml version="1.0"?><?xml-stylesheet href="//evil.example"?><!DOCTYPE svg [<!ENTITY e "x">]>'
   expect(cleanSvg(`${prologue}${drawing('<rect/>')}`)).toBe(drawing('<rect/>'))
 })
 

@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { editedRoutes } from '../../src/routes.ts'
+import { editableRoutes } from '../../src/routes.ts'
 import { documentListGroq, inventoryOf, parseDocumentList } from './inventory.ts'
 
 const updatedAt = '2026-01-01T00:00:00Z'
@@ -12,7 +12,7 @@ const mumbai = {
 }
 const required = [
   'siteSettings',
-  ...editedRoutes.map(({ textsDocument, document }) => textsDocument ?? document),
+  ...editableRoutes.map(({ textsDocument, document }) => textsDocument ?? document),
 ]
 const portPagesAmong = (pages: string[]) => pages.filter((page) => page.startsWith('/ports/'))
 const documentsOf = (types: readonly string[]) =>

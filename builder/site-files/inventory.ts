@@ -1,7 +1,7 @@
 /** The published documents and the pages that are built from them. */
 import * as v from 'valibot'
 import { portSlugProblem } from '../../src/text/addresses.ts'
-import { editedRoutes, emailLinkPaths, routes } from '../../src/routes.ts'
+import { editableRoutes, emailLinkPaths, routes } from '../../src/routes.ts'
 import type { BuildNotice } from '../report/notices.ts'
 
 /** Oldest first: if two ports have the same address, the older keeps its page. */
@@ -38,7 +38,7 @@ export function parseDocumentList(answer: unknown): DocumentList {
 /** Titles of the documents that every build needs, by type. */
 const REQUIRED = new Map([
   ['siteSettings', 'Site settings'],
-  ...editedRoutes.map(({ document, textsDocument, title }): [string, string] => [
+  ...editableRoutes.map(({ document, textsDocument, title }): [string, string] => [
     textsDocument ?? document,
     title,
   ]),

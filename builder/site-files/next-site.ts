@@ -19,7 +19,7 @@ export type NextSite = {
   put(name: string, content: string | Uint8Array): Promise<void>
   /** Keeps a file of the current site without reading it; false if it does not exist. */
   keep(name: string): Promise<boolean>
-  /** Writes a file beside the site, which is not served. It is replaced together with the site. */
+  /** Writes a file that is not served, beside the site. The file is replaced together with the site. */
   putBesideSite(name: string, content: string): Promise<void>
   /** Replaces the current site by the next site, unless they are equal. */
   replaceCurrentSite(): Promise<Changes>

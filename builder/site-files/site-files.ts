@@ -39,7 +39,7 @@ const SIGN_IN_ORIGINS = [
   'https://securetoken.googleapis.com',
 ]
 
-/** For drawings, which are documents when opened directly: no scripts, and an opaque origin. */
+/** An SVG file that is opened directly is a web page: this policy gives it no scripts and an opaque origin. */
 const MEDIA_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
 
@@ -143,7 +143,7 @@ function policyText(policy: Record<string, readonly string[]>): string {
 /** CSP source of an empty style element: the Studio's overlays add one and fill it by script. */
 const EMPTY_STYLES = `'sha256-${createHash('sha256').digest('base64')}'`
 
-/** Only the Studio may embed the preview, and the preview may connect to the lake only. */
+/** Only the Studio may embed the preview, and the preview may connect only to the site and the lake. */
 function previewRules(sanity: Configuration['sanity'], studioUrl: string): HeaderRule[] {
   const policy = {
     'default-src': ["'none'"],

@@ -15,10 +15,7 @@ export const PAGE_STYLES_FILE = 'page-styles.json'
 export type PageStyles = {
   /** Styles that every page has. */
   common: string
-  /**
-   * Each page's own styles by its folder in `src/pages`, and the styles of its not-found view by the name of its
-   * module, such as `port-not-found`.
-   */
+  /** Own styles of pages by folder, such as `port`, and of not-found views by module, such as `port-not-found`. */
   pages: Record<string, string>
 }
 
@@ -31,7 +28,7 @@ const APP_ONLY = ['src/entry/loading-indicator.tsx', 'src/features/leads/request
 const PAGE_MODULE = /\/src\/pages\/(?<name>[\w-]+)\/page\.tsx$/
 const NOT_FOUND_MODULE = /\/src\/pages\/[\w-]+\/(?<name>[\w-]+-not-found)\.tsx$/
 
-/** Matches a rule that applies to no element. It survives minification and marks where the styles of a file begin. */
+/** Matches the mark before each file's styles: a rule that applies to no element and survives minification. */
 const MARK = /\._from_(\w+)\{--from:\1;?\}/
 
 /** Vite plugin: writes `PAGE_STYLES_FILE`, and removes the styles of the frame from the stylesheet. */
@@ -74,13 +71,13 @@ function divide(
   moduleIds: readonly string[],
   graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
 ) {
-  const appOnly = inFolder(APP_ONLY)
+  const appOnly = absolutePaths(APP_ONLY)
   const unknown = appOnly.filter((id) => !moduleIds.includes(id))
   if (unknown.length > 0) throw new Error(`No page imports ${unknown.join(' or ')}`)
   const isLeftOut = (id: string) => appOnly.includes(id) || NOT_FOUND_MODULE.test(id)
   const filesOf = (modules: readonly string[]) =>
     new Set([...importedBy(modules, graph, isLeftOut)].map(nameOf))
-  const shared = filesOf([...APP_ROOTS, ...inFolder(BOOT_NOTICES)])
+  const shared = filesOf([...APP_ROOTS, ...absolutePaths(BOOT_NOTICES)])
   const common = parts.filter(({ file }) => shared.has(file))
   const pageParts = parts.filter(({ file }) => !shared.has(file))
   const pages = moduleIds.flatMap((id) => {
@@ -97,7 +94,7 @@ function startMark(id: string): string {
   return `._from_${name}{--from:${name}}\n`
 }
 
-function inFolder(names: readonly string[]): string[] {
+function absolutePaths(names: readonly string[]): string[] {
   return names.map((name) => path.join(root, name))
 }
 

@@ -1,6 +1,6 @@
 /**
- * For development: serves what a build would write (the preview's pages and the land of chartlets), and lets an edit of
- * a page replace its component without a reload.
+ * For development: serves files that a build would write (the preview's pages, and the coasts on the small charts of
+ * ports), and lets an edit of a page replace the page's component without a reload.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

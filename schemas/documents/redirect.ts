@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { editedRoutes } from '../../src/routes.ts'
+import { editableRoutes } from '../../src/routes.ts'
 import { oldAddressProblem } from '../../src/text/addresses.ts'
 import { joined } from '../fields/preview.ts'
 import { PAGE_TYPES } from '../objects/rich-text.ts'
@@ -9,7 +9,7 @@ import { ruledLine } from '../fields/text.ts'
 function oldAddressRule(value: unknown) {
   if (typeof value !== 'string') return true
   const problem = `${value} is a page of this site: the redirect would hide it`
-  return oldAddressProblem(value) ?? (editedRoutes.every(({ path }) => path !== value) || problem)
+  return oldAddressProblem(value) ?? (editableRoutes.every(({ path }) => path !== value) || problem)
 }
 
 /** Redirects visitors from a page's old address to the page. The Studio adds one when a port's address changes. */

@@ -1,6 +1,6 @@
 /** Labels of header, footer, newsletter and shared buttons. */
 import type { FieldDefinition } from '@sanity/types'
-import { editedRoutes } from '../../src/routes.ts'
+import { editableRoutes } from '../../src/routes.ts'
 import {
   buttonLabels,
   footerLabels,
@@ -19,7 +19,7 @@ const MAX_MENU_LINK = 26
 
 /** The label of a link to a page. Its title is the page's name in the Studio. */
 function pageLink(name: string, where: string, max: number): Label {
-  const route = editedRoutes.find(({ document }) => document === `${name}Page`)
+  const route = editableRoutes.find(({ document }) => document === `${name}Page`)
   if (!route) throw new Error(`There is no page of a document ${name}Page`)
   return [route.title, `${where} Leads to ${route.path}.`, max]
 }

@@ -1,7 +1,7 @@
 import { defineField } from '@sanity/types'
 import { positionField } from '../fields/coordinates.ts'
 import { line } from '../fields/text.ts'
-import { editedRoutes } from '../../src/routes.ts'
+import { editableRoutes } from '../../src/routes.ts'
 import { defineObject } from './define-object.ts'
 
 export const chartPlaceType = defineObject({
@@ -44,7 +44,7 @@ export const zonePlaceType = defineObject({
 
 /** The path of a type's page, like `/contact`, or `/ports/…` for ports; undefined for a type without a page. */
 export function pathOf(type: string): string | undefined {
-  const route = editedRoutes.find(
+  const route = editableRoutes.find(
     ({ document, textsDocument }) => document === type || textsDocument === type,
   )
   return route?.path.replace(':portSlug', '…')

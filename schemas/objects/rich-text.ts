@@ -1,10 +1,10 @@
 import { defineArrayMember, defineType, defineField } from '@sanity/types'
-import { editedRoutes } from '../../src/routes.ts'
+import { editableRoutes } from '../../src/routes.ts'
 import { hrefRule } from '../fields/href.ts'
 import type { Verdict } from '../fields/rules.ts'
 
 /** Types whose documents have a page. */
-export const PAGE_TYPES = editedRoutes.map(({ document }) => document)
+export const PAGE_TYPES = editableRoutes.map(({ document }) => document)
 
 function pageIdOf(link: unknown): string | undefined {
   const id: unknown = Object(Object(link).page)._ref
@@ -14,7 +14,7 @@ function pageIdOf(link: unknown): string | undefined {
 /** Anchors of the page that a link refers to. The id of a page's document is its type. */
 function anchorsOf(link: unknown): readonly string[] {
   const id = pageIdOf(link)
-  return editedRoutes.find(({ document }) => document === id)?.anchors ?? []
+  return editableRoutes.find(({ document }) => document === id)?.anchors ?? []
 }
 
 /** Requires either a page or an address, not both. */
@@ -40,7 +40,7 @@ const linkFields = [
     title: 'Place on the page',
     description: 'Leave empty for its top.',
     type: 'string',
-    options: { list: editedRoutes.flatMap(({ anchors = [] }) => anchors) },
+    options: { list: editableRoutes.flatMap(({ anchors = [] }) => anchors) },
     hidden: ({ parent }) => anchorsOf(parent).length === 0,
   }),
   defineField({

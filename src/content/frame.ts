@@ -38,7 +38,7 @@ export const frame = combine({
     footer: labels(footerLabels),
     newsletter: labels(newsletterLabels),
     buttons: labels(buttonLabels),
-    // The build leaves placeholders out of structured data.
+    // If true, the contact details are left out of the structured data.
     isPlaceholder: flag,
   }),
   ports: every(

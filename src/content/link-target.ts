@@ -1,6 +1,6 @@
 /** Links within the site: a link refers to a document, and its address is the address of that document's page. */
 import * as v from 'valibot'
-import { editedRoutes } from '../routes.ts'
+import { editableRoutes } from '../routes.ts'
 import { portSlug } from '../text/addresses.ts'
 
 /** GROQ that reads what `pathTo` needs of the document to which `field` refers. */
@@ -19,7 +19,7 @@ export function pathTo(target: unknown, anchor: unknown = null): string | null {
   const parsed = v.safeParse(targetSchema, target)
   if (!parsed.success) return null
   const { _type: type, slug } = parsed.output
-  const route = editedRoutes.find(({ document }) => document === type)
+  const route = editableRoutes.find(({ document }) => document === type)
   if (!route) return null
   if (type === 'port') return v.is(portSlug, slug) ? route.path.replace(':portSlug', slug) : null
   const hasAnchor = typeof anchor === 'string' && (route.anchors ?? []).includes(anchor)

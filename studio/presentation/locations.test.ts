@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { seedDocuments } from '../../seed/seed-documents.ts'
 import { schemaTypes } from '../../schemas/schema-types.ts'
 import type { Page } from '../../src/pages/page.ts'
-import { editedRoutes } from '../../src/routes.ts'
+import { editableRoutes } from '../../src/routes.ts'
 import { locationsQuery, pagesOf } from './locations.ts'
 
 /** The addresses of a document's locations in a lake with the seed and `more` documents. */
@@ -68,7 +68,7 @@ const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(
 
 const pages = import.meta.glob<Page>('../../src/pages/*/page.tsx', { import: 'page' })
 
-test.each(editedRoutes)('the query of $path has the name of its folder', async ({ page }) => {
+test.each(editableRoutes)('the query of $path has the name of its folder', async ({ page }) => {
   const loaded = await pages[`../../src/pages/${page}/page.tsx`]?.()
   expect(loaded?.query({}).name).toBe(page)
 })

@@ -5,7 +5,7 @@ import { HAS_PAGE, LISTED_PORTS } from '../../src/content/listed-ports.ts'
 import type { PageQuery } from '../../src/content/page-query.ts'
 import type { ShownDocuments } from '../../src/content/select.ts'
 import { previewUrl } from '../../src/preview/preview-path.ts'
-import { editedRoutes } from '../../src/routes.ts'
+import { editableRoutes } from '../../src/routes.ts'
 import { liveQuery } from '../desk/live-query.ts'
 
 type Queries = Record<string, () => PageQuery>
@@ -32,7 +32,7 @@ type PageOfType = {
 
 /** The pages that show documents of a type, in the order of the routes. */
 export function pagesOf(type: string): PageOfType[] {
-  return editedRoutes.flatMap(({ path, title, page }) => {
+  return editableRoutes.flatMap(({ path, title, page }) => {
     // The frame of every page shows the site settings.
     if (type === 'siteSettings') return [{ path, title, conditions: [] }]
     const shown = (shownBy.get(page) ?? []).filter((each) => each.type === type)

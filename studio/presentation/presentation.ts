@@ -6,7 +6,7 @@ import {
   presentationTool,
 } from 'sanity/presentation'
 import { previewUrl, PREVIEW_PATH } from '../../src/preview/preview-path.ts'
-import { editedRoutes } from '../../src/routes.ts'
+import { editableRoutes } from '../../src/routes.ts'
 import { locations } from './locations.ts'
 
 /** @param siteUrl origin of the site; without it there is no preview */
@@ -23,7 +23,7 @@ export function presentation(siteUrl: string | undefined): PluginOptions[] {
 }
 
 /** The document whose form the Studio opens beside a page. */
-const mainDocuments = editedRoutes.flatMap(({ path, document: type }): DocumentResolver[] => {
+const mainDocuments = editableRoutes.flatMap(({ path, document: type }): DocumentResolver[] => {
   const route = previewUrl(path)
   return type === 'port'
     ? [{ route, filter: `_type == "port" && slug.current == $portSlug` }]

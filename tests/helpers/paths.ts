@@ -1,11 +1,11 @@
 /** The addresses of a site built from the seed. */
 import { ports } from '../../seed/documents/port.ts'
-import { editedRoutes } from '../../src/routes.ts'
+import { editableRoutes } from '../../src/routes.ts'
 
 const portSlugs = ports.flatMap(({ slug }) => slug?.current ?? [])
 
 /** Every page except the email-link pages. */
-export const PAGE_PATHS: readonly string[] = editedRoutes.flatMap(({ path }) =>
+export const PAGE_PATHS: readonly string[] = editableRoutes.flatMap(({ path }) =>
   path.includes(':portSlug') ? portSlugs.map((slug) => path.replace(':portSlug', slug)) : [path],
 )
 

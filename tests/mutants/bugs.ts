@@ -110,7 +110,7 @@ src/ui/bot-check.tsx
   MIN_FILL_MS = 500 → MIN_FILL_MS = 50000
 
 schemas/documents/redirect.ts
-  editedRoutes.every(({ path }) => path !== value) || → true ||
+  editableRoutes.every(({ path }) => path !== value) || → true ||
   oldAddressProblem(value) ?? → (nothing)
 schemas/documents/timeline-entry.ts seed/import/import-seed.test.ts
   year <= new Date().getFullYear() → year <= new Date().getFullYear() + 1

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostChecks, readDeployment } from '../../builder/live-checks/check-host.ts'
 import { runChecks } from '../../builder/live-checks/live-checks.ts'
-import { EDGE_FILES, writeHostFiles } from '../../builder/hosts/host-files.ts'
+import { UNSERVED_FILES, writeHostFiles } from '../../builder/hosts/host-files.ts'
 import { freePort } from '../helpers/ports.ts'
 import { makeSmallSite } from '../helpers/small-site.ts'
 
@@ -52,7 +52,8 @@ http {
     name: 'wrangler',
     start: async (port) => {
       const dir = path.join(outDir, 'hosts/cloudflare')
-      for (const name of EDGE_FILES) await cp(path.join(dir, name), path.join(outDir, 'site', name))
+      for (const name of UNSERVED_FILES)
+        await cp(path.join(dir, name), path.join(outDir, 'site', name))
       return spawn(
         'wrangler',
         ['dev', '--config', `${dir}/wrangler.json`, '--ip', '127.0.0.1', '--port', String(port)],

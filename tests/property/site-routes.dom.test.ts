@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { editedRoutes } from '../../src/routes.ts'
+import { editableRoutes } from '../../src/routes.ts'
 import { seedPage } from '../helpers/seed-page.ts'
 
 test.each(
-  editedRoutes.flatMap(({ path, anchors = [] }) =>
+  editableRoutes.flatMap(({ path, anchors = [] }) =>
     anchors.map((anchor): [string, string] => [path, anchor]),
   ),
 )('%s has an element with the id %s', async (path, anchor) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { hostChecks, readDeployment } from '../../../builder/live-checks/check-host.ts'
 import { RECORD_FILE } from '../../../builder/build-folder.ts'
 import { runChecks } from '../../../builder/live-checks/live-checks.ts'
-import { EDGE_FILES } from '../../../builder/hosts/host-files.ts'
+import { UNSERVED_FILES } from '../../../builder/hosts/host-files.ts'
 import { createSiteServer } from '../../../builder/serve-site/site-server.ts'
 import { serve } from '../../helpers/temporary.ts'
 import { makeSmallSite } from '../../helpers/small-site.ts'
@@ -43,7 +43,7 @@ test('a host that answers every request with the home page fails every check', a
     'redirects to the clean address': 'It is answered with 200, not with a redirect.',
     'redirects from old addresses': 'It is answered with 200, not with a redirect.',
     'files, with their headers': 'It lacks the header Cache-Control.',
-    'the 404 page of the folder': 'It is answered with 200, not with 404.',
+    'missing pages show their folder’s 404 page': 'It is answered with 200, not with 404.',
     'no redirect leaves the site': 'It leads to //evil.example/.',
     compression: 'It is sent uncompressed.',
     'an unchanged file is not sent again': 'It has no ETag.',
@@ -57,7 +57,7 @@ test('a host that answers every request with the home page fails every check', a
 })
 
 test('ignores files that a host reads as configuration and does not serve', async () => {
-  for (const name of EDGE_FILES) {
+  for (const name of UNSERVED_FILES) {
     const file = path.join(outDir, 'site', name)
     await writeFile(file, '')
     onTestFinished(() => rm(file))

@@ -1,4 +1,7 @@
-/** No document stops a build: pages that fail stay as they were, and a new emergency number reaches every page. */
+/**
+ * No broken document stops a build, and a new emergency number reaches every page. Missing site settings, or the loss
+ * of many pages, do stop a build.
+ */
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { SanityClient } from '@sanity/client'

@@ -45,17 +45,17 @@ test('once the content is fixed, only reports the lake’s address and the missi
   expect(output.trim().split('\n')).toEqual([
     'Not ready for a release.',
     '',
-    'Configuration for one machine only (1)',
+    'Settings to change for the public site (1)',
     expect.stringContaining('VITE_SANITY_API_HOST is http://'),
     expect.stringContaining('docs/deployment.md'),
     '',
     'The built site (1)',
     '  No site has been built. Run npm run build.',
-    expect.stringContaining('build it again'),
+    expect.stringContaining('build the site again'),
   ])
 })
 
-test('names missing content for which a build would be refused', async () => {
+test('names missing content without which a build is refused', async () => {
   await client.delete('contactPage')
   expect((await check()).output).toContain('Not published: Contact.')
 })

@@ -30,7 +30,7 @@ export function useSiteBuild() {
     const port = inject('firstBuildPort')
     const start = (onPort: number) =>
       startContentLake({ port: onPort, dataDir: path.join(folder, 'lake'), log: () => {} })
-    // A build contains its lake's address, so only the test file that gets that port can reuse the whole first build.
+    // A build contains its lake's address. If another test file has the first build's port, only the PDFs are reused.
     lake = await start(port).catch(() => start(0))
     const part = new URL(lake.url).port === String(port) ? '' : 'pdf'
     await cp(path.join(firstBuild, 'build', part), path.join(folder, 'dist', part), {
