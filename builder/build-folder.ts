@@ -49,7 +49,7 @@ export type SiteRecord = {
   documents: readonly string[]
   /** When a build last found that a document had been removed; empty if never. */
   lostAt: string
-  /** Names of the scripts of the current and of earlier builds, newest build first. */
+  /** Names of the scripts, styles and fonts of the current and of earlier builds, newest build first. */
   scripts: readonly string[][]
   /** Addresses of the compliance summaries of these builds, because links in mails lead to them. */
   summaries: readonly string[][]

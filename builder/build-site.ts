@@ -44,7 +44,7 @@ const NOT_SERVED = new Set(['index.html', PAGE_STYLES_FILE])
  * Builds the site, replaces the current site and prints what has changed. Pages and PDFs that can't be built stay as
  * they were.
  *
- * @returns a notice for each page, PDF and essential fact (name and contact details) that could not be updated
+ * @returns a notice for each page, PDF, image and essential fact (name and contact details) that could not be updated
  * @throws RefusedError when required content is missing, or too much of the current site would be lost
  * @throws when the lake can't be read or the site can't be written; the current site is then unchanged
  */
@@ -121,7 +121,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   return notices
 }
 
-/** Without a query string: with one, `render.mjs` would be loaded twice, as the renderer's chunks import it too. */
+/** The address has no query string: the renderer's chunks import `render.mjs` too, and Node would load it twice. */
 async function loadRenderer(): Promise<typeof Renderer> {
   return await import(pathToFileURL(path.join(outDir, 'prerender/render.mjs')).href)
 }

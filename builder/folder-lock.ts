@@ -17,7 +17,7 @@ const lockedDatabases = new Set<DatabaseSync>()
 /**
  * Takes the lock of a folder, which is created if necessary.
  *
- * @returns null when another process holds it
+ * @returns null if the lock is held, by another process or by this one
  * @throws when the folder can't be written
  */
 export function tryLock(folder: string): FolderLock | null {
@@ -42,7 +42,7 @@ export function tryLock(folder: string): FolderLock | null {
 /**
  * Waits for the lock of a folder, then calls `work` while holding it.
  *
- * @param onWait called once if another process holds it
+ * @param onWait called once if the lock is held
  */
 export async function withLock(
   folder: string,

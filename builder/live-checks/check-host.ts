@@ -212,7 +212,7 @@ function bodyProblem({ body }: Answer, expected: Buffer): string | null {
 }
 
 /**
- * @param folder with `site` and `headers.json`, the same that were deployed
+ * @param folder with the `site` and the `headers.json` that were deployed
  * @throws when there is no build
  */
 export async function readDeployment(folder: string, origin: string): Promise<Deployment> {

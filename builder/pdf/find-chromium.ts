@@ -26,12 +26,12 @@ export class NoChromiumError extends Error {
 }
 
 /**
- * Returns `CHROME_PATH` if it is set. Otherwise finds the first that exists: a preferred program, an installed Chrome or
- * Chromium, Playwright's Chromium, or, on x64 Linux, the package @sparticuz/chromium (unpacked in about 2 seconds).
+ * Returns `CHROME_PATH` if it is set. Otherwise finds the first that exists: a preferred program, an installed Chrome
+ * or Chromium, Playwright's Chromium, or, on x64 Linux, the package @sparticuz/chromium (unpacked in about 2 seconds).
  *
  * @param preferred names of programs to try before the others
  * @returns path of the executable
- * @throws NoChromiumError if there is none, or no file is named by `CHROME_PATH`
+ * @throws NoChromiumError if there is no Chromium, or if the file in `CHROME_PATH` does not exist
  */
 export async function findChromium(
   preferred: readonly string[] = [],

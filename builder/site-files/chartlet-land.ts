@@ -14,7 +14,7 @@ type Position = [lng: number, lat: number]
 /** An island or continent with its lakes. */
 type Polygon = Position[][]
 
-/** Chart units beyond the edge at which the land is clipped, so that the edge itself has no coastline. */
+/** The land is clipped this many chart units beyond the edge, so that the edge itself has no coastline. */
 const CLIP_MARGIN = 24
 
 const portAnswerSchema = v.object({

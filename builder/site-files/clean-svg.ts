@@ -1,4 +1,4 @@
-/** Removes everything from a drawing that could run or load something when it is opened as a document. */
+/** Removes from an SVG drawing everything that could run code or load a file if someone opens its address. */
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 
