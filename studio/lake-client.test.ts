@@ -24,7 +24,7 @@ test('queries a self-hosted lake at its address, without the project in the host
   )
 })
 
-test('signing out opens the page where editors choose their name', () => {
+test('signs in to a self-hosted lake on the page where editors choose their name', () => {
   const { auth } = lakeSettings('http://localhost:3900')
   const provider = { title: 'Choose who you are', url: 'http://localhost:3900/who' }
   expect(auth).toMatchObject({ loginMethod: 'cookie', providers: [provider] })

@@ -1,7 +1,7 @@
 /** Client and sign-in settings of the Studio, for hosted Sanity or a self-hosted lake. */
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import type { AuthConfig } from 'sanity'
-import { reloadingForms } from './saving/reload-forms.ts'
+import { withFormReloads } from './saving/reload-forms.ts'
 import { saveHandler } from './saving/save-handler.ts'
 import { saves } from './saving/saves.ts'
 
@@ -57,9 +57,9 @@ function withSaveRetries(options: ClientConfig): ClientConfig {
   }
 }
 
-/** In browsers, the client fetches with `send`. Elsewhere, as in type generation, it keeps its own fetch. */
+/** In browsers, the client fetches with `send` and makes forms reload. Elsewhere, it uses its own fetch. */
 function withBrowserFetch(send: typeof fetch): ClientConfig {
-  return typeof window === 'undefined' ? {} : { resolveFetch: () => reloadingForms(send) }
+  return typeof window === 'undefined' ? {} : { resolveFetch: () => withFormReloads(send) }
 }
 
 const tabId = Math.random().toString(36).slice(2, 8)

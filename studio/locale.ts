@@ -5,10 +5,10 @@ const UPLOAD_FAILED_DESCRIPTION =
   'The server did not accept it, so nothing was changed. Check your connection and try again. If it fails again, tell whoever runs the Studio.'
 
 const ONLY_PICTURES =
-  'Only pictures can be dropped, on the field of a picture: JPEG, PNG, WebP, AVIF, GIF or SVG.'
+  'Drop only pictures (JPEG, PNG, WebP, AVIF, GIF or SVG), and only on a picture field.'
 
-/** Replaces Sanity's texts, which tell editors to look at the console or mention a conversion. */
-const NOT_UPLOADED = {
+/** Replaces Sanity's texts, which send editors to the console or say that a file type has “no known conversion”. */
+const UPLOAD_MESSAGES = {
   'asset-sources.common.uploader.upload-failed.title': UPLOAD_FAILED,
   'asset-sources.common.uploader.upload-failed.description': UPLOAD_FAILED_DESCRIPTION,
   'inputs.image.upload-error.title': UPLOAD_FAILED,
@@ -23,7 +23,7 @@ const DRAWING_IS_NOT_CROPPED = {
     'The site shows the whole SVG drawing, whatever you crop here.',
   'inputs.imagetool.vector-warning.expand-developer-info': 'How to show a part of it',
   'inputs.imagetool.vector-warning.developer-info':
-    'Upload it as a PNG or JPEG: the site leaves out what you crop.',
+    'Upload it as a PNG or JPEG. The site then shows nothing outside the crop.',
 }
 
 export const localeBundles = [
@@ -33,7 +33,7 @@ export const localeBundles = [
     resources: {
       // Sanity lacks a text for this screen reader label.
       'search.search-results-label': 'Search results',
-      ...NOT_UPLOADED,
+      ...UPLOAD_MESSAGES,
       ...DRAWING_IS_NOT_CROPPED,
     },
   }),

@@ -1,6 +1,6 @@
 /** Configuration of the `sanity` command, from SANITY_STUDIO_ variables. */
 import { defineCliConfig } from 'sanity/cli'
-import { ownLakePlugin } from './own-lake-plugin.ts'
+import { noVendorRequests } from './no-vendor-requests.ts'
 
 const {
   SANITY_STUDIO_API_HOST,
@@ -17,11 +17,11 @@ export default defineCliConfig({
   },
   // The address at sanity.studio, for `sanity deploy`.
   ...(SANITY_STUDIO_HOSTNAME ? { studioHost: SANITY_STUDIO_HOSTNAME } : {}),
-  // Off, so that editors use the version that was tested.
   deployment: {
+    // Editors use the version that was tested.
     autoUpdates: false,
     ...(SANITY_STUDIO_APP_ID ? { appId: SANITY_STUDIO_APP_ID } : {}),
   },
   server: { hostname: 'localhost', port: 3333 },
-  vite: { plugins: SANITY_STUDIO_API_HOST ? [ownLakePlugin()] : [] },
+  vite: { plugins: SANITY_STUDIO_API_HOST ? [noVendorRequests()] : [] },
 })

@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { OLDER_DRAFTS, publishedDrafts } from './tidy-drafts.tsx'
+import { OLDER_DRAFTS, redundantDrafts } from './tidy-drafts.tsx'
 
 const PUBLISHED = {
   _id: 'port-kandla',
@@ -22,7 +22,7 @@ const DRAFT = {
 /** The drafts to remove in a lake with these documents. */
 async function draftsToRemove(...dataset: object[]) {
   const answer = await evaluate(parse(OLDER_DRAFTS.fetch), { dataset })
-  return publishedDrafts(await answer.get())
+  return redundantDrafts(await answer.get())
 }
 
 test('finds drafts that equal the published document, whatever the order of fields', async () => {

@@ -37,7 +37,7 @@ const pairsSchema = v.array(v.object({ draft: documentSchema, published: documen
  * @param result of the query `OLDER_DRAFTS`
  * @returns the drafts that equal the published document
  */
-export function publishedDrafts(result: unknown): { _id: string; _rev: string }[] {
+export function redundantDrafts(result: unknown): { _id: string; _rev: string }[] {
   const pairs = v.safeParse(pairsSchema, result)
   if (!pairs.success) return []
   return pairs.output
@@ -49,20 +49,20 @@ function LayoutWithTidying(props: LayoutProps) {
   const client = useClient({ apiVersion: LAKE_API_VERSION })
   const result = useLiveQuery(OLDER_DRAFTS, {}, 'raw')
   useEffect(() => {
-    void removePublishedDrafts(client, result)
+    void removeRedundantDrafts(client, result)
   }, [client, result])
   return props.renderDefault(props)
 }
 
-async function removePublishedDrafts(client: SanityClient, result: unknown): Promise<void> {
-  for (const { _id: id, _rev: ifRevisionID } of publishedDrafts(result)) {
+async function removeRedundantDrafts(client: SanityClient, result: unknown): Promise<void> {
+  for (const { _id: id, _rev: ifRevisionID } of redundantDrafts(result)) {
     // A patch without effect: it fails if the draft has changed. A delete can't require a revision.
     const unchanged = { ifRevisionID, unset: ['_unchanged'] }
     try {
       await client.transaction().patch(id, unchanged).delete(id).commit()
     } catch (error) {
       // Somebody has changed or removed the draft.
-      console.warn(`The published draft ${id} was not removed:`, error)
+      console.warn(`The redundant draft ${id} was not removed:`, error)
     }
   }
 }

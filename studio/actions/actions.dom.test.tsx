@@ -7,7 +7,7 @@ import type { TypedId } from '../desk/live-query.ts'
 import { noteTyping } from '../saving/recent-typing.ts'
 import { restoreInPlace } from './document-options.ts'
 import { keepWhileLinked } from './keep-while-linked.tsx'
-import { publishWithCare, redirectFor } from './publish-with-care.tsx'
+import { publishAfterChecks, redirectFor } from './publish-after-checks.tsx'
 
 type Event = { type: 'success' | 'error'; op: string }
 
@@ -137,7 +137,7 @@ test.each([
 test('publishes a moved port once its redirect is saved', async () => {
   let save = () => {}
   studio.client.createOrReplace.mockReturnValue(new Promise((resolve) => (save = resolve)))
-  render(publishWithCare(original), moved)
+  render(publishAfterChecks(original), moved)
   await click()
   expect(studio.client.createOrReplace).toHaveBeenCalledWith({
     _id: 'redirect-ports-mundra',
@@ -153,7 +153,7 @@ test('publishes a moved port once its redirect is saved', async () => {
 
 test('does not publish a port if its redirect can’t be saved, and tells the editor', async () => {
   studio.client.createOrReplace.mockRejectedValue(new Error('No connection'))
-  render(publishWithCare(original), moved)
+  render(publishAfterChecks(original), moved)
   await click()
   expect(onHandle).not.toHaveBeenCalled()
   expect(studio.toast.push).toHaveBeenCalledWith(
@@ -161,8 +161,8 @@ test('does not publish a port if its redirect can’t be saved, and tells the ed
   )
 })
 
-test('publishes a port that keeps its address without a redirect', async () => {
-  render(publishWithCare(original), { draft: moved.published, published: moved.published })
+test('saves no redirect when it publishes a port that keeps its address', async () => {
+  render(publishAfterChecks(original), { draft: moved.published, published: moved.published })
   await click()
   expect(onHandle).toHaveBeenCalledTimes(1)
   expect(studio.client.createOrReplace).not.toHaveBeenCalled()
@@ -171,7 +171,7 @@ test('publishes a port that keeps its address without a redirect', async () => {
 test('publishes a commitment after the editor has confirmed which pages change', async () => {
   const row = { _type: 'slaCommitment', _id: 'slaCommitment-west-coast' }
   const published = stored(row)
-  render(publishWithCare(original), { id: row._id, type: row._type, published })
+  render(publishAfterChecks(original), { id: row._id, type: row._type, published })
   await click()
   expect(dialogText()).toContain('Home, Fleet retainer')
   expect(dialogText()).toContain('SLA schedule')
@@ -248,7 +248,7 @@ function colleagueTypes(documentId: string) {
 
 test('Publish asks first when a colleague has just typed in the document', async () => {
   colleagueTypes('drafts.port-mundra')
-  render(publishWithCare(original))
+  render(publishAfterChecks(original))
   await click()
   expect(dialogText()).toBe('Priya is editing name. Publish anyway?')
   await click('Cancel')
@@ -261,7 +261,7 @@ test('Publish asks first when a colleague has just typed in the document', async
 
 test('Publish does not ask when a colleague types in another document', async () => {
   colleagueTypes('drafts.port-kandla')
-  render(publishWithCare(original), { id: 'port-goa' })
+  render(publishAfterChecks(original), { id: 'port-goa' })
   await click()
   expect(dialogText()).toBeUndefined()
   expect(onHandle).toHaveBeenCalledTimes(1)

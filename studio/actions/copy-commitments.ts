@@ -15,7 +15,7 @@ const documentsSchema = v.array(
   }),
 )
 
-/** GROQ: the document `$id` and the documents that refer to it, with drafts and versions. */
+/** GROQ: the published document `$id`, and the documents, drafts and versions that refer to it. */
 const DOCUMENTS_WITH_COPIES = `*[_type in $types && (_id == $id || references($id))]{
   ..., "texts": commitment->{service, response, penalty, escalation, shortPenalty, shortEscalation}
 }`

@@ -12,7 +12,7 @@ import {
 import { rankJustAfter } from '../../schemas/fields/order-rank.ts'
 import { deskTypes, singletonTypes } from '../desk/outline.ts'
 import { keepWhileLinked } from './keep-while-linked.tsx'
-import { publishWithCare } from './publish-with-care.tsx'
+import { publishAfterChecks } from './publish-after-checks.tsx'
 
 const FORBIDDEN_FOR_SINGLETONS = new Set(['unpublish', 'unpublishVersion', 'duplicate', 'delete'])
 
@@ -53,7 +53,7 @@ export function restoreInPlace(original: DocumentActionComponent): DocumentActio
 
 function wrap(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === 'duplicate') return duplicateInOrder(action)
-  if (action.action === 'publish') return publishWithCare(action)
+  if (action.action === 'publish') return publishAfterChecks(action)
   if (action.action === 'restore') return restoreInPlace(action)
   if (action.action === 'delete' || action.action === 'unpublish') return keepWhileLinked(action)
   return action

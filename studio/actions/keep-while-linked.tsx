@@ -18,7 +18,7 @@ export function keepWhileLinked(original: DocumentActionComponent): DocumentActi
       if (!canProceed) return
       setRequested(false)
       description?.onHandle?.()
-      // `description` changes at each render, but must be called only once.
+      // `description` changes at each render, but its `onHandle` must be called only once.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [canProceed])
     if (!description) return null
@@ -28,7 +28,7 @@ export function keepWhileLinked(original: DocumentActionComponent): DocumentActi
       ...guarded,
       dialog: {
         type: 'dialog',
-        header: 'Other documents refer to this one',
+        header: 'Links to this document',
         width: 'small',
         onClose: () => setRequested(false),
         content: <Referrers referrers={referrers} />,

@@ -31,7 +31,8 @@ async function messagesFor(respond: () => Response) {
   return await readMessages(STATUS)
 }
 
-test('messages name document, field and remedy, or the site', async () => {
+test('a message names document and field, or else the site; then the problem and the remedy', async () => {
+  // `kept-back`: the build has published everything except for what the notices name.
   const status = { state: 'kept-back', notices: [NOTICE, { ...NOTICE, ...NO_DOCUMENT }] }
   expect(await messagesFor(() => HttpResponse.json(status))).toEqual([
     {

@@ -26,7 +26,7 @@ export type Message = {
 /**
  * URL of the build status: `configuredUrl`, or a file of the site; undefined if neither URL is set.
  *
- * @param configuredUrl for hosts where a failed build can't change the site
+ * @param configuredUrl for hosts where a failed build publishes nothing, not even the site's status file
  */
 export function statusUrlOf(siteUrl: string | undefined, configuredUrl: string | undefined) {
   return configuredUrl || (siteUrl && `${siteUrl}/build-status.json`)

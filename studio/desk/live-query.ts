@@ -30,7 +30,7 @@ export function liveQuery(
   return results
 }
 
-/** GROQ that begins with one filter; else `listen` is a filter, and changes of matching documents run `fetch` again. */
+/** Either GROQ that begins with one filter, or `fetch`: it runs again when a document that `listen` selects changes. */
 type Query = string | { readonly fetch: string; readonly listen: string }
 
 /**

@@ -65,7 +65,7 @@ describe('lists in the order of the site', () => {
     }
   })
 
-  test('have a template if they contain a part of a type, which sets the field of the part', () => {
+  test('have a template if a field’s value selects their documents; the template sets that value', () => {
     const added = templates([])
     for (const list of orderedLists.values()) {
       if (!list.where) continue

@@ -12,7 +12,7 @@ const placeholders = readPlaceholders([
 const idsOf = (owner: string | null) =>
   groupBySection(placeholders, owner).flatMap(({ documents }) => documents.map(({ id }) => id))
 
-test('counts owners ignoring case, unowned documents last', () => {
+test('counts documents by owner, ignoring case; documents without an owner are last', () => {
   expect(countByOwner(placeholders)).toEqual([
     { name: 'Counsel', count: 1 },
     { name: 'Port desk', count: 2 },

@@ -10,11 +10,11 @@ export function LockedSlugInput(props: SlugInputProps) {
   const { published, ready } = useEditState(id, 'port')
   const liveSlug = slugOf(published?.['slug'])
   // The slug that was live when the editor unlocked the field. Publishing another slug locks the field again.
-  const [unlockedAt, setUnlockedAt] = useState<string>()
+  const [unlockedSlug, setUnlockedSlug] = useState<string>()
   if (ready && liveSlug === undefined) return props.renderDefault(props)
 
   const isChanged = liveSlug !== undefined && props.value?.current !== liveSlug
-  if (liveSlug === undefined || (!isChanged && unlockedAt !== liveSlug))
+  if (liveSlug === undefined || (!isChanged && unlockedSlug !== liveSlug))
     return (
       <Stack gap={3}>
         {props.renderDefault({ ...props, readOnly: true })}
@@ -24,7 +24,7 @@ export function LockedSlugInput(props: SlugInputProps) {
             fontSize={1}
             icon={LockIcon}
             mode="ghost"
-            onClick={() => setUnlockedAt(liveSlug)}
+            onClick={() => setUnlockedSlug(liveSlug)}
             padding={2}
             text="Change the address …"
           />
@@ -41,7 +41,7 @@ export function LockedSlugInput(props: SlugInputProps) {
           </Text>
           <Text size={1}>
             Links to /ports/{liveSlug} on other sites, in emails, search results or documents
-            already sent will lead to the new address. The entry is listed under Redirects. The
+            already sent will lead to the new address. The redirect is listed under Redirects. The
             site’s menus, its map, its lists and all links to this port update automatically.
           </Text>
           <Flex>
@@ -51,7 +51,7 @@ export function LockedSlugInput(props: SlugInputProps) {
               padding={2}
               onClick={() => {
                 if (isChanged) props.onChange(set({ _type: 'slug', current: liveSlug }))
-                setUnlockedAt(undefined)
+                setUnlockedSlug(undefined)
               }}
               text={`Keep “${liveSlug}”`}
             />

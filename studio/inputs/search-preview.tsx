@@ -49,7 +49,7 @@ export function SearchPreviewInput(props: StringInputProps) {
   )
 }
 
-/** Shortens a text to at most `limit` characters, at a space if there is one. */
+/** Cuts a text after at most `limit` characters, between words if possible, and adds “ …”. */
 function cut(value: unknown, limit: number): string {
   if (typeof value !== 'string') return ''
   return value.length <= limit ? value : `${value.slice(0, limit).replace(/\s+\S*$/, '')} …`

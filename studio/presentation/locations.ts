@@ -45,7 +45,7 @@ export function pagesOf(type: string): PageOfType[] {
 
 const PORT_PAGE = '/ports/:portSlug'
 
-/** GROQ: the ports whose pages show the document `$id`, for types that not all ports show. */
+/** GROQ, by type: the ports whose pages show the document `$id`. Other types are on every port's page or on none. */
 const PORTS_THAT_SHOW: Readonly<Record<string, string>> = {
   port: `*[_id == $id && ${HAS_PAGE}]`,
   coverageZone: `*[_type == "port" && ${HAS_PAGE} && coast == *[_id == $id][0].coast]

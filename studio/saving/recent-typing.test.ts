@@ -12,7 +12,7 @@ const typed = (documentId: string, set: Record<string, unknown>) => ({
   documentId,
   transactionId: 'theirs',
   identity: 'priya',
-  mutations: [{ patch: { unset: ['_guard'] } }, { patch: { set } }],
+  mutations: [{ patch: { unset: ['_empty_action_guard_pseudo_field_'] } }, { patch: { set } }],
 })
 
 test('remembers a colleague’s typing for half a minute', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { reloadingForms } from './reload-forms.ts'
+import { withFormReloads } from './reload-forms.ts'
 import { noteOwnTyping } from './recent-typing.ts'
 
 afterEach(() => {
@@ -23,7 +23,7 @@ async function eventsFrom(address: string, ...chunks: string[]): Promise<string>
       controller.close()
     },
   })
-  const response = await reloadingForms(() => Promise.resolve(new Response(body)))(address)
+  const response = await withFormReloads(() => Promise.resolve(new Response(body)))(address)
   return await response.text()
 }
 

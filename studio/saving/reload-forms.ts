@@ -1,10 +1,10 @@
 /**
- * Makes an open form reload its document when a colleague publishes, discards or deletes it.
+ * Makes an open form reload its document when a colleague publishes or discards the draft, or deletes the document.
  *
  * `BufferedDocument` of `@sanity/mutator` applies unsaved edits to the removed draft. It then throws, which crashes the
  * desk, or drops the edits (`removed-draft.test.ts`), or keeps showing the previous published version. A `reset` event
- * makes the Studio read the document instead. `saveHandler` delays that read until the edits are saved, in a new draft
- * of the published version.
+ * makes the Studio read the document instead. `saveHandler` delays that read until the edits are saved: they create a
+ * new draft from the published version.
  */
 import { getPublishedId, isPublishedId } from '@sanity/client/csm'
 import { draftRemovals } from './unsaved-texts.ts'
@@ -16,7 +16,7 @@ const FORM_LISTENER_TAG = 'document.pair.listen'
 const END_OF_EVENT = '\n\n'
 
 /** Wraps `fetch`: replaces the events that a form can't combine with unsaved edits. */
-export function reloadingForms(send: typeof fetch): typeof fetch {
+export function withFormReloads(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init)
     const { searchParams } = new URL(input instanceof Request ? input.url : input)
@@ -43,7 +43,7 @@ function mapEvents(
   })
 }
 
-/** Passes edits of a single draft or version on; turns other mutations into a `reset`. */
+/** Passes on this tab's mutations, and all edits of one draft or version; turns other mutations into a `reset`. */
 async function resetUnlessEdit(event: string): Promise<string> {
   const [, text = ''] = /^event: mutation$[^]*^data: (.+)$/m.exec(event) ?? []
   if (text === '') return event

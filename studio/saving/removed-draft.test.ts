@@ -1,4 +1,4 @@
-/** Why `reloadingForms` exists: `@sanity/mutator` loses unsaved edits of a removed draft. */
+/** Why `reload-forms.ts` exists: if a draft is removed, `@sanity/mutator` throws or loses the draft's unsaved edits. */
 import { BufferedDocument, Mutation } from '@sanity/mutator'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-/** Parses requests to the lake, and events from it. */
+/** Finds which documents a request reads or changes, and which fields mutations write. */
 import type { RequestHandler } from '@sanity/client'
 import { getPublishedId } from '@sanity/client/csm'
 
@@ -44,7 +44,7 @@ function idsIn(change: Record<string, unknown>): string[] {
 
 const publishedIds = (ids: readonly string[]) => [...new Set(ids.map((id) => getPublishedId(id)))]
 
-/** The top-level fields that mutations write. `setIfMissing` counts: forms send it before they insert an item. */
+/** The top-level fields that mutations write. Reads `setIfMissing`, not `insert`: for a new item, forms send both. */
 export function fieldsWrittenBy(mutations: readonly unknown[]): string[] {
   return mutations
     .filter(isRecord)

@@ -34,7 +34,7 @@ const NEVER = new Promise<never>(() => {})
  * - Retries saves after network errors, timeouts, 5xx, 408, 425 and 429 as long as the page is open, even if the
  *   Studio has cancelled them. All attempts have the same transaction id, so retries are idempotent.
  * - Never responds to an edit of a deleted document. After a refusal, the Studio would drop the text before
- *   `keepUnsavedText` has kept it. `reloadingForms` reloads the form later.
+ *   `keepUnsavedText` has kept it. `withFormReloads` makes the form reload later.
  * - Passes other refusals on to the Studio.
  * - Delays reads of a document until its saves are done. The Studio reads again when it is back online, and
  *   what it reads replaces the text on the screen.

@@ -58,7 +58,7 @@ export class Saves {
 export const saves = new Saves()
 
 /**
- * The message to the editor about pending saves.
+ * The message to the editor about pending saves, to be shown after “Not saved yet:”.
  *
  * @returns null while nothing is wrong
  */

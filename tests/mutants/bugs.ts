@@ -151,7 +151,7 @@ studio/actions/document-options.ts studio/actions
   patch.execute([{ set: { orderRank: rank } }]) → (nothing)
   (published ?? draft) → (draft ?? published)
   if (action.action === 'restore') return restoreInPlace(action) → (nothing)
-studio/actions/publish-with-care.tsx studio/actions/actions.dom.test.tsx
+studio/actions/publish-after-checks.tsx studio/actions/actions.dom.test.tsx
   else void publish() → void publish()
   before === now → before !== now
   push(NOT_PUBLISHED) return → push(NOT_PUBLISHED)

@@ -34,10 +34,10 @@ test('typing continues in a new draft when a colleague publishes', async ({ stud
 test(
   'Publish asks first if a colleague has just typed',
   { tag: '@nightly' },
-  async ({ studio, openAsColleague }) => {
+  async ({ studio, newColleague }) => {
     await studio.chooseName('Asha Rao')
     await studio.openDocument('port', ID)
-    const colleague = await openAsColleague()
+    const colleague = await newColleague()
     await colleague.chooseName('Priya Nair')
     await colleague.openDocument('port', ID)
     await colleague.field('Typical response').fill('36')

@@ -5,7 +5,7 @@ import { expect, test } from './studio.ts'
 // A new id each time, because the Studio would show the history of a deleted document with the same id.
 const NEW_ID = `port-${crypto.randomUUID()}`
 
-test('a new document is last in the list’s order and a placeholder, even if lake and page are slow', async ({
+test('a new document is marked as placeholder and is last in its list, even if lake and page are slow', async ({
   studio,
 }) => {
   const { page, url } = studio

@@ -22,8 +22,8 @@ type Watch = {
 type Fixtures = {
   watch: Watch
   studio: Studio
-  /** Opens the Studio in a separate browser, as another editor. */
-  openAsColleague: () => Promise<Studio>
+  /** Opens an empty page in a separate browser, for another editor's Studio. */
+  newColleague: () => Promise<Studio>
   /** The Studio's address. */
   studioUrl: string
   /** The address of the Studio's lake, which responds on every `*.localhost` name. */
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(new Studio(page, studioUrl))
   },
 
-  openAsColleague: async ({ colleaguesBrowser, studioUrl, watch }, use) => {
+  newColleague: async ({ colleaguesBrowser, studioUrl, watch }, use) => {
     await use(async () => {
       const page = await colleaguesBrowser.newPage()
       await watch.alsoWatch(page)
@@ -155,7 +155,7 @@ export class Studio {
   }
 
   /**
-   * Opens the desk, the Studio's navigation, and clicks an entry in each of its lists.
+   * Opens the desk (the Studio's navigation) and clicks an entry in each of its lists.
    *
    * @param names the beginning of the name of each entry, like `'Ports', 'Mumbai'`
    */
@@ -168,7 +168,7 @@ export class Studio {
         .click()
   }
 
-  /** Chooses the editor's name in this browser. Call this before the Studio is opened. */
+  /** Chooses the editor's name in this browser. Call this before you open the Studio. */
   async chooseName(name: string): Promise<void> {
     await this.page.goto(`${stack.lakeUrl}/who`)
     await this.page.getByRole('textbox', { name: 'Your name' }).fill(name)

@@ -4,7 +4,7 @@ import { stack } from '../../../helpers/stack.ts'
 import { openHydrated } from '../../fixtures.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-test('a published address must be unlocked; its change adds a redirect and locks it again', async ({
+test('a published address is locked; changing it adds a redirect and locks it again', async ({
   studio,
   visitor,
   backUp,

@@ -8,7 +8,7 @@ import { screenshot } from '../tasks/screenshot.ts'
 const ports = PORTS.lakeRestart
 const ID = 'port-mundra'
 
-// The tests need a lake that they can stop, and a separate Studio, which is built for its address.
+// The tests need a lake that they can stop, and a Studio that is built for the address of that lake.
 test.describe.configure({ mode: 'serial' })
 test.use(addressesOf(ports))
 
@@ -40,7 +40,7 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const)
     await field.pressSequentially(' acknowledged', { delay: 40 })
     await expect(studio.page.getByText('Trying to connect')).toBeVisible()
     await screenshot(studio.page, 'no-connection')
-    // The Studio locks the field, because it might lose more text.
+    // The Studio locks the field, because text typed from now on might be lost.
     await expect(field).not.toBeEditable()
     const typed = await field.inputValue()
     expect(typed).toMatch(/^acknowledged and not yet/)

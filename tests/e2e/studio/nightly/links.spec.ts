@@ -1,4 +1,4 @@
-/** Links and coverage zones are references, so the Studio refuses to delete or unpublish their targets. */
+/** The Studio refuses to delete or unpublish a document that a link or a coverage zone refers to. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
@@ -37,7 +37,7 @@ test('refuses to delete or unpublish a referenced port, and lists what refers to
   const { page: studioPage } = studio
   await studio.openDocument('port', 'port-paradip')
   const actions = studioPage.getByRole('button', { name: 'Open document actions' })
-  const dialog = studioPage.getByRole('dialog', { name: 'Other documents refer to this one' })
+  const dialog = studioPage.getByRole('dialog', { name: 'Links to this document' })
   const attempts = [
     async () => {
       await actions.click()
@@ -54,7 +54,7 @@ test('refuses to delete or unpublish a referenced port, and lists what refers to
     await expect(dialog.getByRole('button', { name: /delete|unpublish/i })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Close dialog' }).click()
   }
-  // Leaves the published version, which is read-only, so that the port can be edited again.
+  // The published version is read-only. After a switch to the draft, the port can be edited.
   await studioPage.getByRole('button', { name: 'Draft', exact: true }).click()
   await studio.untilEditable()
 })

@@ -5,10 +5,8 @@ import { expect, test } from '../tasks/tasks.ts'
 
 const CASE_ID = 'caseStudy-tanker-spm-boom'
 
-test('Name a picture, find it, use it again: it says where it is used', async ({
-  studio,
-  backUp,
-}) => {
+// The name of a section of the editors' guide. The second test uses a picture again.
+test('Name a picture, find it, use it again', async ({ studio, backUp }) => {
   await backUp('_type in ["sanity.imageAsset", "media.tag"]')
   const { page } = studio
   const pictures = page.getByText(/\.svg$/)

@@ -1,4 +1,4 @@
-/** A promise, such as a committed time, is edited in one document, and every page shows it from there. */
+/** An editor changes a promise, such as a committed time, in one document, and every page shows the change. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
@@ -6,7 +6,11 @@ import { expect, test } from '../tasks/tasks.ts'
 const COMMITMENT_ID = 'slaCommitment-document-pack'
 const NEW_TIME = '3 hours from validated submission'
 
-test('Change a time, a penalty or an escalation', async ({ studio, visitor, backUp }) => {
+test('Change a time, a penalty or an escalation: every page shows the new time', async ({
+  studio,
+  visitor,
+  backUp,
+}) => {
   await backUp(`_type == "slaRow" || _id in ["${COMMITMENT_ID}", "drafts.${COMMITMENT_ID}"]`)
   const { page } = studio
   await studio.openDocument('slaCommitment', COMMITMENT_ID)
@@ -26,6 +30,7 @@ test('Change a time, a penalty or an escalation', async ({ studio, visitor, back
   await expect(visitor.getByRole('table', { name: 'Service levels' })).toContainText(NEW_TIME)
   await visitor.goto('/fleet-retainer')
   await expect(visitor.getByRole('table', { name: 'SLA schedule' })).toContainText(NEW_TIME)
-  const copied = `*[_id == "slaRow-document-pack"][0].responseTime`
-  await expect.poll(() => lakeClient.fetch(copied)).toBe(NEW_TIME)
+  // The Studio also copies the time into a field that only other programs read (docs/decisions/0037).
+  const copiedTime = '*[_id == "slaRow-document-pack"][0].responseTime'
+  await expect.poll(() => lakeClient.fetch(copiedTime)).toBe(NEW_TIME)
 })

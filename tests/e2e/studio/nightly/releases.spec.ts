@@ -5,7 +5,7 @@ import { openHydrated } from '../../fixtures.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
 const ID = 'port-vadinar'
-// The Studio tries out by dry runs which actions an editor may use. The lake refuses some of them with 400.
+// With dry runs, the Studio finds out which actions an editor may use. The lake refuses some dry runs with 400.
 const DRY_RUN_REFUSALS = /status of 400 \(Bad Request\)/
 
 /** The lake's releases; the Studio makes one for each scheduled draft. */

@@ -78,6 +78,6 @@ test('refuses a file that can’t be a picture, with the reason, before it is up
   await drop('dropped.png', 'image/png')
   await expect(refusal).toContainText('“dropped.png” is not a picture')
   await drop('survey.pdf', 'application/pdf')
-  await expect(page.getByText(/^Only pictures can be dropped.*survey\.pdf/)).toBeVisible()
+  await expect(page.getByText(/^Drop only pictures.*survey\.pdf/)).toBeVisible()
   expect(uploads).toEqual([])
 })

@@ -13,11 +13,11 @@ test.afterEach(async () => {
 const avatarIn = ({ page }: Studio, name: string) =>
   page.getByTestId('document-level-presence').getByLabel(name, { exact: true })
 
-test('each editor sees the name of the other editor', async ({ studio, openAsColleague }) => {
+test('each editor sees the name of the other editor', async ({ studio, newColleague }) => {
   await studio.chooseName('Asha Rao')
   await studio.openDocument('port', ID)
   await expect(avatarIn(studio, 'Ben Cole')).toHaveCount(0)
-  const colleague = await openAsColleague()
+  const colleague = await newColleague()
   await colleague.chooseName('Ben Cole')
   await colleague.openDocument('port', ID)
   await expect(avatarIn(studio, 'Ben Cole')).toHaveCount(1)
@@ -28,10 +28,10 @@ test('each editor sees the name of the other editor', async ({ studio, openAsCol
 
 test('no letter is lost when two editors type into one field at the same time', async ({
   studio,
-  openAsColleague,
+  newColleague,
 }) => {
   await studio.openDocument('port', ID)
-  const colleague = await openAsColleague()
+  const colleague = await newColleague()
   await colleague.openDocument('port', ID)
   const [mine, theirs] = [studio.field('Typical response'), colleague.field('Typical response')]
   await mine.fill('between')

@@ -6,13 +6,16 @@ import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 
 // Numbers that the British regulator keeps free for use in fiction.
-const OLD_PHONE = '+44 20 7946 0100'
+const PORT_PHONE = '+44 20 7946 0100'
 const NEW_PHONE = '+44 20 7946 0123'
 const ROLE = 'Regional head, east coast'
 
 test('Find a port', { tag: '@nightly' }, async ({ studio, backUp }) => {
   await backUp('_id in ["port-paradip", "drafts.port-paradip"]')
-  await lakeClient.patch('port-paradip').set({ 'emergencyContacts[1].contact': OLD_PHONE }).commit()
+  await lakeClient
+    .patch('port-paradip')
+    .set({ 'emergencyContacts[1].contact': PORT_PHONE })
+    .commit()
   const { page } = studio
   const search = page.getByPlaceholder('Search', { exact: true })
   const results = page.getByRole('listbox').last().getByRole('option')
@@ -24,7 +27,7 @@ test('Find a port', { tag: '@nightly' }, async ({ studio, backUp }) => {
   await expect(results.first()).toHaveAccessibleName(/^Paradip 8–12 hours .* Port$/)
   await screenshot(page, 'find-a-port', search, results.first())
 
-  await search.fill(OLD_PHONE)
+  await search.fill(PORT_PHONE)
   await expect(results).toHaveText([/^Paradip/])
   await results.click()
   await studio.untilEditable()

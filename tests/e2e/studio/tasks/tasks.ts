@@ -7,7 +7,7 @@ import { expect, test as base } from '../studio.ts'
 type Fixtures = {
   /** The site in a separate browser. */
   visitor: Page
-  /** When the test ends, restores the documents that match a GROQ filter, drafts included, to their present state. */
+  /** Saves the documents that match a GROQ filter, drafts included, and restores them when the test ends. */
   backUp: (filter: string) => Promise<void>
 }
 

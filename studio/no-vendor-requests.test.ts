@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { preventVendorRequests, removeVendorFonts } from './own-lake-plugin.ts'
+import { preventVendorRequests, removeVendorFonts } from './no-vendor-requests.ts'
 
 const BRIDGE =
   '<script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script>'
@@ -26,7 +26,7 @@ test("removes only the vendor's fonts from a style sheet", () => {
   expect(removeVendorFonts(`a{}${minified}${own}`)).toBe(`a{}${own}`)
 })
 
-/** Runs the page's first script and requests an address as the Studio would. */
+/** Runs the script that is added to the page, and requests a URL as the Studio would. */
 async function fetchInPage(url: string) {
   const requested: string[] = []
   const fetch = async (input: string) => {

@@ -34,11 +34,11 @@ const NOT_PUBLISHED = {
 } as const
 
 /**
- * Wraps Publish: asks first if somebody else has just typed or if the change affects several pages, and creates a
- * redirect from a port's old address. The redirect is saved first: the site ignores it until the port moves.
+ * Wraps Publish. If somebody else has just typed or the change affects several pages, asks first. If a port's address
+ * changes, first saves a redirect from the old address. The site ignores redirects from addresses of existing pages.
  */
-export function publishWithCare(original: DocumentActionComponent): DocumentActionComponent {
-  return function PublishWithCare(props) {
+export function publishAfterChecks(original: DocumentActionComponent): DocumentActionComponent {
+  return function PublishAfterChecks(props) {
     const { id, type, draft, published } = props
     const description = original(props)
     const client = useClient({ apiVersion: LAKE_API_VERSION })
@@ -90,7 +90,7 @@ export function publishWithCare(original: DocumentActionComponent): DocumentActi
   }
 }
 
-/** Types whose documents several pages and PDFs show. */
+/** Types of documents that appear on several pages and PDFs. */
 const SHARED_TYPES = new Set(['slaCommitment', 'deskContact'])
 
 function Pages({ type }: { readonly type: string }) {

@@ -1,7 +1,7 @@
-/** Vite plugin that keeps a Studio on a self-hosted lake from sending requests to Sanity's servers. */
+/** Vite plugin for a Studio with a self-hosted lake: prevents requests to Sanity's servers. */
 import type { Plugin } from 'vite'
 
-/** Script that responds to the page's requests to Sanity's hosts: no newer version is known, feedback is refused. */
+/** Script that answers the page's requests to Sanity: `{}` means that no newer Studio exists, 503 refuses feedback. */
 const FETCH_STUB = `{
   const originalFetch = window.fetch
   window.fetch = (input, init) => {
@@ -25,9 +25,9 @@ export function preventVendorRequests(html: string): string {
 }
 
 /** Applies the two functions above to the files that `sanity build` writes and `sanity dev` serves. */
-export function ownLakePlugin(): Plugin {
+export function noVendorRequests(): Plugin {
   return {
-    name: 'global-salvage/own-lake',
+    name: 'global-salvage/no-vendor-requests',
     enforce: 'pre',
     transform: { filter: { id: /\.css$/ }, handler: removeVendorFonts },
     transformIndexHtml: { order: 'pre', handler: preventVendorRequests },
