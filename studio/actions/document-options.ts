@@ -33,7 +33,7 @@ function duplicateInOrder(original: DuplicateDocumentActionComponent): DocumentA
   return (props) => original({ ...props, mapDocument: toDuplicate })
 }
 
-/** Restores an earlier version without its rank, so that the document keeps its place in the list. */
+/** Restores an earlier version with the current rank, so that the document keeps its place in the list. */
 export function restoreInPlace(original: DocumentActionComponent): DocumentActionComponent {
   return function RestoreInPlace(props) {
     const { id, type, draft, published } = props

@@ -24,7 +24,7 @@ export const draftRemovals = new Subject<string>()
 /** Emits the published id of a document that this editor is about to discard or delete. */
 export const ownDraftRemovals = new Subject<string>()
 
-/** Keeps the text of the fields that is not in the lake. */
+/** Keeps the typed fields whose text is not in the lake. */
 async function keepUnlessSaved(client: SanityClient, typed: UnsavedText): Promise<void> {
   const saved = await readSaved(client, typed.id)
   const fields = typed.fields.filter(
