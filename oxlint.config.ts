@@ -51,7 +51,7 @@ function importRules(folder: string, level: number): OxlintOverride {
     .filter((other) => other !== folder)
     .map((other) => ({
       regex: importOf(other, folder),
-      message: `${folder} may not import from ${other} (the arrows in ARCHITECTURE.md).`,
+      message: `${folder} may not import from ${other} (see ARCHITECTURE.md).`,
     }))
   return {
     files: [isFile(folder) ? folder : `${folder}/**`],
