@@ -51,7 +51,7 @@ test('an invalid confirmation link offers a link to the newsletter form', async 
   await expect(page).toHaveURL('/confirm#newsletter')
 })
 
-test('a failed unsubscription offers support; its retry links to preferences', async ({ page }) => {
+test('unsubscribing offers support if it fails, preferences if it succeeds', async ({ page }) => {
   const address = await newSubscriber()
   const calls = recordCalls(page)
   const link = new URL(await mailedLink(address, '/unsubscribe'))
@@ -80,7 +80,7 @@ test('a failed unsubscription offers support; its retry links to preferences', a
   await expect(topic(page, COMPLIANCE)).not.toBeChecked()
 })
 
-test('a preference changes only once the service has accepted it', async ({ page }) => {
+test('a preference changes only after the service has accepted it', async ({ page }) => {
   const address = await newSubscriber()
   const calls = recordCalls(page)
   await withFault('preferences.get', { status: 500, body: '{"detail":"secret"}' }, async () => {

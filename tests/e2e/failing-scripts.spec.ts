@@ -8,7 +8,7 @@ import {
   JOURNEYS,
   SCRIPT_FAILURES,
   scriptsOf,
-  startRequest,
+  requestJourney,
   runJourney,
 } from './script-faults.ts'
 
@@ -16,37 +16,37 @@ import {
 const EVERYDAY_JOURNEYS = new Set(['pre-arrival request', 'newsletter'])
 
 // `npm run test:nightly` makes each script fail in each way.
-for (const [name, start] of Object.entries(JOURNEYS))
+for (const [name, prepare] of Object.entries(JOURNEYS))
   test(
     `${name}: arrives once although the first or the last script fails`,
     { tag: EVERYDAY_JOURNEYS.has(name) ? [] : '@nightly' },
     async ({ page, context }) => {
-      const scripts = await scriptsOf(page, new URL((await start()).path, 'http://any').pathname)
+      const scripts = await scriptsOf(page, new URL((await prepare()).path, 'http://any').pathname)
       const cases: [script: string | undefined, fault: Fault][] = [
         [scripts.at(0), 'aborted'],
         [scripts.at(-1), '404'],
       ]
       for (const [script = '', fault] of cases) {
-        const outcome = await runJourney(context, await start(), script, fault)
+        const outcome = await runJourney(context, await prepare(), script, fault)
         expect(outcome).toMatchObject({ arrived: 1, wasErrorShown: true })
       }
     },
   )
 
-test('no request is lost if the other pages’ stylesheet or the content snapshot is missing', async ({
+test('no request is lost if the stylesheet of all pages or the content snapshot is missing', async ({
   context,
 }) => {
-  const request = await startRequest()
+  const leadJourney = await requestJourney()
   // Fetched without a page, because a page would put the stylesheet into the browser's cache.
-  const html = await (await context.request.get(request.path)).text()
+  const html = await (await context.request.get(leadJourney.path)).text()
   const stylesheet = /data-others="([^"]+)"/.exec(html)?.[1] ?? ''
   expect(stylesheet).not.toBe('')
-  const withoutStyles = await runJourney(context, request, stylesheet, 'aborted')
+  const withoutStyles = await runJourney(context, leadJourney, stylesheet, 'aborted')
   expect(withoutStyles).toMatchObject({ arrived: 1, wasErrorShown: true })
 
-  for (const [name, start] of Object.entries(JOURNEYS)) {
+  for (const [name, prepare] of Object.entries(JOURNEYS)) {
     if (!process.env['NIGHTLY'] && !EVERYDAY_JOURNEYS.has(name)) continue
-    const journey = await start()
+    const journey = await prepare()
     const { pathname } = new URL(journey.path, 'http://any')
     const withoutSnapshot = await runJourney(context, journey, snapshotPath(pathname), '404')
     expect(withoutSnapshot).toMatchObject({ arrived: 1, wasErrorShown: false })

@@ -65,7 +65,7 @@ export async function openHydrated(page: Page, path: string) {
   let isReplaced = false
   const onNavigated = (frame: Frame) => (isReplaced ||= frame === page.mainFrame())
   page.on('framenavigated', onNavigated)
-  // Listens before the page is opened, because a busy machine delivers both events at once.
+  // Listens before the page is opened, because the page may send its query before `goto` returns.
   const query = page.waitForRequest((request) => isReplaced && LAKE_QUERIES.test(request.url()))
   await page.goto(path)
   const response = await (await query).response()

@@ -11,7 +11,7 @@ export type LeadCase = {
   template: string
   /** Values to type, by the specification's field names. `uniqueLead` changes the first value for each test. */
   fields: Record<string, string>
-  /** The expected text in a mail or message, for fields where it differs from the typed value. */
+  /** For fields whose text in the mail differs from the typed value: that text. */
   shownAs: Record<string, string>
   /** The heading shown when the service has accepted the lead. */
   success: string
@@ -127,7 +127,7 @@ export async function holdScripts(page: Page, until: Promise<void>): Promise<voi
 /** Types into the focused field `name` key by key, then moves to the next field with Tab. */
 export async function typeAndTab(page: Page, name: string, value: string): Promise<void> {
   if (name === 'eta') {
-    // In the format of the browser's language. Tab goes from the year to the hour, then to the picker's button.
+    // The date in the format of the browser's language. Tab goes to the hour, then to the picker's button.
     await page.keyboard.type('03012026')
     await page.keyboard.press('Tab')
     await page.keyboard.type('0230PM')

@@ -180,7 +180,7 @@ test('a request can be filled in and sent with only the keyboard, on a phone', a
   for (const [name, value] of Object.entries(lead.fields)) {
     await expect(formOf(page).locator(`[name="${name}"]`)).toBeFocused()
     await typeAndTab(page, name, value)
-    // These two fields have a link below them, to which Tab goes first: a telephone number and an email address.
+    // Below each of these two fields is a link (phone number, email address), which Tab reaches next.
     if (name === 'eta' || name === 'notes') {
       const field = formOf(page).locator('.field', { has: page.locator(`[name="${name}"]`) })
       await expect(field.getByRole('link')).toBeFocused()

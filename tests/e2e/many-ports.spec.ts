@@ -11,7 +11,7 @@ const EXTRA_PORTS = manyPorts(500).map(({ name, slug, coast, responseTime, coord
   coordinates,
 }))
 
-test('the footer’s link opens home’s list of all ports, and its last port can be opened', async ({
+test('the footer’s link opens home’s list of all ports; the list’s last link opens a port’s address', async ({
   page,
   watch,
 }) => {
@@ -25,8 +25,8 @@ test('the footer’s link opens home’s list of all ports, and its last port ca
   await expect(page.locator('#ports summary')).toBeInViewport()
   await last.click()
   await expect(page).toHaveURL('/ports/velwabet')
-  // Waits, because the context must not close while `respondWithManyPorts` still handles a request.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Port Not Found')
+  // Waits, because the context must not close while `respondWithManyPorts` still handles a request.
   await page.waitForLoadState('networkidle')
 })
 

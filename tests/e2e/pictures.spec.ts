@@ -37,9 +37,9 @@ async function failCalls(page: Page): Promise<void> {
   )
 }
 
-/** Returns the path and query of the newest mailed link to a page. */
-async function mailedPath(address: string, page: string): Promise<string> {
-  return (await mailedLink(address, page)).slice(stack.siteUrl.length)
+/** Returns the path and query of the newest link to a page in a recipient's mails. */
+async function mailedPath(recipient: string, pagePath: string): Promise<string> {
+  return (await mailedLink(recipient, pagePath)).slice(stack.siteUrl.length)
 }
 
 for (const each of [...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH, NOT_FOUND_PATHS[0] ?? '/'])

@@ -1,4 +1,4 @@
-/** The accessibility tree on each journey, in reading order (docs/screen-reader.md). */
+/** The accessibility tree on three journeys of docs/screen-reader.md, in reading order. */
 import type { Page } from '@playwright/test'
 import { PRE_ARRIVAL } from '../helpers/lead-samples.ts'
 import { stack } from '../helpers/stack.ts'

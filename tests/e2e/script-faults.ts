@@ -35,8 +35,8 @@ export type Journey = {
   arrived: () => Promise<number>
 }
 
-/** Starts a journey with the first lead form only, because both forms are the same component. */
-export async function startRequest(): Promise<Journey> {
+/** A journey with the first lead form. The second form is the same component. */
+export async function requestJourney(): Promise<Journey> {
   const lead = uniqueLead(LEAD_CASES[0])
   return {
     path: lead.path,
@@ -51,8 +51,9 @@ export async function startRequest(): Promise<Journey> {
   }
 }
 
+/** Each function prepares a journey with a lead or an address of its own. */
 export const JOURNEYS: Record<string, () => Promise<Journey>> = {
-  'pre-arrival request': startRequest,
+  'pre-arrival request': requestJourney,
   newsletter: async () => {
     const address = newAddress()
     const form = (page: Page) => page.getByRole('form', { name: 'Newsletter' })

@@ -1,6 +1,6 @@
 /**
- * Visits each page once and checks: no script file before `load`, one query to the lake, the same content after
- * hydration, bytes within the budget (docs/speed.md), and axe's rules for WCAG 2.2 AA on a desktop and on a phone.
+ * Checks one page of each kind, nightly every page: no script file before `load`, one query to the lake, same content
+ * after hydration, bytes within the budget (docs/speed.md), and axe's rules for WCAG 2.2 AA on desktop and phone.
  */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
@@ -79,7 +79,7 @@ for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : SAMPLE_PATHS)
     await expectAccessible(page)
   })
 
-test('an address without a page shows an empty page with header and footer, with status 404', async ({
+test('an address without a page shows only a message, header and footer, with status 404', async ({
   page,
   watch,
 }) => {
@@ -137,7 +137,7 @@ function recordRequestsBeforeLoad() {
   })
 }
 
-/** Runs in the page: returns the fragments of the icons whose drawings the page lacks. */
+/** Runs in the page: returns the `href` of each icon whose drawing the page lacks. */
 function missingIcons(): string[] {
   const addresses = [...document.querySelectorAll('use[href^="#"]')].map(
     (use) => use.getAttribute('href') ?? '',

@@ -32,8 +32,9 @@ export async function keepTranslating(page: Page): Promise<void> {
   })
 }
 
-/** Translates when icons are added: after hydration has begun, before React renders. Call it before opening a page. */
+/** Translates after hydration has begun, before React renders. Call this before the page is opened. */
 export async function translateWhileHydrating(page: Page): Promise<void> {
+  // The app adds its icons just before it calls `hydrateRoot`. The observer is notified just after that call.
   await page.addInitScript({
     content: `${translateOnce.toString()}
       addEventListener('DOMContentLoaded', () => {

@@ -235,7 +235,7 @@ sandbox/start/rebuild-on-publish.ts
 `
 
 /** Used in place of a test if the compiler finds the bug. */
-export const TYPES = 'types'
+export const TYPE_CHECK = 'types'
 
 export type Bug = {
   file: string

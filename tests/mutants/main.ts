@@ -11,7 +11,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { copyTree } from '../helpers/tree-copy.ts'
 import { startCommand } from '../run-command.ts'
-import { type Bug, BUGS, TYPES } from './bugs.ts'
+import { type Bug, BUGS, TYPE_CHECK } from './bugs.ts'
 
 /** Share of the bugs that the tests must find. */
 const REQUIRED_SHARE = 0.9
@@ -66,8 +66,8 @@ async function plantAndTest({ file, tests, from, to }: Bug): Promise<boolean> {
 /** Runs the compiler, unit tests and browser tests that `tests` names, in the copy. @returns whether all passed */
 async function allPass(tests: readonly string[]): Promise<boolean> {
   const browserTests = tests.filter((file) => file.endsWith('.spec.ts'))
-  const otherTests = tests.filter((file) => file !== TYPES && !browserTests.includes(file))
-  if (tests.includes(TYPES) && !(await run(['npx', 'tsc', '-p', '.']))) return false
+  const otherTests = tests.filter((file) => file !== TYPE_CHECK && !browserTests.includes(file))
+  if (tests.includes(TYPE_CHECK) && !(await run(['npx', 'tsc', '-p', '.']))) return false
   if (
     otherTests.length > 0 &&
     !(await run(['npx', 'vitest', 'run', ...VITEST_OPTIONS, ...otherTests]))

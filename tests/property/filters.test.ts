@@ -32,7 +32,7 @@ function nodesIn(tree: unknown): ExprNode[] {
 
 const isExpression = (tree: object): tree is ExprNode => 'type' in tree
 
-/** Parts of an expression that must not be empty: a filter with each operand of `||` alone, the array after `in`. */
+/** Expressions whose results must not be empty: an array after `in`; a filter, once for each operand of `||`. */
 function checkedParts(node: ExprNode): ExprNode[] {
   if (node.type === 'OpCall' && node.op === 'in') return [node.right]
   if (node.type !== 'Filter' || node.base.type !== 'Everything') return []

@@ -39,7 +39,7 @@ test.each(PATHS_WITH_ONE_PORT)(
   '%s shows no default label once all labels are replaced',
   async (path) => {
     const { query, content, markup } = await renderWithNewLabels(path)
-    // Skips labels whose text also appears elsewhere on the page: in a column heading or in editors' text.
+    // Skips labels of one word, which can also be column headings, and labels whose text editors also typed.
     const remaining = query.defaults.filter(
       ({ text }) =>
         text.includes(' ') &&

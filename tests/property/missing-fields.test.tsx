@@ -7,16 +7,16 @@ import { seedAnswer } from '../helpers/seed-answers.ts'
 
 const NIGHTLY = Boolean(process.env['NIGHTLY'])
 
-type Path = (string | number)[]
+type Place = (string | number)[]
 
-/** Paths of all values in a query result except `asOf`. Outside nightly runs, takes the first item of each list. */
-function pathsIn(value: unknown, path: Path = []): Path[] {
+/** Places of all values in a query result except `asOf`. Outside nightly runs, takes the first item of each list. */
+function placesIn(value: unknown, place: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return []
   const children = Object.entries(value)
   const selected = Array.isArray(value) && !NIGHTLY ? children.slice(0, 1) : children
   return selected.flatMap(([key, child]) => {
-    const place = [...path, key]
-    return key === 'asOf' ? [] : [place].concat(pathsIn(child, place))
+    const childPlace = [...place, key]
+    return key === 'asOf' ? [] : [childPlace].concat(placesIn(child, childPlace))
   })
 }
 
@@ -43,7 +43,7 @@ function withHostileText(answer: unknown): unknown {
 }
 
 /** A result without its frame is invalid (page-query.ts). The frame's fields are changed on the home page only. */
-const isTested = (place: Path, path: string) =>
+const isTested = (place: Place, path: string) =>
   place[0] !== 'frame' || (path === '/' && place.length > 1)
 
 describe.each([...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH])('%s', (path) => {
@@ -51,7 +51,7 @@ describe.each([...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH])('%s', (path) => {
     const change = CHANGES[kind]
     if (!change) throw new Error(`unknown kind ${kind}`)
     const { query, answer } = await seedAnswer(path)
-    const tested = pathsIn(answer).filter((place) => isTested(place, path))
+    const tested = placesIn(answer).filter((place) => isTested(place, path))
     expect(tested).not.toEqual([])
 
     const broken: string[] = []

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { BUGS, TYPES } from '../mutants/bugs.ts'
+import { BUGS, TYPE_CHECK } from '../mutants/bugs.ts'
 
-test.each(BUGS)('$file contains the code that $line replaces', async ({ file, tests, from }) => {
+test.each(BUGS)('$line changes one place in $file and has tests', async ({ file, tests, from }) => {
   const text = await readFile(file, 'utf8')
   expect(text.match(from)).toHaveLength(1)
   expect(tests).not.toEqual([])
-  expect(tests.filter((name) => name !== TYPES && !existsSync(name))).toEqual([])
+  expect(tests.filter((name) => name !== TYPE_CHECK && !existsSync(name))).toEqual([])
 })

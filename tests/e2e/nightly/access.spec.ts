@@ -44,7 +44,7 @@ for (const path of PATHS) {
   })
 }
 
-/** Returns the elements that cut off texts, controls or pictures. Ignores drawings, because they are cropped. */
+/** Returns the elements that cut off texts, controls or pictures. Ignores the inside of drawings, which are cropped. */
 async function cutOff(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     // Otherwise the browser estimates the heights of sections far from the viewport.

@@ -4,14 +4,14 @@ import { FAULTS, JOURNEYS, type Outcome, scriptsOf, runJourney } from '../script
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const [name, start] of Object.entries(JOURNEYS))
+for (const [name, prepare] of Object.entries(JOURNEYS))
   for (const fault of FAULTS)
     test(`${name}: arrives once although a script is ${fault}`, async ({ page, context }) => {
       test.setTimeout(15 * 60_000)
-      const scripts = await scriptsOf(page, new URL((await start()).path, 'http://any').pathname)
+      const scripts = await scriptsOf(page, new URL((await prepare()).path, 'http://any').pathname)
       const outcomes: Outcome[] = []
       for (const script of scripts)
-        outcomes.push(await runJourney(context, await start(), script, fault))
+        outcomes.push(await runJourney(context, await prepare(), script, fault))
 
       const sent = outcomes.length
       const arrived = outcomes.filter((outcome) => outcome.arrived > 0).length

@@ -1,4 +1,4 @@
-/** The browser loads each image in about the width at which it is drawn: `sizes` gives the widths of the layouts. */
+/** The browser loads each image in about its drawn width, because `sizes` states the image's width in each layout. */
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from '../fixtures.ts'
 

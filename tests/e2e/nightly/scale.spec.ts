@@ -1,6 +1,6 @@
 /**
- * All type sizes, line heights, spaces, borders and radii of each page, on a phone and on a desktop, are tokens
- * (src/ui/tokens.css). Left out are printable sheets, which use millimetres, and drawings, which use their own units.
+ * Type sizes and spaces of each page, on phone and desktop, are tokens (src/ui/tokens.css). Line heights, borders and
+ * radii are in the lists below. Printable sheets and drawings are left out, because they have their own units.
  */
 import type { Page } from '@playwright/test'
 import { emailLinkPaths } from '../../../src/routes.ts'
@@ -19,30 +19,30 @@ const PATHS = [
 ]
 
 for (const path of PATHS)
-  test(`${path} uses only sizes that are tokens`, async ({ page, watch }) => {
+  test(`${path} uses only allowed sizes`, async ({ page, watch }) => {
     watch.allowProblems(/status of 4\d\d/)
     await page.goto(path)
-    await expectTokens(page)
+    await expectAllowedSizes(page)
   })
 
 for (const { path, name } of LEAD_CASES)
-  test(`the form of the ${name} with errors uses only sizes that are tokens`, async ({ page }) => {
+  test(`the form of the ${name} with errors uses only allowed sizes`, async ({ page }) => {
     await openHydrated(page, path)
     await scrollToForm(page)
     await submitButton(page).click()
     await expect(formOf(page).locator('[aria-invalid=true]').first()).toBeVisible()
-    await expectTokens(page)
+    await expectAllowedSizes(page)
   })
 
-async function expectTokens(page: Page): Promise<void> {
+async function expectAllowedSizes(page: Page): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(valuesWithoutToken), `at ${width} px`).toEqual([])
+    expect(await page.evaluate(forbiddenValues), `at ${width} px`).toEqual([])
   }
 }
 
-/** Runs in the page: returns each computed value that is not a token, with the first element that has it. */
-function valuesWithoutToken(): string[] {
+/** Runs in the page: returns each computed value that is not allowed, with the first element that has it. */
+function forbiddenValues(): string[] {
   const root = getComputedStyle(document.documentElement)
   const pixels = (token: string) =>
     Number.parseFloat(root.getPropertyValue(token)) *
@@ -51,7 +51,7 @@ function valuesWithoutToken(): string[] {
     pixels(`--size-${size}`),
   )
   const spaces = [0, 4, 8, 12, 16, 24, 32, 48, 96]
-  // Padding beside a chart's frame may differ from a token by the frame's width.
+  // Padding beside a chart's frame may be larger by the frame's width.
   const paddings = spaces.flatMap((space) => [space, space + pixels('--chart-frame-width')])
   const scale: [RegExp, readonly number[]][] = [
     [/^font-size$/, [0, ...sizes]],
@@ -76,9 +76,9 @@ function valuesWithoutToken(): string[] {
           continue
         if (style.get(name.replace('width', 'style'))?.toString() === 'none') continue
         const size = Math.abs(value.value)
-        // Excludes spaces for drawings and fixed bars, and the margins at the sides of the page.
+        // Excludes space for drawings (over 96 px), beside the page (`.container`) and for fixed bars (`.frame`).
         if (size > 96 || element.matches('.container, .frame')) continue
-        if (allowed.some((token) => Math.abs(token - size) < 0.01)) continue
+        if (allowed.some((each) => Math.abs(each - size) < 0.01)) continue
         const key = `${name}: ${value.value} ${value.unit}`
         found.set(key, found.get(key) ?? `${element.tagName} ${element.className}`)
       }
