@@ -108,7 +108,6 @@ export async function openPrerendered(context: BrowserContext, path: string): Pr
   return page
 }
 
-/** Returns the text of a page as it is shown. */
 export async function pageText(page: Page): Promise<string> {
   return await page.evaluate(() => document.body.innerText)
 }

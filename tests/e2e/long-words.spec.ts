@@ -14,7 +14,7 @@ import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
 const UNREADABLE_FIELDS =
   /^(_.*|asOf|publishedAt|slug|href|path|icon|coast|style|listItem|emergencyPhone|whatsappNumber)$/
 
-/** The default labels of buttons and links. They stand in for the lake's labels, because the seed sets none. */
+/** The default labels of buttons and links. The pages show them, because the seed has no labels. */
 const DEFAULT_LABELS = Object.assign(
   {},
   ...[frameLabels, financialSecurity, fleetRetainer, home, management, port, preArrival].flatMap(

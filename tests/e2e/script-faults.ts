@@ -84,7 +84,6 @@ export const JOURNEYS: Record<string, () => Promise<Journey>> = {
   },
 }
 
-/** Returns the paths of the scripts that a page loads. */
 export async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const scripts = recordScripts(page)
   await page.goto(path)
