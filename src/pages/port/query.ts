@@ -4,7 +4,7 @@ import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { alsoShowing, every, first, singleton } from '../../content/select.ts'
 import { portCallToAction, portLabels } from '../../text/labels/pages/port.ts'
 import { contactNumber } from '../../content/contact-number.ts'
-import { zoneTime } from '../../sections/coverage-table/coverage-zones.ts'
+import { zoneKind, zoneTime } from '../../sections/coverage-table/coverage-zones.ts'
 import { places } from '../../sections/chartlet/places.ts'
 import { coordinates, firstPorts } from '../../sections/port-links/ports.ts'
 
@@ -48,7 +48,7 @@ export const portQuery = pageQuery('port', {
     every(
       'coverageZone',
       { where: 'defined(coast)', order: 'orderRank asc' },
-      { coast, responseTime: zoneTime },
+      { coast, kind: zoneKind, responseTime: zoneTime },
     ),
     'slaCommitment',
   ),

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { everyCoverageZone, placesWithoutPage } from './coverage-zones.ts'
+import { committedTime, everyCoverageZone, placesWithoutPage } from './coverage-zones.ts'
 
 /** A zone's ports as a page reads them. */
 async function portsOf(ports: unknown): Promise<unknown> {
@@ -31,6 +31,14 @@ test('shows port names stored before zones had references', async () => {
 
 test('returns no ports for a zone without ports', async () => {
   expect(await portsOf(undefined)).toEqual([])
+})
+
+test('takes the committed time of a coast from its committed zone only', () => {
+  const typical = { coast: 'west', kind: 'typical', responseTime: '2–6 hours' } as const
+  const committed = { ...typical, kind: 'committed', responseTime: '6–8 hours' } as const
+  expect(committedTime([typical, committed], 'west')).toBe('6–8 hours')
+  expect(committedTime([typical], 'west')).toBeNull()
+  expect(committedTime([committed], 'east')).toBeNull()
 })
 
 test('returns the names in a coast’s zone that are not ports with a page', () => {

@@ -30,11 +30,13 @@ const zonePorts: ContentField<string[], readonly { _key: string }[]> = {
 /** Response time of a zone: from its SLA commitment, or else the zone's own text. */
 export const zoneTime = at('commitment->response', text, 'responseTime')
 
+export const zoneKind = choice(['committed', 'typical', 'surge'])
+
 const coverageZoneFields = {
   _id: key,
   zone: requiredText,
   coast: choice(['west', 'east']),
-  kind: choice(['committed', 'typical', 'surge']),
+  kind: zoneKind,
   ports: at('ports', zonePorts),
   responseTime: zoneTime,
   assets: text,
@@ -48,12 +50,17 @@ export const everyCoverageZone = alsoShowing(
 
 export type CoverageZone = ValuesOf<typeof coverageZoneFields>
 
-/** The response time of a coast's zone; null if there is none. */
+/** The response time of a coast's committed zone; null if there is none. */
 export function committedTime(
-  zones: readonly Pick<CoverageZone, 'coast' | 'responseTime'>[],
+  zones: readonly Pick<CoverageZone, 'coast' | 'kind' | 'responseTime'>[],
   coast: CoverageZone['coast'],
 ): string | null {
-  return zoneOf(zones, coast)?.responseTime ?? null
+  return (
+    zoneOf(
+      zones.filter(({ kind }) => kind === 'committed'),
+      coast,
+    )?.responseTime ?? null
+  )
 }
 
 /** Places in a coast's zone that are not among `ports`, the ports with a page. */
