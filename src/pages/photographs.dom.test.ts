@@ -57,14 +57,14 @@ test('leadership shows photographs of named people only', async () => {
 
 test('salvage shows photographs of the assets, and the first in place of the drawn tug', async () => {
   const drawn = await pageWith('/response/salvage-osr', () => undefined)
-  expect(drawn.querySelector('.asset-plate .tug')).not.toBeNull()
+  expect(drawn.querySelector('.hero-asset .tug')).not.toBeNull()
 
   const page = await pageWith('/response/salvage-osr', (answer) =>
     Object.assign(objectAt(answer, 'page', 'assets', 'items', 2), { image: photograph }),
   )
   expect(page.querySelector('.tug')).toBeNull()
   expect(photographsOn(page).map((image) => image.closest('figure')?.className)).toEqual([
-    'asset-plate',
+    'hero-asset',
     'asset-pictures__asset',
   ])
   expect(textsOf(page, '.asset-pictures strong')).toEqual(['Two first-response teams'])

@@ -61,6 +61,6 @@ test('the form offers every port; the list below the form has the first twelve',
   expect(choices.slice(0, 3)).toEqual(['Choose a port', 'Mumbai / JNPT', 'Mundra'])
   expect(choices).toContain(lastPort.name)
   expect(choices.slice(-4)).toEqual(['Chennai', 'Tuticorin', 'Cochin', 'Other'])
-  expect(main.querySelectorAll(':is(.port-links, .lead-track) a')).toHaveLength(12)
+  expect(main.querySelectorAll(':is(.port-links, .lead-time-axis) a')).toHaveLength(12)
   expect(textsOf(main, '.all-ports-link')).toEqual(['All ports (506)'])
 })

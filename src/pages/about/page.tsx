@@ -10,7 +10,7 @@ import { type AboutContent, aboutQuery, type TimelineEntry } from './query.ts'
 import { WaypointMark } from '../../sections/waypoint-mark/waypoint-mark.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Paragraph } from '../../ui/text.tsx'
-import { YearsChart } from './years-chart.tsx'
+import { BasesChart } from './bases-chart.tsx'
 import './about.css'
 
 export const page: Page<AboutContent> = {
@@ -36,7 +36,7 @@ export function AboutPage({
         }
         heading={about.heading ?? 'About us'}
         lead={about.lead}
-        aside={<YearsChart entries={years} />}
+        aside={<BasesChart entries={years} />}
       >
         <ButtonLink to="/contact">{frame.settings.buttons.contact}</ButtonLink>
         <ButtonLink to="/management" variant="quiet">

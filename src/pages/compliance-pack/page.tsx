@@ -5,6 +5,6 @@ import { printablePage } from '../../features/documents/parts/printable.tsx'
 export const page = printablePage({
   query: compliancePackQuery,
   document: 'compliancePack',
-  nextForm: 'letter',
+  nextRequest: 'letter',
   Sheets: CompliancePack,
 })

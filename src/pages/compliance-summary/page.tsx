@@ -5,6 +5,6 @@ import { printablePage } from '../../features/documents/parts/printable.tsx'
 export const page = printablePage({
   query: complianceSummaryQuery,
   document: 'complianceSummary',
-  nextForm: 'letter',
+  nextRequest: 'letter',
   Sheets: ComplianceSummary,
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
 import type { ContactContent } from './query.ts'
-import { isToSite } from '../../sections/response-axis/hours.ts'
+import { isTimeToSite } from '../../sections/response-axis/hours.ts'
 import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { Footnote } from '../../ui/text.tsx'
 import { ChartFrame } from '../../ui/chart-frame.tsx'
@@ -14,7 +14,7 @@ export function Channels({ content }: { content: ContactContent }) {
   const mail = mailHref(supportEmail)
   return (
     <div className="channels stack-24">
-      <div className="channels__written stack-24">
+      <div className="channels__messages stack-24">
         <Channel heading={page.whatsapp.heading ?? 'WhatsApp'} body={page.whatsapp.body}>
           {whatsapp && (
             <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
@@ -70,7 +70,7 @@ function Channel({
 }
 
 function TimeToSite({ content: { settings, slaRows } }: { content: ContactContent }) {
-  const toSite = slaRows.filter(({ responseTime }) => isToSite(responseTime ?? ''))
+  const toSite = slaRows.filter(({ responseTime }) => isTimeToSite(responseTime ?? ''))
   if (toSite.length === 0) return null
   return (
     <ChartFrame className="time-to-site">

@@ -45,7 +45,7 @@ export function FleetRetainerPage({ content }: { content: FleetRetainerContent }
           <p>
             <Link to="/fleet-retainer#sla">{copy.buttons.serviceLevels}</Link>
           </p>
-          <ChartFrame className="fleet-hero__plate">
+          <ChartFrame className="fleet-hero__drawing">
             <Ships />
           </ChartFrame>
         </PageHero>

@@ -82,7 +82,7 @@ function FirstAnswers({ content }: { content: HomeContent }) {
       <CallButton label={frame.settings.buttons.call} phone={frame.settings.emergencyPhone} />
       <ButtonLink to="/port-call-compliance" icon="file-certificate">
         {`${frame.settings.buttons.letter} `}
-        <ShortTime words={page.documentTime} />
+        <ShortTime words={page.documentPackTime} />
       </ButtonLink>
       <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
         {`WhatsApp ${frame.settings.whatsappNumber}`}

@@ -26,7 +26,7 @@ export const homeQuery = pageQuery('home', {
   page: singleton('homePage', {
     ...pageFields,
     image,
-    documentTime: at(
+    documentPackTime: at(
       'documentPackRow->commitment->response',
       text,
       'documentPackRow->responseTime',

@@ -58,7 +58,6 @@ function PortDetail({ content }: { content: KnownPortContent }) {
         }
       >
         <PortTimes content={content} />
-        {/* The first action (specification section 2). */}
         <CallButton label={copy.buttons.hotline} phone={frame.settings.emergencyPhone} />
         <Footnote text={settings.distressNote} />
         <p className="port-documents">

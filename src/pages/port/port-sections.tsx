@@ -45,8 +45,8 @@ export function PortSections({ content }: { content: KnownPortContent }) {
 }
 
 /**
- * A column with the editors' heading, or else `name`; no column without content. The block's intro is part of the
- * content, so that both columns begin on the same line.
+ * A column with the editors' heading, or else `name`; no column without content. The block's intro is in `content`, not
+ * below the heading, so that the contents of both columns begin at the same height.
  */
 function column(name: string, block: Block | null, content: ReactNode) {
   const heading = block?.heading ?? name
@@ -83,7 +83,7 @@ function Requirements({ content: { port, page } }: { content: KnownPortContent }
   return (
     <ChartFrame className="requirements">
       <div className="requirements__sheet stack-24">
-        <LeadStrip leadTime={port.leadTime} />
+        <LeadTimeStrip leadTime={port.leadTime} />
         <Footnote text={page.requirements.intro} />
         <BulletList items={port.localNuances} />
       </div>
@@ -95,31 +95,31 @@ function Requirements({ content: { port, page } }: { content: KnownPortContent }
 const HOURS = [72, 48, 24]
 
 /**
- * The last days before arrival, with the time by which the desk needs the documents. Not to scale. Decoration: the head
- * of the page states the hours.
+ * Time axis of the last days before arrival: shows when the desk needs the documents. Not to scale. Decoration: the
+ * head of the page states the hours.
  */
-function LeadStrip({ leadTime }: { leadTime: string | null }) {
-  const lead = leadTime === null ? undefined : hoursIn(leadTime)?.to
-  if (lead === undefined) return null
-  const times = [...new Set([...HOURS, lead])].sort((one, other) => other - one)
+function LeadTimeStrip({ leadTime }: { leadTime: string | null }) {
+  const due = leadTime === null ? undefined : hoursIn(leadTime)?.to
+  if (due === undefined) return null
+  const times = [...new Set([...HOURS, due])].sort((one, other) => other - one)
   return (
-    <div className="lead-strip" aria-hidden="true">
+    <div className="lead-time-strip" aria-hidden="true">
       {times.map((hours) => (
         <p
           key={hours}
-          className={`lead-strip__point muted small lead-strip__point--${phase(hours, lead)}`}
+          className={`lead-time-strip__point muted small lead-time-strip__point--${phase(hours, due)}`}
         >
-          −{hours} h{hours === lead && <span className="lead-strip__label">documents due</span>}
+          −{hours} h{hours === due && <span className="lead-time-strip__due">documents due</span>}
         </p>
       ))}
-      <p className="lead-strip__point muted small lead-strip__point--arrival">ETA</p>
+      <p className="lead-time-strip__point muted small lead-time-strip__point--arrival">ETA</p>
     </div>
   )
 }
 
-function phase(hours: number, lead: number): 'before' | 'due' | 'after' {
-  if (hours === lead) return 'due'
-  return hours > lead ? 'before' : 'after'
+function phase(hours: number, due: number): 'before' | 'due' | 'after' {
+  if (hours === due) return 'due'
+  return hours > due ? 'before' : 'after'
 }
 
 function Resources({ content: { port, page } }: { content: KnownPortContent }) {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PortNotice, noticeState } from './lead-time.tsx'
+import { LeadTimeNote, leadTimeState } from './lead-time.tsx'
 
-const notice = (typed: Partial<Parameters<typeof PortNotice>[0]>) =>
+const notice = (typed: Partial<Parameters<typeof LeadTimeNote>[0]>) =>
   renderToStaticMarkup(
-    <PortNotice
+    <LeadTimeNote
       port="Mundra"
       leadTime="48 hours"
       eta=""
@@ -61,5 +61,5 @@ test.each([
   ['', null],
   ['tomorrow', null],
 ])('state of a 48-hour notice for ETA %j', (eta, state) => {
-  expect(noticeState(eta, 48, now)).toEqual(state)
+  expect(leadTimeState(eta, 48, now)).toEqual(state)
 })

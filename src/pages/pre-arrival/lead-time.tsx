@@ -1,4 +1,4 @@
-/** Shows the lead time, by port and for an ETA: the notice that the desk asks for before a ship's arrival. */
+/** Shows the notice that the desk asks for before a ship's arrival (lead time): by port, and for one ETA. */
 import { type Block, sectionHeading } from '../../content/blocks.ts'
 import { AllPortsLink } from '../../sections/port-links/port-links.tsx'
 import { Link } from 'react-router-dom'
@@ -25,9 +25,9 @@ export function LeadTimes({
   const portsWithoutHours = ports.filter(({ leadTime }) => hoursIn(leadTime ?? '') === null)
   return (
     <Section {...sectionHeading(block, 'Ports')} tone="mist">
-      <LeadTrack ports={portsWithHours} />
+      <LeadTimeAxis ports={portsWithHours} />
       {portsWithoutHours.length > 0 && (
-        <ul className="lead-track__ports plain-list">
+        <ul className="lead-time-axis__ports plain-list">
           {portsWithoutHours.map(({ name, slug, leadTime }) => (
             <li key={slug}>
               <Link to={`/ports/${slug}`}>{name}</Link> {leadTime}
@@ -43,18 +43,18 @@ export function LeadTimes({
 type TimedPort = { name: string; slug: string; hours: number }
 
 /** A time axis up to ETA, with the ports at their lead times. Not to scale. Renders nothing if no port states hours. */
-function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
+function LeadTimeAxis({ ports }: { ports: readonly TimedPort[] }) {
   const byHours = new Map<number, TimedPort[]>()
   for (const port of ports) byHours.set(port.hours, [...(byHours.get(port.hours) ?? []), port])
   const groups = [...byHours].sort(([one], [other]) => other - one)
   if (groups.length === 0) return null
   return (
     <figure aria-label="Notice that our desk asks for, by port">
-      <ol className="lead-track plain-list">
+      <ol className="lead-time-axis plain-list">
         {groups.map(([hours, group]) => (
-          <li key={hours} className="lead-track__point">
-            <p className="lead-track__hours">−{hours} h</p>
-            <ul className="lead-track__ports plain-list">
+          <li key={hours} className="lead-time-axis__point">
+            <p className="lead-time-axis__hours">−{hours} h</p>
+            <ul className="lead-time-axis__ports plain-list">
               {group.map(({ name, slug }) => (
                 <li key={slug}>
                   <Link to={`/ports/${slug}`}>{name}</Link>
@@ -63,8 +63,8 @@ function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
             </ul>
           </li>
         ))}
-        <li className="lead-track__point lead-track__point--arrival">
-          <p className="lead-track__hours">ETA</p>
+        <li className="lead-time-axis__point lead-time-axis__point--arrival">
+          <p className="lead-time-axis__hours">ETA</p>
         </li>
       </ol>
     </figure>
@@ -75,7 +75,7 @@ function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
  * States the notice that the desk asks for at a port, and its deadline for the ETA. If the deadline has passed, or the
  * port has no stated notice, says what to do instead.
  */
-export function PortNotice({
+export function LeadTimeNote({
   port,
   leadTime,
   eta,
@@ -93,7 +93,7 @@ export function PortNotice({
   isSent?: boolean
 }) {
   const hours = hoursIn(leadTime ?? '')
-  const state = noticeState(eta, hours?.to ?? 0, now)
+  const state = leadTimeState(eta, hours?.to ?? 0, now)
   const call = phone === null ? 'call the desk' : <>call {<PhoneLink contact={phone} />}</>
   if (state?.status === 'past')
     return (
@@ -141,7 +141,7 @@ export function leadTimeAt(
 const HOUR = 3_600_000
 
 /** `open`: in time if sent by `until`; `short`: less time left than the lead time; `past`: the ETA has passed. */
-export type NoticeState =
+export type LeadTimeState =
   | { status: 'open'; until: string }
   | { status: 'short' }
   | { status: 'past' }
@@ -151,7 +151,7 @@ export type NoticeState =
  * @param hours of notice that the desk asks for at the port
  * @returns null if `eta` is not a date and time
  */
-export function noticeState(eta: string, hours: number, now: Date): NoticeState | null {
+export function leadTimeState(eta: string, hours: number, now: Date): LeadTimeState | null {
   const arrival = parseIstInput(eta)
   if (arrival === null) return null
   if (arrival <= now) return { status: 'past' }

@@ -41,13 +41,13 @@ test('lists the specification’s ports in its order', () => {
   ])
 })
 
-test('links to each port from the track, grouped by required notice', () => {
-  expect(hrefsOf('.lead-track a')).toEqual(
+test('links to each port on the time axis, grouped by the notice that the desk asks for', () => {
+  expect(hrefsOf('.lead-time-axis a')).toEqual(
     ['vadinar', 'paradip', 'mundra', 'visakhapatnam', 'mumbai', 'kandla'].map(
       (slug) => `/ports/${slug}`,
     ),
   )
-  expect(textsOf(main, '.lead-track__point')).toEqual([
+  expect(textsOf(main, '.lead-time-axis__point')).toEqual([
     '−72 hVadinarParadip',
     '−48 hMundraVisakhapatnam',
     '−24 hMumbai / JNPTKandla',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Progress, STEP_TITLES, progressSteps, RequestPlate } from './request-section.tsx'
+import { Progress, STEP_TITLES, progressSteps, PackPreview } from './request-section.tsx'
 import { leadValues } from '../../features/leads/form-table.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 
@@ -36,7 +36,7 @@ test('shows five steps even if the editors’ texts for some are missing', () =>
 
 const plate = (typed: Record<string, string>) =>
   renderToStaticMarkup(
-    <RequestPlate
+    <PackPreview
       chart={<i>chart</i>}
       values={leadValues(preArrivalForm, typed)}
       sendTo="desk@example.com"

@@ -6,14 +6,14 @@ import { DeskLine } from '../../features/leads/form-notices.tsx'
 import { ChartletSheet } from '../../sections/chartlet/chartlet-sheet.tsx'
 import './request-section.css'
 import { Section } from '../../ui/section.tsx'
-import { leadTimeAt, PortNotice } from './lead-time.tsx'
+import { leadTimeAt, LeadTimeNote } from './lead-time.tsx'
 import './progress.css'
 import type { CardContent } from '../../content/blocks.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { PreArrivalContent } from './query.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestSheet } from '../../features/leads/request-sheet.tsx'
-import './request-plate.css'
+import './pack-preview.css'
 import type { TimedRequest } from './sent-section.tsx'
 
 /** An empty form; the time does not matter. */
@@ -52,7 +52,7 @@ export function RequestSection({
                 onValues={(values) => setTyped({ values, at: new Date() })}
                 chart={chart}
                 notice={
-                  <PortNotice
+                  <LeadTimeNote
                     key={`${typed.values.port} ${typed.values.eta}`}
                     {...typed.values}
                     leadTime={leadTimeAt(ports, typed.values.port)}
@@ -63,7 +63,7 @@ export function RequestSection({
               />
               <DeskLine settings={frame.settings} />
             </div>
-            <RequestPlate
+            <PackPreview
               chart={chart}
               values={typed.values}
               sendTo={
@@ -156,7 +156,7 @@ const BLANK = '\u00A0'
  * Beside the form: sheet 1 of the pack with the values typed so far, and the chartlet of the chosen port. In print, the
  * sheet is a form to fill in by hand.
  */
-export function RequestPlate({
+export function PackPreview({
   chart,
   values,
   sendTo,
@@ -166,30 +166,30 @@ export function RequestPlate({
   sendTo: string
 }) {
   return (
-    <div className={values.port === '' ? 'request-plate' : 'request-plate request-plate--chosen'}>
+    <div className={values.port === '' ? 'pack-preview' : 'pack-preview pack-preview--chosen'}>
       <RequestSheet name="On page 1 of the pack">
-        <p className="request-plate__title">Pre-Arrival Financial Security Pack</p>
+        <p className="pack-preview__title">Pre-Arrival Financial Security Pack</p>
         <dl>
           {rowsOf(preArrivalForm).map(
             ([name, row]) =>
               row.type !== 'textarea' && (
                 <div
                   key={name}
-                  className={`request-sheet__line${row.isPackField ? '' : ' request-plate__print-only'}`}
+                  className={`request-sheet__line${row.isPackField ? '' : ' pack-preview__print-only'}`}
                 >
                   <dt className="muted small">{row.label}</dt>
                   <dd>
                     <span>{valueInWords(row, values[name]) || BLANK}</span>
-                    {row.hint && <span className="request-plate__print-only">{row.hint}</span>}
+                    {row.hint && <span className="pack-preview__print-only">{row.hint}</span>}
                   </dd>
                 </div>
               ),
           )}
         </dl>
-        <p className="request-plate__more-lines">
-          <span className="request-plate__stamp">TEMPLATE – NOT EVIDENCE OF COVER</span>
+        <p className="pack-preview__more-lines">
+          <span className="pack-preview__stamp">TEMPLATE – NOT EVIDENCE OF COVER</span>
         </p>
-        <p className="request-plate__print-only">
+        <p className="pack-preview__print-only">
           Photograph this form, add the Certificate of Entry, and send both to {sendTo}.
         </p>
       </RequestSheet>

@@ -1,6 +1,6 @@
 import { RequestSent, SentSummary } from '../../features/leads/request-sent.tsx'
 import '../../sections/page-hero/page-hero.css'
-import { leadTimeAt, noticeState, PortNotice } from './lead-time.tsx'
+import { leadTimeAt, leadTimeState, LeadTimeNote } from './lead-time.tsx'
 import type { PreArrivalContent } from './query.ts'
 import { leadMail, leadValues } from '../../features/leads/form-table.ts'
 import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
@@ -87,7 +87,7 @@ export function WhatHappensNow({
           <PhoneLink contact={phone} />
         </p>
       )}
-      <PortNotice {...values} leadTime={leadTime} now={at} phone={phone} isSent />
+      <LeadTimeNote {...values} leadTime={leadTime} now={at} phone={phone} isSent />
     </>
   )
 }
@@ -104,16 +104,16 @@ export function RequestSummary({
   leadTime: string | null
   settings: Pick<FrameContent['settings'], 'whatsappNumber'>
 }) {
-  const notice = lateRemark(values.eta, leadTime, at)
+  const remark = lateRemark(values.eta, leadTime, at)
   const { subject, lines } = leadMail(preArrivalForm, values)
-  const mail = requestMail(subject, [...lines, ['Notice', notice ?? '']])
+  const mail = requestMail(subject, [...lines, ['Notice', remark ?? '']])
   return <SentSummary mail={mail} reference={reference} settings={settings} />
 }
 
 /** Remark for the desk that a request is late; null if the request is in time. */
 function lateRemark(eta: string, leadTime: string | null, at: Date): string | null {
   const hours = hoursIn(leadTime ?? '')
-  const state = hours && noticeState(eta, hours.to, at)
+  const state = hours && leadTimeState(eta, hours.to, at)
   if (state?.status === 'short') return `less than ${leadTime} before ETA`
   return state?.status === 'past' ? 'the ETA had passed when this was sent' : null
 }

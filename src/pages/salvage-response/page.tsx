@@ -41,7 +41,7 @@ export function SalvageResponsePage({ content }: { content: SalvageResponseConte
         eyebrow={<HeroEyebrow flag={<FlagV />}>Flag V: I require assistance</HeroEyebrow>}
         heading={copy.heading ?? 'Salvage and oil-spill response'}
         lead={copy.lead}
-        aside={<AssetPlate assets={copy.assets.items} />}
+        aside={<HeroAsset assets={copy.assets.items} />}
       >
         <CasualtyContacts content={content} />
         {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
@@ -74,10 +74,10 @@ export function SalvageResponsePage({ content }: { content: SalvageResponseConte
 }
 
 /** Photograph of the first asset that has one, or a drawn tug, in a chart's border. */
-function AssetPlate({ assets }: { assets: readonly NamedAsset[] }) {
+function HeroAsset({ assets }: { assets: readonly NamedAsset[] }) {
   const pictured = assets.find(({ image }) => image !== null)
   return (
-    <figure className="asset-plate" aria-label={pictured?.name ?? 'Salvage tug'}>
+    <figure className="hero-asset" aria-label={pictured?.name ?? 'Salvage tug'}>
       <ChartFrame>
         {pictured?.image ? (
           <LakeImage image={pictured.image} sizes="(min-width: 1000px) 400px, 100vw" isFirst />
@@ -97,7 +97,7 @@ function CasualtyContacts({ content: { frame } }: { content: SalvageResponseCont
   return (
     <div className="casualty-contacts stack-8">
       <CallButton label={buttons.call} phone={emergencyPhone} />
-      <div className="casualty-contacts__written">
+      <div className="casualty-contacts__messages">
         <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsappHref(whatsappNumber)}>
           WhatsApp {whatsappNumber}
         </ButtonAnchor>

@@ -17,7 +17,7 @@ test('shows the phone number first, then chat and email', () => {
   expect(textsOf(main, '.page-hero .call-button__number')).toEqual(['+91 00000 00000'])
 })
 
-test('states who arrives when, and explains “time to site”', () => {
+test('lists the other times, and explains “to site”', () => {
   const times = sectionOf(main, 'Response times')
   expect(textsOf(times, '.time-list__time')).toEqual([
     '2–6 hours',
@@ -43,7 +43,7 @@ test('lists the typical and the committed arrival at each port', () => {
   ])
 })
 
-test('lists the service levels to site when no port has a time', async () => {
+test('lists the committed times to site when no port has a time', async () => {
   const { query, answer } = await seedAnswer('/response/salvage-osr')
   const ports = [{ name: 'Mumbai', slug: 'mumbai', coast: 'west', responseTime: null }]
   const untimed = { ...Object(answer), westPorts: ports, eastPorts: [] }

@@ -39,7 +39,7 @@ const ALWAYS_VISIBLE = { x: 92, y: 112 }
 const TURNS = Array.from({ length: 72 }, (_, index) => Math.ceil(index / 2) * (index % 2 ? 5 : -5))
 
 /** Cost of each unit outside the part that every screen shows; a degree of turn costs 1. */
-const OFF_SHEET_COST = 2
+const CUT_OFF_COST = 2
 
 /** Minimum units between miles and names: if they were closer, they would read as one label. */
 const MIN_GAP = 5
@@ -113,7 +113,7 @@ function milesLabels(position: LatLng, others: readonly Label[]): Label[] {
     return {
       labels,
       cost: labels.reduce(
-        (sum, label) => sum + OFF_SHEET_COST * beyondSheet(label),
+        (sum, label) => sum + CUT_OFF_COST * beyondVisible(label),
         Math.abs(turn),
       ),
     }
@@ -152,7 +152,7 @@ function bearingOf(water: Label | undefined): number {
 }
 
 /** Units by which a label is outside the part that every screen shows. */
-function beyondSheet({ x, y }: Label): number {
+function beyondVisible({ x, y }: Label): number {
   return (
     Math.max(0, Math.abs(x - middle.x) - ALWAYS_VISIBLE.x) +
     Math.max(0, Math.abs(y - middle.y) - ALWAYS_VISIBLE.y)

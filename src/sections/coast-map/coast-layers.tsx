@@ -35,8 +35,8 @@ const FIRST_LABELLED = 70
 /** The labels of the parallels are at sea off the west coast, because the labels of its ports are inland. */
 const PARALLEL_LABEL_X = project({ lat: 0, lng: 70.1 }).x
 
-/** SVG units that the lines extend beyond the chart, because a wide frame shows more than the chart. */
-const LINE_OVERHANG = 900
+/** The lines run from minus to plus this, in SVG units, because a wide frame shows more than the chart. */
+const LINE_END = 900
 
 function Graticule() {
   return (
@@ -46,8 +46,8 @@ function Graticule() {
         strokeOpacity="0.45"
         strokeWidth="0.35"
         d={[
-          ...meridians.map(({ x }) => `M${x} ${-LINE_OVERHANG}V${LINE_OVERHANG}`),
-          ...parallels.map(({ y }) => `M${-LINE_OVERHANG} ${y}H${LINE_OVERHANG}`),
+          ...meridians.map(({ x }) => `M${x} ${-LINE_END}V${LINE_END}`),
+          ...parallels.map(({ y }) => `M${-LINE_END} ${y}H${LINE_END}`),
         ].join('')}
       />
       {meridians

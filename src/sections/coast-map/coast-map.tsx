@@ -37,9 +37,9 @@ export function CoastMap({
         <CoastLayers />
         <CompassRose {...project({ lat: 10.4, lng: 87 })} />
         <SeaNames />
-        {!isSmall && <TimesKey labels={labels.filter(({ port }) => timeAt(port) !== null)} />}
+        {!isSmall && <TimesKey labels={labels.filter(({ mark }) => timeAt(mark) !== null)} />}
         {labels.map((placed) => (
-          <MarkLink key={placed.port.ports[0].slug} {...placed} />
+          <MarkLink key={placed.mark.ports[0].slug} {...placed} />
         ))}
       </svg>
       <figcaption className="coast-map__caption muted small">

@@ -19,8 +19,8 @@ const LETTER_WIDTH = { name: 6.2, time: 4 }
 const INLAND_WIDTH = 100
 
 /** A mark of the chart with its label: a link to its port, or to the list of all ports if it marks several. */
-export function MarkLink({ port: mark, pin, label, side }: PlacedLabel<Mark<ChartedPort>>) {
-  /** Inland there is room for name and time on one line. */
+export function MarkLink({ mark, pin, label, side }: PlacedLabel<Mark<ChartedPort>>) {
+  /** West coast labels are inland, with room for name and time on one line. */
   const isInland = side === 'west'
   const hitWidth = isInland ? INLAND_WIDTH : width - border - label.x
   const [port] = mark.ports

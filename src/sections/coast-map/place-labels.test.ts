@@ -14,13 +14,13 @@ const tuticorin = { name: 'Tuticorin', lat: 8.75, lng: 78.2 }
 
 describe('placeLabels', () => {
   test('puts labels to the right of their pins: inland on the west coast, at sea on the east coast', () => {
-    for (const { port, pin, label, side } of placeLabels([
+    for (const { mark, pin, label, side } of placeLabels([
       mumbai,
       kandla,
       visakhapatnam,
       tuticorin,
     ])) {
-      const onWestCoast = port.name === 'Mumbai' || port.name === 'Kandla'
+      const onWestCoast = mark.name === 'Mumbai' || mark.name === 'Kandla'
       expect(side).toBe(onWestCoast ? 'west' : 'east')
       expect(label.x).toBeGreaterThan(pin.x)
     }
@@ -28,7 +28,7 @@ describe('placeLabels', () => {
 
   test('lines up the labels of the Gulf of Kutch, north to south, to the right of all its pins', () => {
     const placed = placeLabels([vadinar, mundra, mumbai, kandla])
-    expect(placed.map(({ port }) => port.name)).toEqual(['Kandla', 'Mundra', 'Vadinar', 'Mumbai'])
+    expect(placed.map(({ mark }) => mark.name)).toEqual(['Kandla', 'Mundra', 'Vadinar', 'Mumbai'])
     const gulf = placed.slice(0, 3)
     expect(new Set(gulf.map(({ label }) => label.x)).size).toBe(1)
     for (const { label } of gulf) {

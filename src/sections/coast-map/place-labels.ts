@@ -7,14 +7,14 @@ import { border, height, chartHeight, width, project, type Point } from './chart
 
 type Side = 'west' | 'east'
 
-export type PlacedLabel<Port> = {
-  port: Port
+export type PlacedLabel<Mark> = {
+  mark: Mark
   pin: Point
   label: Point
   side: Side
 }
 
-/** Height of a label in chart units: enough for two lines in small type, and for a finger to hit one line. */
+/** Height of a label in chart units: enough for two lines of small type, and for a touch target. */
 export const labelHeight = 24
 
 export const labelsPerSide = Math.floor(chartHeight / labelHeight)
@@ -37,19 +37,19 @@ export function coastSideOf({ lng }: LatLng): Side {
 }
 
 /** Places the labels of each coast separately, so that each coast can use the whole height of the chart. */
-export function placeLabels<Port extends LatLng>(ports: readonly Port[]): PlacedLabel<Port>[] {
+export function placeLabels<Mark extends LatLng>(marks: readonly Mark[]): PlacedLabel<Mark>[] {
   return (['west', 'east'] as const).flatMap((side) =>
     placeSide(
-      ports.filter((port) => coastSideOf(port) === side),
+      marks.filter((mark) => coastSideOf(mark) === side),
       side,
     ),
   )
 }
 
-function placeSide<Port extends LatLng>(ports: readonly Port[], side: Side): PlacedLabel<Port>[] {
+function placeSide<Mark extends LatLng>(marks: readonly Mark[], side: Side): PlacedLabel<Mark>[] {
   const margin = border + labelHeight / 2
-  const pinned = ports
-    .map((port) => ({ port, pin: project(port) }))
+  const pinned = marks
+    .map((mark) => ({ mark, pin: project(mark) }))
     .sort((a, b) => a.pin.y - b.pin.y)
   const ys = spread(
     pinned.map(({ pin }) => pin.y),
@@ -57,15 +57,15 @@ function placeSide<Port extends LatLng>(ports: readonly Port[], side: Side): Pla
     { least: margin, most: height - margin },
   )
   const xs = groupClosePins(pinned).flatMap((group) => group.map(() => labelX(group)))
-  return pinned.map(({ port, pin }, index) => ({
-    port,
+  return pinned.map(({ mark, pin }, index) => ({
+    mark,
     pin,
     side,
     label: { x: xs[index] ?? pin.x, y: ys[index] ?? pin.y },
   }))
 }
 
-/** Groups ports that are so close that labels beside their own pins would cover each other. */
+/** Groups pins that are so close that labels beside them would cover each other. */
 function groupClosePins<Item extends { pin: Point }>(items: readonly Item[]): Item[][] {
   const groups: Item[][] = []
   for (const item of items) {
@@ -85,7 +85,7 @@ function labelX(group: readonly { pin: Point }[]): number {
 }
 
 /**
- * Moves the centres of labels along a line apart, each as little as possible (least squares: isotonic regression by
+ * Moves the centres of labels apart along a line, each as little as possible (least squares: isotonic regression by
  * pooling adjacent violators).
  *
  * @param centres ascending
@@ -97,9 +97,9 @@ function spread(
   size: number,
   { least, most }: { least: number; most: number },
 ): number[] {
-  const room = most - (centres.length - 1) * size
+  const maxStart = most - (centres.length - 1) * size
   return poolAdjacentViolators(centres.map((centre, index) => centre - index * size)).map(
-    (start, index) => Math.max(Math.min(start, room), least) + index * size,
+    (start, index) => Math.max(Math.min(start, maxStart), least) + index * size,
   )
 }
 

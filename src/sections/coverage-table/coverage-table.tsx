@@ -27,7 +27,7 @@ export function CoverageTable({
   note = null,
 }: {
   zones: readonly CoverageZone[]
-  /** Explains “to site”, if nothing else on the page does. */
+  /** Explains “hours to site”, if nothing else on the page does. */
   note?: string | null
 }) {
   return (

@@ -29,7 +29,6 @@ const zonePorts: ContentField<string[], readonly { _key: string }[]> = {
 
 /** Response time of a zone: from its SLA commitment, or else the zone's own text. */
 export const zoneTime = at('commitment->response', text, 'responseTime')
-
 export const zoneKind = choice(['committed', 'typical', 'surge'])
 
 const coverageZoneFields = {
@@ -55,12 +54,8 @@ export function committedTime(
   zones: readonly Pick<CoverageZone, 'coast' | 'kind' | 'responseTime'>[],
   coast: CoverageZone['coast'],
 ): string | null {
-  return (
-    zoneOf(
-      zones.filter(({ kind }) => kind === 'committed'),
-      coast,
-    )?.responseTime ?? null
-  )
+  const committed = zones.filter(({ kind }) => kind === 'committed')
+  return zoneOf(committed, coast)?.responseTime ?? null
 }
 
 /** Places in a coast's zone that are not among `ports`, the ports with a page. */

@@ -26,7 +26,7 @@ export function DownloadActions({
         <ButtonLink
           to={pdfs[document].page}
           variant="quiet"
-          data-address={configuration.siteUrl + pdfs[document].page}
+          data-printed-address={configuration.siteUrl + pdfs[document].page}
         >
           {readLabel}
         </ButtonLink>

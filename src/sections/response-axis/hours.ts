@@ -17,7 +17,7 @@ export function hoursIn(words: string): Hours | null {
 }
 
 /** Whether a response time is the time until arrival at the ship. */
-export function isToSite(words: string): boolean {
+export function isTimeToSite(words: string): boolean {
   return /\bto site\b/.test(words)
 }
 

@@ -1,6 +1,6 @@
 import type { CoverageZone } from '../coverage-table/coverage-zones.ts'
 import type { SlaTime } from '../sla-table/sla-rows.ts'
-import { hoursIn, type Hours, isToSite } from './hours.ts'
+import { hoursIn, type Hours, isTimeToSite } from './hours.ts'
 
 export type ResponseTime = {
   key: string
@@ -39,7 +39,7 @@ function toResponseTime(
 
 /** Whether a time is about salvage: all times of zones are; times of the SLA are if they say “to site”. */
 export function isSalvageTime({ kind, time }: ResponseTime): boolean {
-  return kind !== 'committed' || isToSite(time)
+  return kind !== 'committed' || isTimeToSite(time)
 }
 
 function bySpan({ hours: one }: ResponseTime, { hours: other }: ResponseTime): number {

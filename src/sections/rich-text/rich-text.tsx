@@ -10,9 +10,9 @@ import { Link } from 'react-router-dom'
 
 const components: PortableTextComponents = {
   block: {
-    normal: ({ children }) => <p>{typeset(children)}</p>,
+    normal: ({ children }) => <p>{annotated(children)}</p>,
   },
-  listItem: ({ children }) => <li>{typeset(children)}</li>,
+  listItem: ({ children }) => <li>{annotated(children)}</li>,
   marks: {
     link: ({ value, children }) =>
       typeof value?.href === 'string' ? (
@@ -24,7 +24,7 @@ const components: PortableTextComponents = {
 }
 
 /** Renders unmarked text with `AnnotatedText`, like text outside rich text. */
-function typeset(children: ReactNode): ReactNode {
+function annotated(children: ReactNode): ReactNode {
   return Children.map(children, (child) =>
     typeof child === 'string' ? <AnnotatedText text={child} /> : child,
   )

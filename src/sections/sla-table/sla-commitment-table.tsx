@@ -30,7 +30,7 @@ export function SlaCommitmentTable({
 }: {
   rows: readonly SlaCommitment[]
   time?: Column<SlaCommitment>
-  /** Explains “to site”, or says where the times come from. */
+  /** Explains the times: what “6–8 hours to site” means, or where the times come from. */
   note?: string | null
 }) {
   return (

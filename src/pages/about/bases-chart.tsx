@@ -11,7 +11,7 @@ import { coastSideOf } from '../../sections/coast-map/place-labels.ts'
 import type { LatLng } from '../../ui/coordinates.ts'
 import { ChartFrame } from '../../ui/chart-frame.tsx'
 import type { TimelineEntry } from './query.ts'
-import './years-chart.css'
+import './bases-chart.css'
 
 /** In degrees. Labels of marks further west are on the left, over the sea: on the right is the Kathiawar peninsula. */
 const KATHIAWAR_LONGITUDE = 71
@@ -24,13 +24,13 @@ const MARK_RADIUS = 4
 type PlacedEntry = { id: string; year: number; title: string; position: LatLng }
 
 /** Chart of the coasts, with the year and title of each timeline entry that has a position. */
-export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
+export function BasesChart({ entries }: { entries: readonly TimelineEntry[] }) {
   const placed = entries.flatMap(({ _id: id, year, title, position }) =>
     position !== null && isOnChart(position) ? [{ id, year, title, position }] : [],
   )
   if (placed.length === 0) return null
   return (
-    <figure className="years-chart" aria-label="Chart of our bases and opening dates">
+    <figure className="bases-chart" aria-label="Chart of our bases and opening dates">
       <ChartFrame>
         <svg
           viewBox={`${border} ${border} ${chartWidth} ${chartHeight}`}
@@ -63,10 +63,10 @@ function Entry({ entry: { year, title, position } }: { entry: PlacedEntry }) {
   const lines = linesOf(title, isLeft ? MAX_LINE_LENGTH : Infinity)
   return (
     <g
-      className={isOverSea ? 'years-chart__entry years-chart__entry--sea' : 'years-chart__entry'}
+      className={isOverSea ? 'bases-chart__entry bases-chart__entry--sea' : 'bases-chart__entry'}
       transform={`translate(${x} ${y})`}
     >
-      <g className="years-chart__flag">
+      <g className="bases-chart__flag">
         <path d="M0 0V-20H27l-4 5.5 4 5.5H0" />
         <text x="2" y="-11.7">
           {year}
@@ -77,7 +77,7 @@ function Entry({ entry: { year, title, position } }: { entry: PlacedEntry }) {
         <Fragment key={line}>
           {' '}
           <text
-            className="years-chart__title"
+            className="bases-chart__title"
             x={isLeft ? -9 : 9}
             dy={`${1.2 * index + 0.35}em`}
             textAnchor={isLeft ? 'end' : undefined}
