@@ -24,7 +24,7 @@ const fields = {
   log: list(object(logEntry)),
   portName: at('port->name', text),
   portSlug: at('port->slug.current', optionalField(portSlug)),
-  /** Which of the services the case shows. */
+  /** The service that is linked under the case. */
   kind: choice(['response', 'documents']),
 }
 

@@ -74,7 +74,7 @@ function Issued({ content }: { content: FinancialSecurityContent }) {
 }
 
 function RequirementsSummary({ content }: { content: FinancialSecurityContent }) {
-  const items = content.page.asked
+  const items = content.page.requirements
   if (items.length === 0) return null
   return (
     <div className="requirements-summary">

@@ -26,7 +26,7 @@ export const financialSecurityQuery = pageQuery('financial-security', {
   }),
   page: singleton('financialSecurityPage', {
     ...pageFields,
-    asked: cards,
+    requirements: at('asked', cards),
     issued: record({ ...blockFields, items: cards }),
     limits: proseBlock,
     clauseMapping: block,

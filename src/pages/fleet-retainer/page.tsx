@@ -99,7 +99,7 @@ const QUESTIONS = [
 const reviewCallMail = requestMail('Book a 20-minute review call', QUESTIONS)
 
 /**
- * Buttons that open an email or WhatsApp message to the desk, prefilled with its questions, to ask for an appointment.
+ * Buttons to ask the desk for an appointment: they open an email or a WhatsApp message, with gaps to fill in.
  * The desk has no public calendar, and a third party's calendar would load its scripts on this page.
  */
 function ReviewCall({ content: { page: copy, frame } }: { content: FleetRetainerContent }) {
@@ -146,6 +146,7 @@ function ServiceLevelSchedule({
           </ButtonLink>
         </ButtonRow>
         <div className="service-level-schedule__tender">
+          {/* Such as “For your tender file:”. */}
           {copy.buttons.tender}
           <ButtonAnchor {...pdfLink('fleetDatasheet')} variant="quiet">
             {copy.buttons.datasheet}

@@ -19,7 +19,7 @@ import './home-hero.css'
 
 /**
  * The hero of the home page: a title block on a chart of both coasts, or on a photograph if editors have set one. The
- * first screen of a phone shows the 24/7 number, documents, and ports with their times (docs/readings.md).
+ * first screen of a phone shows the 24/7 number, the link to the letter, and ports with their times (docs/readings.md).
  */
 export function HomeHero({ content }: { content: HomeContent }) {
   const { page, settings, ports } = content
@@ -71,6 +71,7 @@ export function HomeHero({ content }: { content: HomeContent }) {
   )
 }
 
+/** What a visitor needs first: buttons to call and to request the letter, and the arrival times of both coasts. */
 function FirstAnswers({ content }: { content: HomeContent }) {
   const { frame, ports, zones, page, settings } = content
   const whatsapp = whatsappHref(frame.settings.whatsappNumber)
@@ -112,7 +113,7 @@ function FirstAnswers({ content }: { content: HomeContent }) {
   )
 }
 
-/** The upper limit of a response time, for a button: “· under 2 hours”. On phones it has a line without the dot. */
+/** The upper limit of a response time, for a button: “· under 2 hours”. On phones it has its own line, and no dot. */
 function ShortTime({ words }: { words: string | null }) {
   const hours = words === null ? null : hoursIn(words)
   if (hours === null) return null

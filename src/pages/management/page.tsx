@@ -52,10 +52,9 @@ export function ManagementPage({
 
 /** The escalation directory of the SLA schedule: who is called, when, and the number. */
 function EscalationList({ content }: { content: ManagementContent }) {
-  const { heading, intro } = content.page.watchBill
   return (
     <section className="escalation-list">
-      <SectionHead heading={heading} intro={intro} />
+      <SectionHead {...content.page.watchBill} />
       <ol className="escalation-list__list plain-list">
         {content.escalation.steps.map(({ _key, level, role, when, contact }, index) => (
           <li key={_key} className="escalation-list__step">
@@ -88,7 +87,7 @@ function Contact({ contact, isFirst }: { contact: string; isFirst: boolean }) {
   )
 }
 
-/** Lists people with job title, focus and biography. Shows only the role until the person has agreed to be named. */
+/** Lists people with job title, focus and biography. A placeholder has neither name nor photograph. */
 function Roster({ members }: { members: readonly TeamMember[] }) {
   return (
     <ul className="roster plain-list">

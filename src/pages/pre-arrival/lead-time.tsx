@@ -125,7 +125,8 @@ export function LeadTimeNote({
   if (isSent) return null
   return (
     <p>
-      <strong>{leadTime}’ notice</strong> to our desk{state && `: by ${state.until}`}.
+      <strong>{leadTime}’ notice</strong> to our desk
+      {state?.status === 'open' && `: by ${state.until}`}.
     </p>
   )
 }
@@ -141,10 +142,7 @@ export function leadTimeAt(
 const HOUR = 3_600_000
 
 /** `open`: in time if sent by `until`; `short`: less time left than the lead time; `past`: the ETA has passed. */
-export type LeadTimeState =
-  | { status: 'open'; until: string }
-  | { status: 'short' }
-  | { status: 'past' }
+export type LeadTimeState = { status: 'open'; until: string } | { status: 'short' | 'past' }
 
 /**
  * @param eta value of a `datetime-local` field, in Indian time

@@ -34,7 +34,7 @@ test('shows five steps even if the editors’ texts for some are missing', () =>
   expect(steps.map(({ body }) => body)).toEqual([null, null, null, null, null])
 })
 
-const plate = (typed: Record<string, string>) =>
+const preview = (typed: Record<string, string>) =>
   renderToStaticMarkup(
     <PackPreview
       chart={<i>chart</i>}
@@ -43,8 +43,8 @@ const plate = (typed: Record<string, string>) =>
     />,
   )
 
-test('shows the typed values of the pack’s lines, and an empty line for a missing value', () => {
-  const typed = plate({ vesselName: 'MV Example', eta: '2026-12-01T06:00' })
+test('previews the pack’s first sheet with the typed values, and an empty line for a missing one', () => {
+  const typed = preview({ vesselName: 'MV Example', eta: '2026-12-01T06:00' })
   expect(typed).toContain('Vessel name</dt><dd><span>MV Example<')
   expect(typed).toContain('ETA</dt><dd><span>1 Dec 2026, 06:00 IST<')
   expect(typed).toContain('Agent</dt><dd><span>\u00A0<')

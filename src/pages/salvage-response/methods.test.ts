@@ -24,8 +24,8 @@ const BY_NIGHT: Record<string, string> = {
   'stroke="#0b5cad"': 'stroke="#8ec5f5"',
 }
 
-// There are two files because Firefox applies the site's CSP to styles in an SVG image. To update the night file:
-// `npx vitest run --project unit -u src/pages/salvage-response/methods.test.ts`.
+// One file would need styles for day and night, but the site's CSP makes Firefox block styles in an SVG image.
+// To update the night file: `npx vitest run --project unit -u src/pages/salvage-response/methods.test.ts`.
 test('night drawings differ from day drawings only in colour', async () => {
   const day = readFileSync(`${import.meta.dirname}/methods.svg`, 'utf8')
   const night = day.replaceAll(/(?:fill|stroke)="#\w+"/g, (colour) => {

@@ -113,7 +113,7 @@ export function ChartletSheet({
           {labels.map((label) => (
             <LabelText key={label.text} label={label} className={`chartlet__${label.kind}`} />
           ))}
-          <circle className="chartlet__port" cx={middle.x} cy={middle.y} r="5" />
+          <circle className="chartlet__port-mark" cx={middle.x} cy={middle.y} r="5" />
         </svg>
       </ChartFrame>
       <figcaption className="caption muted small">
@@ -150,5 +150,5 @@ function defaultLabels(name: string, position: LatLng): Label[] {
     const [x, y] = [middle.x + offset, middle.y + offset]
     return { kind: 'miles', text: `${miles} nm`, x, y, anchor: 'middle', dy: CENTRED_DY }
   })
-  return [{ kind: 'centre', text: name, ...middle, anchor: 'middle', dy: -0.8 }, ...ringLabels]
+  return [{ kind: 'port', text: name, ...middle, anchor: 'middle', dy: -0.8 }, ...ringLabels]
 }

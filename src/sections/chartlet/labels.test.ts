@@ -32,12 +32,12 @@ describe('the labels of a chart', () => {
     expect(areWestOfPort('Paradip')).toEqual([false, false, false])
   })
 
-  test('puts the port’s name beyond a meridian, with a leader line, or else on the seaward side', () => {
+  test('puts the port’s name west of a meridian, or without one on the side of the water', () => {
     const mumbai = labelsAt('Mumbai / JNPT')
     const meridian = mumbai.find(({ kind }) => kind === 'meridian')
-    const portName = mumbai.find(({ kind }) => kind === 'centre')
+    const portName = mumbai.find(({ kind }) => kind === 'port')
     expect(portName).toMatchObject({ x: meridian?.x, anchor: 'end', hasLeader: true })
-    expect(labelsAt('Vadinar').find(({ kind }) => kind === 'centre')?.dy).toBe(-1)
+    expect(labelsAt('Vadinar').find(({ kind }) => kind === 'port')?.dy).toBe(-1)
   })
 
   test('a chart without places shows the port’s name and the miles', () => {

@@ -5,7 +5,7 @@ import { CENTRED_DY, middle, pointOnChart, ringRadius, RINGS } from './extent.ts
 import type { ChartPlace } from './places.ts'
 
 export type Label = {
-  kind: 'name' | 'water' | 'meridian' | 'miles' | 'centre'
+  kind: 'port' | 'place' | 'water' | 'meridian' | 'miles'
   text: string
   x: number
   y: number
@@ -26,16 +26,16 @@ const MARK_GAP = 5
 const BELOW = 1.7
 const ABOVE = -1
 
-/** Units that a name beyond a meridian is above or below the middle: the name stays within the ring of 10 miles. */
+/** How far a port's name that is beyond a meridian is above or below the port, in chart units. */
 const MERIDIAN_OFFSET = 20
 
-/** If a mark is more units than this east of the middle, its name is left of it: the edge would cut the name off. */
+/** Marks more than this east of the port have their name on the left: on the right, the edge could cut it off. */
 const NEAR_EDGE = 60
 
 /** Distance from the middle, in chart units, that every screen shows. */
 const ALWAYS_VISIBLE = { x: 92, y: 112 }
 
-/** Degrees to turn the miles away from the bearing of the water, in order of preference. */
+/** Degrees between the bearing of the miles and the bearing of the water, in order of preference. */
 const TURNS = Array.from({ length: 72 }, (_, index) => Math.ceil(index / 2) * (index % 2 ? 5 : -5))
 
 /** Cost of each unit outside the part that every screen shows; a degree of turn costs 1. */
@@ -60,12 +60,12 @@ function firstFree(candidates: readonly Label[], others: readonly Label[]): Labe
 }
 
 /**
- * Candidates for the label of the port's name, best first: beyond a meridian, where there is open water; then below or
- * above the port, starting on the side of the water.
+ * Candidates for the label of the port's name, best first: beyond a meridian west of the port, where there is open
+ * water; then below or above the port, starting on the side of the water.
  */
 function portNameCandidates(text: string, others: readonly Label[]): Label[] {
   const right = {
-    kind: 'centre',
+    kind: 'port',
     text,
     x: middle.x + MARK_GAP,
     y: middle.y,
@@ -97,8 +97,8 @@ function placeLabel({ name, position, isWater, isMeridian }: ChartPlace, port: L
   if (isMeridian)
     return [{ kind: 'meridian', text: name, x: x - MARK_GAP, y, anchor: 'end', dy: CENTRED_DY }]
   return x > middle.x + NEAR_EDGE
-    ? [{ kind: 'name', text: name, x: x - MARK_GAP, y, anchor: 'end', dy: CENTRED_DY }]
-    : [{ kind: 'name', text: name, x: x + MARK_GAP, y, anchor: 'start', dy: CENTRED_DY }]
+    ? [{ kind: 'place', text: name, x: x - MARK_GAP, y, anchor: 'end', dy: CENTRED_DY }]
+    : [{ kind: 'place', text: name, x: x + MARK_GAP, y, anchor: 'start', dy: CENTRED_DY }]
 }
 
 /**
@@ -110,13 +110,11 @@ function milesLabels(position: LatLng, others: readonly Label[]): Label[] {
   const onBearing = (bearing: number) => RINGS.map((miles) => milesLabel(miles, position, bearing))
   const rated = TURNS.map((turn) => {
     const labels = onBearing(seaward + turn)
-    return {
-      labels,
-      cost: labels.reduce(
-        (sum, label) => sum + CUT_OFF_COST * beyondVisible(label),
-        Math.abs(turn),
-      ),
-    }
+    const cost = labels.reduce(
+      (sum, label) => sum + CUT_OFF_COST * unitsCutOff(label),
+      Math.abs(turn),
+    )
+    return { labels, cost }
   })
   const [best] = rated
     .filter(({ labels }) => isFree(labels, others))
@@ -151,8 +149,8 @@ function bearingOf(water: Label | undefined): number {
   return (Math.atan2(water.x - middle.x, middle.y - water.y) * 180) / Math.PI
 }
 
-/** Units by which a label is outside the part that every screen shows. */
-function beyondVisible({ x, y }: Label): number {
+/** Units by which a label is outside the part of the chart that every screen shows. */
+function unitsCutOff({ x, y }: Label): number {
   return (
     Math.max(0, Math.abs(x - middle.x) - ALWAYS_VISIBLE.x) +
     Math.max(0, Math.abs(y - middle.y) - ALWAYS_VISIBLE.y)

@@ -42,7 +42,7 @@ export function PageHero({
 /**
  * A short line above the heading of a page.
  *
- * @param flag drawing of the signal flag that has this meaning
+ * @param flag drawing of the signal flag that means what the line says
  */
 export function HeroEyebrow({ flag, children }: { flag?: ReactNode; children: ReactNode }) {
   return (

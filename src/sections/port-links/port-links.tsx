@@ -5,8 +5,8 @@ import './port-links.css'
 import { MAX_LISTED_PORTS, type Port } from './ports.ts'
 
 /**
- * Links to the first ports' pages, each with the port's typical response time, and a link to all ports if there are
- * more.
+ * Links to the pages of the first ports, each with the port's typical response time. Then a link to the list of all
+ * ports, unless the footer lists them all.
  */
 export function PortLinks({
   ports,

@@ -23,7 +23,7 @@ const components: PortableTextComponents = {
   },
 }
 
-/** Renders unmarked text with `AnnotatedText`, like text outside rich text. */
+/** Explains abbreviations in text outside links, as `AnnotatedText` does outside rich text. */
 function annotated(children: ReactNode): ReactNode {
   return Children.map(children, (child) =>
     typeof child === 'string' ? <AnnotatedText text={child} /> : child,
