@@ -29,7 +29,7 @@ const ABOVE = -1
 /** How far a port's name that is beyond a meridian is above or below the port, in chart units. */
 const MERIDIAN_OFFSET = 20
 
-/** Marks more than this east of the port have their name on the left: on the right, the edge could cut it off. */
+/** In chart units. Marks further east have their name on the left: on the right, the edge could cut it off. */
 const NEAR_EDGE = 60
 
 /** Distance from the middle, in chart units, that every screen shows. */
