@@ -11,8 +11,8 @@ export const caseStudyType = defineOrdered({
   icon: 'case',
   desk: { entry: { title: 'Case studies' }, noun: 'case study' },
   fields: [
-    line('title', 'Title', 'Type of ship and what happened.', { max: 80, search: 'name' }),
-    line('metric', 'Figure', 'The one result to remember.', { max: 60, search: 'fact' }),
+    line('title', 'Title', 'Type of ship and what happened.', { max: 80, searchWeight: 'name' }),
+    line('metric', 'Figure', 'The one result to remember.', { max: 60, searchWeight: 'fact' }),
     paragraph('description', 'Description', 'Situation, what was done, outcome.', { max: 900 }),
     list(
       'log',

@@ -25,7 +25,7 @@ export const clauseType = defineOrdered({
     }),
     line('clause', 'Clause', 'Its number as printed, like § 6A or Retainer clause 3.1.', {
       max: 40,
-      search: 'name',
+      searchWeight: 'name',
     }),
     paragraph('requirement', 'Requirement', 'In our own words; never quote the notice.'),
     paragraph('delivery', 'What we deliver', 'What the desk does or supplies.'),

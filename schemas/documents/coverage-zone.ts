@@ -15,7 +15,7 @@ export const coverageZoneType = defineOrdered({
   icon: 'earth-globe',
   desk: { entry: { title: 'Coverage' }, noun: 'coverage zone' },
   fields: [
-    line('zone', 'Zone', 'The area’s name.', { max: 40, search: 'name' }),
+    line('zone', 'Zone', 'The area’s name.', { max: 40, searchWeight: 'name' }),
     defineField({
       name: 'ports',
       title: 'Ports',
@@ -60,7 +60,7 @@ export const coverageZoneType = defineOrdered({
     }),
     lineWithoutCommitment('responseTime', 'Response', 'Like 2–6 hours.', {
       max: 60,
-      search: 'fact',
+      searchWeight: 'fact',
     }),
     paragraph('assets', 'Who responds', 'People and equipment that respond in that time.'),
     coastField('Leave empty for a zone that covers both coasts.', { optional: true }),

@@ -10,7 +10,10 @@ export const deskContactType = defineOrdered({
   icon: 'mobile-device',
   desk: { entry: { title: 'Desk contacts' }, noun: 'desk contact' },
   fields: [
-    line('role', 'Role', 'Who answers: a role, not a person’s name.', { max: 60, search: 'name' }),
+    line('role', 'Role', 'Who answers: a role, not a person’s name.', {
+      max: 60,
+      searchWeight: 'name',
+    }),
     phoneField(
       'contact',
       'Phone',

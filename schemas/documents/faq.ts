@@ -10,7 +10,7 @@ export const faqType = defineOrdered({
   icon: 'help-circle',
   desk: { entry: { title: 'FAQs' }, noun: 'FAQ' },
   fields: [
-    line('question', 'Question', 'Ends with a question mark.', { max: 120, search: 'name' }),
+    line('question', 'Question', 'Ends with a question mark.', { max: 120, searchWeight: 'name' }),
     richTextField('answer', 'Answer', 'The short answer first, then the detail.'),
   ],
   preview: previewOf(['question'], []),

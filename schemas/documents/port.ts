@@ -3,7 +3,7 @@ import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/preview.ts'
 import { locodeRule } from '../fields/rules.ts'
 import { portSlugField } from '../fields/slug.ts'
-import { line, list, paragraph, ruledLine } from '../fields/text.ts'
+import { line, list, paragraph, lineWithRules } from '../fields/text.ts'
 
 export const portType = defineOrdered({
   name: 'port',
@@ -14,9 +14,12 @@ export const portType = defineOrdered({
   desk: { entry: { title: 'Ports' }, noun: 'port' },
   hasPage: true,
   fields: [
-    line('name', 'Short name', 'As in the footer and on the map.', { max: 30, search: 'name' }),
+    line('name', 'Short name', 'As in the footer and on the map.', {
+      max: 30,
+      searchWeight: 'name',
+    }),
     portSlugField,
-    line('fullName', 'Full name', 'The heading of the port’s page.', { search: 'fact' }),
+    line('fullName', 'Full name', 'The heading of the port’s page.', { searchWeight: 'fact' }),
     paragraph('summary', 'Summary', 'What kind of port it is and what that means for a call.'),
     positionField('coordinates'),
     list(
@@ -27,7 +30,7 @@ export const portType = defineOrdered({
       { optional: true },
     ),
     coastField('Decides which committed time applies.'),
-    line('responseTime', 'Typical response', 'Like 2–4 hours.', { max: 24, search: 'fact' }),
+    line('responseTime', 'Typical response', 'Like 2–4 hours.', { max: 24, searchWeight: 'fact' }),
     list('baseAssets', 'Base assets', 'What is kept at or near the port, most important first.'),
     list(
       'localNuances',
@@ -48,7 +51,7 @@ export const portType = defineOrdered({
       max: 60,
     }),
     line('authority', 'Port authority', 'The official body that runs the port.'),
-    ruledLine(
+    lineWithRules(
       'locode',
       'UN/LOCODE',
       'Leave empty where none is published.',

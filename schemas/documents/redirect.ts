@@ -4,7 +4,7 @@ import { oldAddressProblem } from '../../src/text/addresses.ts'
 import { joined } from '../fields/preview.ts'
 import { PAGE_TYPES } from '../objects/rich-text.ts'
 import { missing } from '../fields/rules.ts'
-import { ruledLine } from '../fields/text.ts'
+import { lineWithRules } from '../fields/text.ts'
 
 function oldAddressRule(value: unknown) {
   if (typeof value !== 'string') return true
@@ -23,7 +23,7 @@ export const redirectType = defineType({
     desk: { kind: 'sorted', by: 'from', entry: { title: 'Redirects' } },
   },
   fields: [
-    ruledLine('from', 'Old address', 'Starting with a slash, like /ports/navlakhi.', (rule) => [
+    lineWithRules('from', 'Old address', 'Starting with a slash, like /ports/navlakhi.', (rule) => [
       rule.custom(oldAddressRule),
     ]),
     defineField({

@@ -4,7 +4,7 @@ import { inGroup } from '../fields/tabs.ts'
 import { defineSingleton } from '../fields/define-singleton.ts'
 import { phoneField } from '../fields/phone.ts'
 import { allVisible, emailRule, missing } from '../fields/rules.ts'
-import { line, list, paragraph, ruledLine } from '../fields/text.ts'
+import { line, list, paragraph, lineWithRules } from '../fields/text.ts'
 
 const contactGroup: FieldGroupDefinition = {
   name: 'contact',
@@ -21,7 +21,7 @@ const contactFields = inGroup(contactGroup, [
   line('tagline', 'Tagline', 'In the footer, under the brand name.', { max: 140 }),
   phoneField('emergencyPhone', 'Emergency phone', 'The 24/7 number, as it should read.'),
   phoneField('whatsappNumber', 'WhatsApp number', 'As it should read; the link is made from it.'),
-  ruledLine(
+  lineWithRules(
     'supportEmail',
     'Support email',
     'Shown on every page and in error messages of the forms.',

@@ -16,10 +16,13 @@ export const slaRowType = defineOrdered({
       description:
         'The row shows its service, time, penalty and escalation. Leave empty only for a promise that the full schedule does not have.',
     }),
-    lineWithoutCommitment('service', 'Service', 'What is promised.', { max: 70, search: 'name' }),
+    lineWithoutCommitment('service', 'Service', 'What is promised.', {
+      max: 70,
+      searchWeight: 'name',
+    }),
     lineWithoutCommitment('responseTime', 'Response time', 'The time, and when the clock starts.', {
       max: 90,
-      search: 'fact',
+      searchWeight: 'fact',
     }),
     lineWithoutCommitment('penalty', 'Penalty', 'What the customer gets when the time is missed.', {
       max: 90,
@@ -45,10 +48,10 @@ export const slaCommitmentType = defineOrdered({
     noun: 'row of the full schedule',
   },
   fields: [
-    line('service', 'Service', 'What is promised.', { max: 70, search: 'name' }),
+    line('service', 'Service', 'What is promised.', { max: 70, searchWeight: 'name' }),
     line('response', 'Commitment', 'The time, like 6–8 hours to site. Every page shows it.', {
       max: 90,
-      search: 'fact',
+      searchWeight: 'fact',
     }),
     line('ports', 'Ports', 'In the full schedule, after the time. Leave empty for every port.', {
       max: 100,

@@ -19,8 +19,8 @@ export const teamMemberType = defineOrdered({
     parts: { field: 'group', values: TEAM_GROUPS },
   },
   fields: [
-    line('name', 'Name', 'As the person wants it written.', { max: 60, search: 'name' }),
-    line('title', 'Job title', 'As printed on documents.', { max: 80, search: 'fact' }),
+    line('name', 'Name', 'As the person wants it written.', { max: 60, searchWeight: 'name' }),
+    line('title', 'Job title', 'As printed on documents.', { max: 80, searchWeight: 'fact' }),
     list('bio', 'About', 'Two or three short paragraphs.'),
     line('focus', 'Focus', 'What this person answers for, in a few words.', { max: 140 }),
     photographField('Beside the name, once the person is named.'),

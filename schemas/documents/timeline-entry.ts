@@ -42,7 +42,7 @@ export const timelineEntryType = defineType({
           rule.custom(notInFuture),
         ],
       }),
-      line('title', 'Title', 'A few words.', { max: 70, search: 'name' }),
+      line('title', 'Title', 'A few words.', { max: 70, searchWeight: 'name' }),
       paragraph('description', 'Description', 'One or two sentences.'),
       positionField('position', {
         optional: true,

@@ -10,7 +10,7 @@ import { getPublishedId } from '@sanity/client/csm'
 import { joinedWithPlaceholder } from './preview.ts'
 import type { Verdict } from './rules.ts'
 import { contentGroup, inGroup, seoFields, seoGroup, statusFields, statusGroup } from './tabs.ts'
-import { line, list, paragraph, ruledLine } from './text.ts'
+import { line, list, paragraph, lineWithRules } from './text.ts'
 
 type Named = {
   readonly name: string
@@ -65,7 +65,7 @@ export function definePage({ fields, ...type }: Page) {
     groups: [contentGroup, seoGroup],
     fields: [
       ...inGroup(contentGroup, [
-        line('heading', 'Heading', 'The page’s main heading.', { search: 'fact' }),
+        line('heading', 'Heading', 'The page’s main heading.', { searchWeight: 'fact' }),
         paragraph('lead', 'Lead', 'What the page offers and to whom, under the main heading.'),
         ...fields,
       ]),
@@ -76,9 +76,9 @@ export function definePage({ fields, ...type }: Page) {
 
 const identityFields = [
   line('title', 'Title', 'The document’s title, printed at the head of each page.', {
-    search: 'name',
+    searchWeight: 'name',
   }),
-  ruledLine(
+  lineWithRules(
     'documentId',
     'Document ID',
     'Printed on each page; capitals, digits and hyphens, like GSI-FS-EVIDENCE.',
@@ -88,7 +88,7 @@ const identityFields = [
         .error('Write capitals and digits separated by hyphens, like GSI-FS-EVIDENCE'),
     ],
   ),
-  ruledLine(
+  lineWithRules(
     'version',
     'Version',
     'Two numbers, like 1.0. Raise it when the wording changes.',

@@ -1,7 +1,7 @@
 import type { StringRule, ValidationContext } from '@sanity/types'
 import { telHref } from '../../src/text/contact-links.ts'
 import { allVisible, type Verdict } from './rules.ts'
-import { ruledLine } from './text.ts'
+import { lineWithRules } from './text.ts'
 
 const PHONE = /^\+\d{1,3}( \d{2,6}){1,4}$/
 
@@ -58,5 +58,5 @@ export function phoneField(
     rule.custom(phoneRule),
     rule.custom(dialableRule).warning(),
   ]
-  return ruledLine(name, title, description, rules, { search: 'fact', ...options })
+  return lineWithRules(name, title, description, rules, { searchWeight: 'fact', ...options })
 }

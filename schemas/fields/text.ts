@@ -6,8 +6,8 @@ export type TextOptions = {
   readonly optional?: true
   /** Number of characters that fit the text's place on the page (`lengths.ts`). */
   readonly max?: number
-  /** How important a match is in the Studio's search: that of a name, or of a key fact. */
-  readonly search?: keyof typeof SEARCH_WEIGHTS
+  /** How much a match in this text counts in the Studio's search: like one in a name, or in a key fact. */
+  readonly searchWeight?: keyof typeof SEARCH_WEIGHTS
 }
 
 type ListOptions = {
@@ -26,26 +26,26 @@ function requiredRule(rule: StringRule, title: string, optional: boolean | undef
 }
 
 /** One line with its own rules, such as an address or a code. */
-export function ruledLine(
+export function lineWithRules(
   name: string,
   title: string,
   description: string,
   rules: (rule: StringRule) => StringRule[],
-  { optional, search }: Omit<TextOptions, 'max'> = {},
+  { optional, searchWeight }: Omit<TextOptions, 'max'> = {},
 ) {
   return defineField({
     name,
     title,
     description,
     type: 'string',
-    ...(search ? { options: { search: { weight: SEARCH_WEIGHTS[search] } } } : {}),
+    ...(searchWeight ? { options: { search: { weight: SEARCH_WEIGHTS[searchWeight] } } } : {}),
     validation: (rule) => [...requiredRule(rule, title, optional), ...rules(rule)],
   })
 }
 
 /** One line of text: a heading, a label, a name. */
 export function line(name: string, title: string, description: string, options: TextOptions = {}) {
-  return ruledLine(name, title, description, (rule) => lineRules(rule, options), options)
+  return lineWithRules(name, title, description, (rule) => lineRules(rule, options), options)
 }
 
 export function lineRules(rule: StringRule, { max = 90 }: TextOptions) {

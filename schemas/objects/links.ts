@@ -1,11 +1,11 @@
 import { defineField, defineType } from '@sanity/types'
 import { webAddressRule } from '../fields/href.ts'
 import { missing } from '../fields/rules.ts'
-import { line, paragraph, ruledLine } from '../fields/text.ts'
+import { line, paragraph, lineWithRules } from '../fields/text.ts'
 import { defineObject } from './define-object.ts'
 
 function urlField(name: string, title: string, description: string, options?: { optional: true }) {
-  return ruledLine(name, title, description, (rule) => [rule.custom(webAddressRule)], options)
+  return lineWithRules(name, title, description, (rule) => [rule.custom(webAddressRule)], options)
 }
 
 function dateField(name: string, title: string, description: string) {

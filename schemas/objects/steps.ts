@@ -73,7 +73,10 @@ export const emergencyContactType = defineContact({
   title: 'Contact',
   icon: 'mobile-device',
   fields: [
-    line('role', 'Role', 'Who answers: a role, not a person’s name.', { max: 60, search: 'fact' }),
+    line('role', 'Role', 'Who answers: a role, not a person’s name.', {
+      max: 60,
+      searchWeight: 'fact',
+    }),
   ],
   previewFields: ['role'],
   hint: 'A number that is for this port alone.',
@@ -86,7 +89,7 @@ export const logEntryType = defineObject({
   fields: [
     line('time', 'Time', 'Hours and minutes since the first call, like 07:00; or “Day 3”.', {
       max: 12,
-      search: 'fact',
+      searchWeight: 'fact',
     }),
     line('event', 'Event', 'What happened then, and where: “Aboard, 19 nm off a lee shore”.', {
       max: 70,

@@ -102,7 +102,7 @@ const TEXT = String.raw`
 +  description: 'A vessel of the response fleet.',
 +  icon: 'rocket',
 +  desk: { entry: { title: 'Vessels' }, noun: 'vessel' },
-+  fields: [line('name', 'Name', 'As registered.', { max: 60, search: 'name' })],
++  fields: [line('name', 'Name', 'As registered.', { max: 60, searchWeight: 'name' })],
 +  preview: previewOf(['name'], []),
 +})
 2 schemas/schema-types.ts
