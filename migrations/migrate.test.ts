@@ -41,7 +41,7 @@ async function fillLake(old: readonly Content[]): Promise<void> {
 /** The errors that the current schema finds in these documents. */
 async function errorsIn(ids: readonly string[]) {
   const documents = await client().fetch<SanityDocument[]>('*[!(_type match "system.*")]')
-  const found = await validateDocuments({ documents, schema: compileSchema(), assetIds: new Set() })
+  const found = await validateDocuments({ documents, schema: compileSchema(), otherIds: new Set() })
   return found.filter(({ id, level }) => ids.includes(id) && level === 'error')
 }
 

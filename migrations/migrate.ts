@@ -1,6 +1,6 @@
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import type { MigrationContext, NodePatch } from 'sanity/migrate'
-import oneHome from './one-home/index.ts'
+import oneSource from './one-source/index.ts'
 
 /** A migration that reads whole documents and sets or removes fields. */
 export type DocumentMigration = {
@@ -71,4 +71,4 @@ function wouldChange(document: SanityDocument, { path, op }: NodePatch): boolean
 }
 
 /** Every migration by name, oldest first. */
-export const migrations: Readonly<Record<string, DocumentMigration>> = { 'one-home': oneHome }
+export const migrations: Readonly<Record<string, DocumentMigration>> = { 'one-source': oneSource }

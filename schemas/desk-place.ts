@@ -9,7 +9,7 @@ declare module '@sanity/types' {
     icon?: IconSymbol
   }
   interface DocumentOptions {
-    desk?: DeskPlace
+    deskPlace?: DeskPlace
   }
 }
 

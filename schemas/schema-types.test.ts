@@ -35,7 +35,7 @@ describe('the content model', () => {
     expect(undescribed).toEqual([])
   })
 
-  test('a page has the same title in the routes and in the desk', () => {
+  test('a page has the same title in the routes and in its document type', () => {
     for (const { document, title } of editableRoutes.filter(({ path }) => !path.includes(':')))
       expect([document, documentType(document).title]).toEqual([document, title])
   })

@@ -39,7 +39,7 @@ export function lawToCheck({ documents }: PublishedContent, schema: Schema, now:
 /** Rules of the Studio that published documents break, for example because a rule is newer than the document. */
 export async function brokenRules(published: PublishedContent, schema: Schema): Promise<string[]> {
   const { documents } = published
-  const problems = await validateDocuments({ ...published, schema })
+  const problems = await validateDocuments({ documents, schema, otherIds: published.assetIds })
   const byId = new Map(documents.map((document) => [document._id, document]))
   return problems
     .filter(({ level }) => level === 'error')

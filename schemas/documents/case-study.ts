@@ -9,7 +9,7 @@ export const caseStudyType = defineOrdered({
   title: 'Case study',
   description: 'Name the type of ship, never the ship.',
   icon: 'case',
-  desk: { entry: { title: 'Case studies' }, noun: 'case study' },
+  deskPlace: { entry: { title: 'Case studies' }, noun: 'case study' },
   fields: [
     line('title', 'Title', 'Type of ship and what happened.', { max: 80, searchWeight: 'name' }),
     line('metric', 'Figure', 'The one result to remember.', { max: 60, searchWeight: 'fact' }),
@@ -17,7 +17,7 @@ export const caseStudyType = defineOrdered({
     list(
       'log',
       'Deck log',
-      'Three to five lines under the case, in order of time, from 00:00: what happened then. They repeat what the description says.',
+      'Three to five lines under the case: a time since the first call, from 00:00, and what happened. They repeat what the description says.',
       'logEntry',
       { optional: true },
     ),

@@ -13,7 +13,7 @@ export const clauseType = defineOrdered({
   title: 'Clause',
   description: 'A requirement, what is delivered against it, how it is checked.',
   icon: 'bookmark',
-  desk: {
+  deskPlace: {
     entry: { title: 'Clauses' },
     noun: 'clause',
     parts: { field: 'table', values: CLAUSE_TABLES },
@@ -28,7 +28,7 @@ export const clauseType = defineOrdered({
       searchWeight: 'name',
     }),
     paragraph('requirement', 'Requirement', 'In our own words; never quote the notice.'),
-    paragraph('delivery', 'What we deliver', 'What the desk does or supplies.'),
+    paragraph('delivery', 'What we deliver', 'What we do or supply.'),
     paragraph('verification', 'Verification', 'How a reader can check it.'),
   ],
   preview: previewOf(['clause', 'requirement'], []),

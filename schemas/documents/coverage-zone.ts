@@ -13,7 +13,7 @@ export const coverageZoneType = defineOrdered({
   title: 'Coverage zone',
   description: 'A row of the coverage table: an area, its ports, its time and who responds.',
   icon: 'earth-globe',
-  desk: { entry: { title: 'Coverage' }, noun: 'coverage zone' },
+  deskPlace: { entry: { title: 'Coverage' }, noun: 'coverage zone' },
   fields: [
     line('zone', 'Zone', 'The area’s name.', { max: 40, searchWeight: 'name' }),
     defineField({

@@ -8,12 +8,9 @@ export const deskContactType = defineOrdered({
   title: 'Desk contact',
   description: 'A role and its number. Ports and the SLA schedule show the number from here.',
   icon: 'mobile-device',
-  desk: { entry: { title: 'Desk contacts' }, noun: 'desk contact' },
+  deskPlace: { entry: { title: 'Desk contacts' }, noun: 'desk contact' },
   fields: [
-    line('role', 'Role', 'Who answers: a role, not a person’s name.', {
-      max: 60,
-      searchWeight: 'name',
-    }),
+    line('role', 'Role', 'Who answers: a role, not a name.', { max: 60, searchWeight: 'name' }),
     phoneField(
       'contact',
       'Phone',

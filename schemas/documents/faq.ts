@@ -8,7 +8,7 @@ export const faqType = defineOrdered({
   title: 'FAQ',
   description: 'A question as a customer would ask it.',
   icon: 'help-circle',
-  desk: { entry: { title: 'FAQs' }, noun: 'FAQ' },
+  deskPlace: { entry: { title: 'FAQs' }, noun: 'FAQ' },
   fields: [
     line('question', 'Question', 'Ends with a question mark.', { max: 120, searchWeight: 'name' }),
     richTextField('answer', 'Answer', 'The short answer first, then the detail.'),

@@ -11,13 +11,10 @@ export const portType = defineOrdered({
   description:
     'A port with a page of its own, a pin on the map and a place in the compliance pack.',
   icon: 'pin',
-  desk: { entry: { title: 'Ports' }, noun: 'port' },
+  deskPlace: { entry: { title: 'Ports' }, noun: 'port' },
   hasPage: true,
   fields: [
-    line('name', 'Short name', 'As in the footer and on the map.', {
-      max: 30,
-      searchWeight: 'name',
-    }),
+    line('name', 'Short name', 'For the footer and the map.', { max: 30, searchWeight: 'name' }),
     portSlugField,
     line('fullName', 'Full name', 'The heading of the port’s page.', { searchWeight: 'fact' }),
     paragraph('summary', 'Summary', 'What kind of port it is and what that means for a call.'),
@@ -29,7 +26,7 @@ export const portType = defineOrdered({
       'chartPlace',
       { optional: true },
     ),
-    coastField('Decides which committed time applies.'),
+    coastField('The port’s page shows the committed response time of this coast.'),
     line('responseTime', 'Typical response', 'Like 2–4 hours.', { max: 24, searchWeight: 'fact' }),
     list('baseAssets', 'Base assets', 'What is kept at or near the port, most important first.'),
     list(
@@ -42,11 +39,8 @@ export const portType = defineOrdered({
     list('emergencyContacts', 'Emergency contacts', 'Roles and numbers.', 'emergencyContact'),
     list('equipment', 'Equipment', 'Deployable from this port.'),
     list('partners', 'Partners', 'Only firms that agreed to be named.'),
-    line('leadTime', 'Lead time', 'Notice the desk asks for, like 48 hours.', {
-      optional: true,
-      max: 24,
-    }),
-    line('vhf', 'VHF channels', 'As port control publishes them; empty where unknown.', {
+    line('leadTime', 'Lead time', 'Notice we ask for, like 48 hours.', { optional: true, max: 24 }),
+    line('vhf', 'VHF channels', 'From port control; empty if unknown.', {
       optional: true,
       max: 60,
     }),

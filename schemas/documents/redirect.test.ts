@@ -7,8 +7,8 @@ const contact = { _type: 'reference', _ref: 'contactPage', _weak: true }
 /** The rules that a redirect breaks, by field. */
 async function problemsOf(redirect: Readonly<Record<string, unknown>>) {
   const document = { _id: 'redirect-1', _type: 'redirect', ...redirect }
-  const assetIds = new Set(['contactPage'])
-  const problems = await validateDocuments({ documents: [document], schema, assetIds })
+  const otherIds = new Set(['contactPage'])
+  const problems = await validateDocuments({ documents: [document], schema, otherIds })
   return problems.map(({ field, rule, level }) => `${field} ${level}: ${rule}`)
 }
 

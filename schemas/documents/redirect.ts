@@ -20,7 +20,7 @@ export const redirectType = defineType({
   type: 'document',
   options: {
     icon: 'arrow-right',
-    desk: { kind: 'sorted', by: 'from', entry: { title: 'Redirects' } },
+    deskPlace: { kind: 'sorted', by: 'from', entry: { title: 'Redirects' } },
   },
   fields: [
     lineWithRules('from', 'Old address', 'Starting with a slash, like /ports/navlakhi.', (rule) => [

@@ -73,7 +73,7 @@ const regulationFields = inGroup(regulationGroup, [
   defineField({
     name: 'regulation',
     title: 'Regulation',
-    description: 'Names and addresses of the notice, its rules and its act.',
+    description: 'The DGS notice, its rules and its act, with web addresses to check them at.',
     type: 'regulation',
     validation: (rule) => rule.required().error(missing('Regulation')),
   }),

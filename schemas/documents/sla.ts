@@ -4,22 +4,19 @@ import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/preview.ts'
 import { line } from '../fields/text.ts'
 
-/** A row of the short service-level table (specification section 9, wording of the short table). */
+/** A row of the short service-level table (specification section 9, words marked “short table”). */
 export const slaRowType = defineOrdered({
   name: 'slaRow',
   title: 'SLA row, short table',
   description: 'The short table on the home page. Customers sign the full schedule.',
   icon: 'th-list',
-  desk: { entry: slaEntry, title: 'Home: short table', noun: 'row of the short table' },
+  deskPlace: { entry: slaEntry, title: 'Home: short table', noun: 'row of the short table' },
   fields: [
     commitmentField({
       description:
-        'The row shows its service, time, penalty and escalation. Leave empty only for a promise that the full schedule does not have.',
+        'The row shows the commitment’s service, time, penalty and escalation. Leave empty only for a promise that the full schedule does not have.',
     }),
-    lineWithoutCommitment('service', 'Service', 'What is promised.', {
-      max: 70,
-      searchWeight: 'name',
-    }),
+    lineWithoutCommitment('service', 'Service', 'The promise.', { max: 70, searchWeight: 'name' }),
     lineWithoutCommitment('responseTime', 'Response time', 'The time, and when the clock starts.', {
       max: 90,
       searchWeight: 'fact',
@@ -42,41 +39,40 @@ export const slaCommitmentType = defineOrdered({
   description:
     'A promise that a retainer customer signs. Every page and PDF that states it reads it from here.',
   icon: 'olist',
-  desk: {
+  deskPlace: {
     entry: slaEntry,
     title: 'Fleet retainer: full schedule',
     noun: 'row of the full schedule',
   },
   fields: [
-    line('service', 'Service', 'What is promised.', { max: 70, searchWeight: 'name' }),
+    line('service', 'Service', 'The promise.', { max: 70, searchWeight: 'name' }),
     line('response', 'Commitment', 'The time, like 6–8 hours to site. Every page shows it.', {
       max: 90,
       searchWeight: 'fact',
     }),
-    line('ports', 'Ports', 'In the full schedule, after the time. Leave empty for every port.', {
-      max: 100,
-      optional: true,
-    }),
-    line('metric', 'Measured by', 'The two time stamps between which it is measured.', {
-      max: 160,
-    }),
+    line(
+      'ports',
+      'Ports',
+      'After the time in the full schedule. Leave empty if it is for all ports.',
+      {
+        max: 100,
+        optional: true,
+      },
+    ),
+    line('metric', 'Measured by', 'From which time stamp to which.', { max: 160 }),
     line('penalty', 'Penalty', 'The credit when the time is missed, and its cap.', { max: 140 }),
     line('escalation', 'Escalation', 'The roles, in order. Leave empty if nobody is named.', {
       max: 120,
       optional: true,
     }),
-    line(
-      'shortPenalty',
-      'Penalty in short',
-      'In the short table. Leave empty for the same words.',
-      { max: 90, optional: true },
-    ),
-    line(
-      'shortEscalation',
-      'Escalation in short',
-      'In the short table. Leave empty for the same words.',
-      { max: 60, optional: true },
-    ),
+    line('shortPenalty', 'Penalty in short', 'If empty, the short table shows “Penalty”.', {
+      max: 90,
+      optional: true,
+    }),
+    line('shortEscalation', 'Escalation in short', 'If empty, the short table has “Escalation”.', {
+      max: 60,
+      optional: true,
+    }),
   ],
   preview: previewOf(['service'], ['response']),
 })

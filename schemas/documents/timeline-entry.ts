@@ -22,7 +22,7 @@ export const timelineEntryType = defineType({
   type: 'document',
   options: {
     icon: 'calendar',
-    desk: { kind: 'sorted', by: 'year', entry: { title: 'Timeline' } },
+    deskPlace: { kind: 'sorted', by: 'year', entry: { title: 'Timeline' } },
   },
   groups: [contentGroup, statusGroup],
   orderings: [{ title: 'Year', name: 'year', by: [{ field: 'year', direction: 'asc' }] }],
@@ -46,7 +46,7 @@ export const timelineEntryType = defineType({
       paragraph('description', 'Description', 'One or two sentences.'),
       positionField('position', {
         optional: true,
-        purpose: 'Optional: the place where it began. The page’s chart shows the year there.',
+        purpose: 'Optional: where this happened. The page’s chart shows the entry there.',
       }),
     ]),
     ...statusFields,

@@ -20,7 +20,7 @@ export function commitmentField(options: CommitmentOptions) {
   })
 }
 
-/** A line that editors fill in only without a commitment. Otherwise `copy-commitments.ts` fills it in. */
+/** Editors fill in this line, unless the document refers to a commitment: then `copy-commitments.ts` in studio/ does. */
 export function lineWithoutCommitment(
   name: string,
   title: string,

@@ -13,7 +13,7 @@ type OrderedType = {
   readonly title: string
   readonly description: string
   readonly icon: NonNullable<DocumentOptions['icon']>
-  readonly desk: Omit<Extract<DeskPlace, { kind: 'ordered' }>, 'kind'>
+  readonly deskPlace: Omit<Extract<DeskPlace, { kind: 'ordered' }>, 'kind'>
   /** Each document has its own page, with texts for search engines. */
   readonly hasPage?: true
   readonly fields: FieldDefinition[]
@@ -21,12 +21,12 @@ type OrderedType = {
 }
 
 /** Defines a document type whose documents editors order by dragging. */
-export function defineOrdered({ name, icon, desk, hasPage, fields, ...type }: OrderedType) {
+export function defineOrdered({ name, icon, deskPlace, hasPage, fields, ...type }: OrderedType) {
   return defineType({
     ...type,
     name,
     type: 'document',
-    options: { icon, desk: { ...desk, kind: 'ordered' } },
+    options: { icon, deskPlace: { ...deskPlace, kind: 'ordered' } },
     groups: [contentGroup, ...(hasPage ? [seoGroup] : []), statusGroup],
     orderings: [orderRankOrdering],
     fields: [

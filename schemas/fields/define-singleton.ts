@@ -5,7 +5,7 @@ import {
   type FieldGroupDefinition,
 } from '@sanity/types'
 import { type DeskEntry, pagesEntry, printablesEntry } from '../desk-place.ts'
-import { pathOf } from '../objects/places.ts'
+import { pagePathOf } from '../page-path.ts'
 import { getPublishedId } from '@sanity/client/csm'
 import { joinedWithPlaceholder } from './preview.ts'
 import type { Verdict } from './rules.ts'
@@ -34,7 +34,7 @@ export function defineSingleton({ icon, deskEntry, groups, fields, subtitle, ...
   return defineType({
     ...type,
     type: 'document',
-    options: { icon, desk: { kind: 'single', entry: deskEntry } },
+    options: { icon, deskPlace: { kind: 'single', entry: deskEntry } },
     groups: [...groups, statusGroup],
     validation: (rule) => rule.custom(onlyOne(name, title)),
     fields: [...fields, ...statusFields],
@@ -42,7 +42,7 @@ export function defineSingleton({ icon, deskEntry, groups, fields, subtitle, ...
       select: { ...(subtitle ? { subtitle } : {}), isPlaceholder: 'isPlaceholder' },
       prepare: ({ subtitle: value, isPlaceholder }) => ({
         title,
-        subtitle: joinedWithPlaceholder(isPlaceholder, pathOf(name), value),
+        subtitle: joinedWithPlaceholder(isPlaceholder, pagePathOf(name), value),
       }),
     },
   })

@@ -7,7 +7,7 @@ const MIN_WIDTH_PX = 1200
 /** Turns off Sanity's previews: `studio/uploads/picture-input.tsx` shows the picture as the site crops it. */
 const HOTSPOT_OPTIONS = { previews: [] }
 
-/** Warns about a photograph that is too narrow for the site's widest image. */
+/** Warns about a picture that is too narrow for the site's widest image, unless it is an SVG. */
 export function imageWidthRule(image: ImageValue | undefined): Verdict {
   const [, width, , format] = DIMENSIONS.exec(image?.asset?._ref ?? '') ?? []
   if (width === undefined || format === 'svg' || Number(width) >= MIN_WIDTH_PX) return true
@@ -46,7 +46,7 @@ export function photographField(description: string) {
   return defineField({
     name: 'image',
     title: 'Photograph',
-    description: `${description} Your own, shown in a 3:2 ratio around its focal point.`,
+    description: `${description} Use your own photograph. The site shows it in a 3:2 ratio, cropped around its focal point.`,
     type: 'image',
     options: { hotspot: HOTSPOT_OPTIONS },
     fields: [altField('photograph')],

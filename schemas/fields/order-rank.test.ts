@@ -2,7 +2,7 @@ import { createClient } from '@sanity/client'
 import { LexoRank } from 'lexorank'
 import { expect, test, vi } from 'vitest'
 import { clientOn } from '../validation/validate-documents.ts'
-import { rankAfter, rankAfterAll, rankAtTheEnd, rankJustAfter } from './order-rank.ts'
+import { rankAfter, fallbackRank, rankAtTheEnd, rankJustAfter } from './order-rank.ts'
 import { orderRankRule } from './rules.ts'
 
 const PUBLISHED = { _id: 'faq-1', _type: 'faq', orderRank: '0|100008:' }
@@ -44,7 +44,7 @@ test('a new document comes after all others when the query for the last rank fai
   expect(rank > (await rankAmong([PUBLISHED, DRAFT, IN_A_RELEASE]))).toBe(true)
 })
 
-test('rankJustAfter stays below the next whole rank and is valid', () => {
+test('rankJustAfter appends decimals to a rank, and the result is valid', () => {
   for (let turn = 0; turn < 200; turn += 1) {
     const rank = rankJustAfter('0|100008:')
     expect(rank > '0|100008:' && rank < '0|100009:').toBe(true)
@@ -53,11 +53,11 @@ test('rankJustAfter stays below the next whole rank and is valid', () => {
   }
 })
 
-test('rankAfterAll returns ranks after all others, in the order of the calls', () => {
+test('fallbackRank returns ranks after all others, and later calls return later ranks', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 25), toFake: ['Date'] })
-  const first = rankAfterAll()
+  const first = fallbackRank()
   vi.advanceTimersByTime(1)
-  const second = rankAfterAll()
+  const second = fallbackRank()
   vi.useRealTimers()
   let dragged = LexoRank.parse('0|100008:')
   for (let times = 0; times < 30; times += 1) dragged = dragged.between(LexoRank.max())

@@ -30,7 +30,7 @@ export function rankAfter(last: unknown): string {
 }
 
 /** A rank that in practice is after all others, for when the last rank is unknown. Later calls return later ranks. */
-export function rankAfterAll(): string {
+export function fallbackRank(): string {
   return rankJustAfter(`0|zzzzzy:${Date.now().toString(36)}`)
 }
 
@@ -47,7 +47,7 @@ export function rankAtTheEnd(type: string) {
       const signal = AbortSignal.timeout(TIMEOUT_MS)
       return rankAfter(await client.fetch<unknown>(LAST_RANK, { type }, { signal }))
     } catch {
-      return rankAfterAll()
+      return fallbackRank()
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Titles and subtitles of previews. */
+/** Titles and subtitles of documents in the Studio's lists. */
 import type { PreviewConfig } from '@sanity/types'
 
 const SEPARATOR = ' · '

@@ -83,12 +83,12 @@ export function readableProse(value: unknown): Verdict {
     : 'Write the text: it has no words'
 }
 
-/** Accepts one UN/LOCODE, or two split by " / " where two ports share a page. */
+/** Accepts UN/LOCODEs, split by " / " where ports share a page. */
 export function locodeRule(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||
     value.split(' / ').every((code) => LOCODE.test(code)) ||
-    'A LOCODE is five capital letters or digits, like INBOM; separate two with " / "'
+    'A LOCODE is five capital letters or digits, like INBOM; separate several with " / "'
   )
 }
 

@@ -39,7 +39,7 @@ export const portSlugField = defineField({
   title: 'Address of the page',
   description: 'The last part of /ports/…; a change leaves a redirect from the old address.',
   type: 'slug',
-  // `isUnused` replaces the built-in check, which repeats its message for each rule.
+  // `isUnused` replaces the built-in check, whose message Sanity would show once for each rule below.
   options: { source: 'name', maxLength: 40, search: { weight: 5 }, isUnique: () => true },
   validation: (rule) => [
     rule.required().error(missing('Address of the page')),

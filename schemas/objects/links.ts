@@ -18,11 +18,11 @@ function dateField(name: string, title: string, description: string) {
   })
 }
 
-/** Names and addresses of the notice, rules and act. They are content, because the law changes. */
+/** Names of the notice, rules and act, and addresses to check them at. They are content, because the law changes. */
 export const regulationType = defineType({
   name: 'regulation',
   title: 'Regulation',
-  description: 'Check these against the Directorate’s site before every release.',
+  description: 'Before each release, check these on the Directorate General of Shipping’s site.',
   type: 'object',
   options: { icon: 'checkmark-circle' },
   fields: [

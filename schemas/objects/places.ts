@@ -1,7 +1,6 @@
 import { defineField } from '@sanity/types'
 import { positionField } from '../fields/coordinates.ts'
 import { line } from '../fields/text.ts'
-import { editableRoutes } from '../../src/routes.ts'
 import { defineObject } from './define-object.ts'
 
 export const chartPlaceType = defineObject({
@@ -21,13 +20,13 @@ export const chartPlaceType = defineObject({
       name: 'isMeridian',
       title: 'Meridian',
       description:
-        'A limit that port control gives as a longitude, like 072°44′E: drawn through its position from north to south.',
+        'A longitude that port control gives as a limit, like 072°44′E. The chart draws it as a line from north to south.',
       type: 'boolean',
     }),
     line(
       'meaning',
       'What the meridian is',
-      'Below the chart, after its name: who gave the limit, and what a ship does there.',
+      'Shown below the chart, after the meridian: who set the limit, and what a ship does there.',
       { max: 80, optional: true },
     ),
   ],
@@ -41,11 +40,3 @@ export const zonePlaceType = defineObject({
   fields: [line('name', 'Name', 'As it should read in the table.', { max: 50 })],
   previewFields: ['name'],
 })
-
-/** The path of a type's page, like `/contact`, or `/ports/…` for ports; undefined for a type without a page. */
-export function pathOf(type: string): string | undefined {
-  const route = editableRoutes.find(
-    ({ document, textsDocument }) => document === type || textsDocument === type,
-  )
-  return route?.path.replace(':portSlug', '…')
-}

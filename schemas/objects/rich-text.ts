@@ -11,7 +11,7 @@ function pageIdOf(link: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** Anchors of the page that a link refers to. The id of a page's document is its type. */
+/** Anchors of the page that a link refers to. Pages with anchors are singletons: the id of the document is its type. */
 function anchorsOf(link: unknown): readonly string[] {
   const id = pageIdOf(link)
   return editableRoutes.find(({ document }) => document === id)?.anchors ?? []

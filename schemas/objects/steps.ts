@@ -15,7 +15,7 @@ function contactFields(hint: string) {
       name: 'deskContact',
       title: 'Desk contact',
       description:
-        'The number comes from there. Leave this and the number empty for the emergency phone of the site settings.',
+        'Its number is shown. Leave this and “Own number” empty to show the emergency phone of the site settings.',
       type: 'reference',
       to: [{ type: 'deskContact' }],
     }),
@@ -73,10 +73,7 @@ export const emergencyContactType = defineContact({
   title: 'Contact',
   icon: 'mobile-device',
   fields: [
-    line('role', 'Role', 'Who answers: a role, not a person’s name.', {
-      max: 60,
-      searchWeight: 'fact',
-    }),
+    line('role', 'Role', 'Who answers: a role, not a name.', { max: 60, searchWeight: 'fact' }),
   ],
   previewFields: ['role'],
   hint: 'A number that is for this port alone.',

@@ -50,7 +50,7 @@ export const caseStudiesPageType = definePage({
 
 function contactChannel(name: string, title: string) {
   return sectionWithoutIntro(name, title, 'The number or address itself is in the site settings.', [
-    paragraph('body', 'Text', 'When to use this way and what to expect.', { max: 240 }),
+    paragraph('body', 'Text', 'When to use this channel and what to expect.', { max: 240 }),
   ])
 }
 

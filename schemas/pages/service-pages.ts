@@ -54,7 +54,11 @@ export const homePageType = definePage({
       coastCardField('westCoast', 'West coast'),
       coastCardField('eastCoast', 'East coast'),
     ]),
-    section('surge', 'Global surge', 'Contracted or available, subject to position.'),
+    section(
+      'surge',
+      'Global surge',
+      'The pool of offshore vessels, which are contracted or available.',
+    ),
     section('caseStudies', 'Case studies', 'Above the three case cards.'),
     section(
       'callToAction',
@@ -80,7 +84,7 @@ export const preArrivalPageType = definePage({
   icon: 'document-text',
   fields: [
     list('steps', 'Progress steps', 'From the form to WhatsApp.', 'card', { exactly: 5 }),
-    section('request', 'Request', 'Above the form, or the ways to reach the desk.'),
+    section('request', 'Request', 'Above the form.'),
     list(
       'otherPorts',
       'Further ports',
@@ -91,7 +95,7 @@ export const preArrivalPageType = definePage({
     section('ports', 'Ports', 'Above the links to the port pages.'),
     callToActionField(
       preArrivalCallToAction,
-      'At the foot of the page, beside the number and the way to the form.',
+      'At the foot of the page, above the button that calls and the link to the form.',
     ),
     buttonsField(preArrivalLabels, {
       submit: ['Send the request', 'Under the form.', 28],
@@ -113,13 +117,13 @@ export const fleetRetainerPageType = definePage({
     ]),
     section('sla', 'Service levels', 'Above the response times, the SLA table and its PDFs.'),
     section('coverageZones', 'Coverage zones', 'Above the coverage table.'),
-    section('quote', 'Fleet quote', 'Above the quote form, or the ways to reach the desk.'),
+    section('quote', 'Fleet quote', 'Above the quote form.'),
     section('reviewCall', 'Review call', 'Beside the button that books 20 minutes.'),
     buttonsField(fleetRetainerLabels, {
       serviceLevels: ['Service levels', 'Under the main heading.', 32],
       submit: ['Send the request', 'Under the quote form.', 28],
       schedule: ['SLA schedule', 'Opens the PDF in a tab of its own.'],
-      tender: ['Before the datasheet', 'Says who it is for.'],
+      tender: ['Text before the datasheet', 'Says who the datasheet is for.'],
       datasheet: ['Procurement datasheet', 'Downloads the PDF.'],
       reviewCall: ['Review call', 'Opens an email to the desk.', 32],
       reviewCallByChat: ['Review call by chat', 'Opens WhatsApp; beside the button above.', 32],
@@ -165,7 +169,7 @@ export const financialSecurityPageType = definePage({
     list(
       'asked',
       'What a port wants to see',
-      'Under the lead: one word each, and what the notice asks for.',
+      'Under the lead: for each, a title of one word and what the notice asks for.',
       'card',
     ),
     section('issued', 'What is issued', 'The three documents of a pack.', [

@@ -23,8 +23,8 @@ export type Problem = {
 type ValidationInput = {
   readonly documents: readonly StoredDocument[]
   readonly schema: CompiledSchema
-  /** Ids that references may name besides those of `documents`. */
-  readonly assetIds: ReadonlySet<string>
+  /** Ids that references may name besides those of `documents`, such as ids of images. */
+  readonly otherIds: ReadonlySet<string>
 }
 
 // Errors about unknown types and fields, which the Studio does not count as broken rules.
@@ -38,23 +38,23 @@ function withSystemFields(document: StoredDocument): SanityDocument {
   return { _rev: 'unsaved', _createdAt: now, _updatedAt: now, ...document }
 }
 
-/** Returns the rules of the Studio that the documents break. Rules that query the lake see only these documents. */
+/** Returns broken rules, unknown types and unknown fields. Rules that query the lake see only these documents. */
 export async function validateDocuments({
   documents,
   schema,
-  assetIds,
+  otherIds,
 }: ValidationInput): Promise<Problem[]> {
   const client = clientOn(documents)
   const ids = new Set(documents.map(({ _id: id }) => id))
   const getDocumentExists = ({ id }: { id: string }) =>
-    Promise.resolve(ids.has(id) || assetIds.has(id))
+    Promise.resolve(ids.has(id) || otherIds.has(id))
 
   const validate = async (stored: StoredDocument): Promise<Problem[]> => {
     const { _id: id, _type: type } = stored
     const options = { document: withSystemFields(stored), schema, getDocumentExists }
     const plain = await validateDocument({ ...options, client })
     const modelErrors = plain.markers.filter(({ code }) => MODEL_ERRORS.has(code))
-    // As in the Studio: elsewhere, the check for unknown fields turns errors on slugs and positions into warnings.
+    // In other environments than `studio`, unknown-field checks turn errors on slugs and geopoints into warnings.
     const rules = schema.has(type)
       ? await evaluateDocumentInternal({
           ...options,

@@ -65,7 +65,7 @@ export async function importSeed({
   const illustrations = await readIllustrations(documents, folder)
   const resolved = documents.map((document) => withAssetIds(document, illustrations))
   const assetIds = new Set(illustrations.map(({ assetId }) => assetId))
-  const problems = await validateDocuments({ documents: resolved, schema, assetIds })
+  const problems = await validateDocuments({ documents: resolved, schema, otherIds: assetIds })
   const errors = problems.filter(({ level }) => level === 'error')
   if (errors.length > 0)
     throw new Error(errors.map(({ id, field, rule }) => `${id}: ${field}: ${rule}`).join('\n'))

@@ -10,7 +10,7 @@ describe('outlineOf', () => {
     name,
     title: 'Berth',
     type: 'document',
-    options: { icon: 'pin', desk: { kind: 'ordered', entry, noun: 'berth' } },
+    options: { icon: 'pin', deskPlace: { kind: 'ordered', entry, noun: 'berth' } },
     fields: [],
   })
 
@@ -19,14 +19,14 @@ describe('outlineOf', () => {
       name: 'crane',
       title: 'Crane',
       type: 'document',
-      options: { icon: 'cog', desk: { kind: 'single', entry } },
+      options: { icon: 'cog', deskPlace: { kind: 'single', entry } },
       fields: [],
     })
     const other = defineType({
       name: 'other',
       title: 'Other',
       type: 'document',
-      options: { desk: { kind: 'single', entry: { title: 'Other' } } },
+      options: { deskPlace: { kind: 'single', entry: { title: 'Other' } } },
       fields: [],
     })
     expect(outlineOf([berth, other, crane])).toMatchObject([

@@ -36,8 +36,8 @@ function isDocument(type: SchemaTypeDefinition): type is DocumentDefinition {
 }
 
 function placeOf({ name, options }: DocumentDefinition) {
-  if (!options?.desk) throw new Error(`The type ${name} has no place in the desk: set options.desk`)
-  return options.desk
+  if (!options?.deskPlace) throw new Error(`Set options.deskPlace of the type ${name}`)
+  return options.deskPlace
 }
 
 /** `Case studies` becomes `case-studies`, for the Studio's addresses. */

@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { type StringInputProps, useFormValue } from 'sanity'
 import { slugOf } from '../../schemas/fields/slug.ts'
-import { pathOf } from '../../schemas/objects/places.ts'
+import { pagePathOf } from '../../schemas/page-path.ts'
 
 /** Maximum number of characters that search engines show. */
 const MAX_LENGTH = { title: 70, description: 170 }
@@ -12,7 +12,7 @@ const host = process.env['SANITY_STUDIO_SITE_URL']?.replace(/^https?:\/\//, '') 
 export function SearchPreviewInput(props: StringInputProps) {
   const type = useFormValue(['_type'])
   const slug = slugOf(useFormValue(['slug']))
-  const path = (typeof type === 'string' && pathOf(type)?.replace('…', slug ?? '…')) || ''
+  const path = (typeof type === 'string' && pagePathOf(type)?.replace('…', slug ?? '…')) || ''
   const title = cut(useFormValue(['seoTitle']), MAX_LENGTH.title)
   const description = cut(props.value, MAX_LENGTH.description)
   return (

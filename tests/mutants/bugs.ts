@@ -112,31 +112,31 @@ src/ui/bot-check.tsx
 schemas/documents/redirect.ts
   editableRoutes.every(({ path }) => path !== value) || → true ||
   oldAddressProblem(value) ?? → (nothing)
-schemas/documents/timeline-entry.ts seed/import/import-seed.test.ts
+schemas/documents/timeline-entry.ts schemas/validation/validate-documents.test.ts
   year <= new Date().getFullYear() → year <= new Date().getFullYear() + 1
-schemas/fields/coordinates.ts seed/import/import-seed.test.ts
+schemas/fields/coordinates.ts schemas/validation/validate-documents.test.ts
   MAP_EDGES.east)) || → MAP_EDGES.east)) || true ||
   ) .warning(), → ),
-schemas/fields/drawing.ts seed/import/import-seed.test.ts
+schemas/fields/drawing.ts schemas/validation/validate-documents.test.ts
   rule.custom(readable), → (nothing)
 schemas/fields/href.ts
   /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?.*)?$/ → /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+$/
   isSafeHref(value) || 'After “?” only subject= may follow' → true
-schemas/fields/lengths.ts seed/import/import-seed.test.ts
+schemas/fields/lengths.ts schemas/validation/validate-documents.test.ts
   length > warnAbove && length <= refuseAbove → length > warnAbove
-schemas/objects/rich-text.ts seed/import/import-seed.test.ts
+schemas/objects/rich-text.ts schemas/validation/validate-documents.test.ts
   return !hasPage || → return true ||
 schemas/fields/order-rank.ts
-  return rankAfterAll() → return undefined
+  return fallbackRank() → return undefined
   .withConfig({ perspective: 'raw' }) → (nothing)
 schemas/fields/phone.ts
   digits > MAX_DIGITS → digits > 99
 schemas/fields/slug.ts
   .withConfig({ perspective: 'raw' }) → (nothing)
   !sanity::versionOf($id) → _id != $id
-schemas/fields/slug.ts seed/import/import-seed.test.ts
+schemas/fields/slug.ts schemas/validation/validate-documents.test.ts
   rule.custom(isUnused), → (nothing)
-schemas/fields/tabs.ts seed/import/import-seed.test.ts
+schemas/fields/tabs.ts schemas/validation/validate-documents.test.ts
   !note?.trim() → !note
 schemas/fields/tabs.ts tests/property/editors-guide.test.ts
   title: 'Holds placeholder data' → title: 'Has placeholder data'

@@ -101,7 +101,7 @@ const TEXT = String.raw`
 +  title: 'Vessel',
 +  description: 'A vessel of the response fleet.',
 +  icon: 'rocket',
-+  desk: { entry: { title: 'Vessels' }, noun: 'vessel' },
++  deskPlace: { entry: { title: 'Vessels' }, noun: 'vessel' },
 +  fields: [line('name', 'Name', 'As registered.', { max: 60, searchWeight: 'name' })],
 +  preview: previewOf(['name'], []),
 +})

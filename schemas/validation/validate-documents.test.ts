@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compileSchema, validateDocuments } from '../../schemas/validation/validate-documents.ts'
+import { compileSchema, validateDocuments } from './validate-documents.ts'
 import { type FactName, usableFact } from '../../src/content/essential-facts.ts'
-import { seedDocuments } from '../seed-documents.ts'
-import { readIllustrations } from './illustrations.ts'
-import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
-import { prose } from '../build/prose.ts'
+import { seedDocuments } from '../../seed/seed-documents.ts'
+import { readIllustrations } from '../../seed/import/illustrations.ts'
+import type { StoredDocument } from './stored-document.ts'
+import { prose } from '../../seed/build/prose.ts'
 
 const schema = compileSchema()
 const seed: readonly StoredDocument[] = seedDocuments
 const assetIds = new Set<string>()
 
 beforeAll(async () => {
-  const drawings = await readIllustrations(seed, `${import.meta.dirname}/..`)
+  const drawings = await readIllustrations(seed, `${import.meta.dirname}/../../seed`)
   for (const { reference } of drawings) assetIds.add(reference)
 })
 
@@ -27,7 +27,7 @@ function problemsWith(id: string, change: Readonly<Record<string, unknown>>) {
   const documents = seed
     .filter(({ _type }) => _type === type)
     .map((document) => (document === find(id) ? Object.assign({}, document, change) : document))
-  return validateDocuments({ documents, schema, assetIds })
+  return validateDocuments({ documents, schema, otherIds: assetIds })
 }
 
 function position(lat: number, lng?: number) {
@@ -36,7 +36,7 @@ function position(lat: number, lng?: number) {
 
 describe('validateDocuments', () => {
   test('finds no problem in the seed', async () => {
-    expect(await validateDocuments({ documents: seed, schema, assetIds })).toEqual([])
+    expect(await validateDocuments({ documents: seed, schema, otherIds: assetIds })).toEqual([])
   })
 
   test.each([
@@ -154,7 +154,7 @@ describe('validateDocuments', () => {
     }
     const faq = Object.assign({}, find('faq-premium-unpaid'), { answer: [block] })
     const documents = [faq, find('aboutPage')]
-    const problems = await validateDocuments({ documents, schema, assetIds })
+    const problems = await validateDocuments({ documents, schema, otherIds: assetIds })
     return problems.map(({ level, rule }) => `${level}: ${rule}`)
   }
   const about = { page: { _type: 'reference', _ref: 'aboutPage' } }
