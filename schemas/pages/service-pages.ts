@@ -201,9 +201,7 @@ export const portPageType = definePage({
   description: 'What all port pages share. Each port’s facts are in its own document.',
   icon: 'pin',
   fields: [
-    line('coverageLine', 'Coverage line', 'Beside the response time and the position.', {
-      max: 40,
-    }),
+    line('coverageLine', 'Coverage line', 'Beside response time and position.', { max: 40 }),
     section('requirements', 'Port-specific requirements', 'Above the list.'),
     section('equipment', 'Equipment', 'Above the list.'),
     section('partners', 'Partners', 'Above the list.'),

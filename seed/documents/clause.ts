@@ -1,7 +1,7 @@
 import type { Clause } from '../../src/content/sanity.generated.ts'
 import { placeholder, ranked, type SeedDocument } from '../build/documents.ts'
 
-/** The rows of a clause table, by the clause. */
+/** The rows of a clause table, by clause number. */
 type ClauseRows = Readonly<
   Record<string, Pick<Clause, 'requirement' | 'delivery' | 'verification'>>
 >
@@ -99,9 +99,9 @@ const complianceSummaryClauses: ClauseRows = {
   },
   '§ 6C': {
     requirement:
-      'Insurers: show the state of the cover on their site, including unpaid or deferred premium; cover that is not flagged is presumed valid.',
+      'Insurers: show the state of the cover on their site, including unpaid or deferred premium; without such an entry, cover is presumed valid.',
     delivery:
-      'We look for a premium flag on the day of issue and tell the customer within 45 minutes if there is one.',
+      'On the day of issue, we look for unpaid or deferred premium, and report any to the customer within 45 minutes.',
     verification: 'The look-up’s date and result are printed in the pack.',
   },
   '§ 7': {

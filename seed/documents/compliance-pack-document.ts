@@ -36,7 +36,7 @@ export const compliancePackDocument = singleton<CompliancePackDocument>('complia
     heading: 'Attachments',
     items: cards({
       'Club-signed financial security letter':
-        'Certificate of Entry or the insurer’s own letter, unaltered, with Blue Card / CiOFS reference and a printout of our look-up. “Club-signed” is this form’s label; this page is our own letter.',
+        'Certificate of Entry or the insurer’s own letter, unaltered, with Blue Card / CiOFS reference and a printout of our look-up. “Club-signed” is only the usual label: this page is our own letter.',
       'Cover note on wreck removal and pollution clauses':
         'The pages of the cover that name wreck removal, oil pollution and collision.',
       '24/7 contact sheet with Coast Guard liaison':
@@ -75,7 +75,7 @@ export const compliancePackDocument = singleton<CompliancePackDocument>('complia
       'Look it up':
         'Find the ship on the insurer’s own site; ask a correspondent only if that site cannot be reached.',
       'Check dates, premium and scope':
-        'At least 3 months or to renewal; no premium flag; wreck removal and pollution named.',
+        'At least 3 months or to renewal; no unpaid premium; wreck removal and pollution named.',
       'Record the result': 'Fill in the record below. Report an irregularity to the Directorate.',
     }),
     lookUpFields: ['Our look-up: site, result', 'Our look-up: date, time (IST), by'],
@@ -95,7 +95,7 @@ export const compliancePackDocument = singleton<CompliancePackDocument>('complia
   },
   portEssentials: section(
     'C. Port-specific essentials',
-    'The first three lines of each port’s page; lead times are the desk’s own.',
+    'The first three requirements on each port’s page; lead times are the desk’s own.',
   ),
   coastGuard: {
     heading: 'D. Coast Guard / NOSDCP coordination',
@@ -117,6 +117,7 @@ export const compliancePackDocument = singleton<CompliancePackDocument>('complia
     columns: ['Version', 'Date and time', 'Change', 'By'],
   },
   footerLines: [
+    // Words of the specification, except for the first line.
     'For the issuing desk, before this form goes out:',
     'Replace placeholders with live data from the compliance generator.',
   ],

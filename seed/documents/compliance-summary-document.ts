@@ -11,7 +11,7 @@ export const complianceSummaryDocument = singleton<ComplianceSummaryDocument>(
     lead: 'For masters, agents, fleet managers and port offices: what the notice of 7 May 2025 asks of each, in our own words. It does not replace the notice or legal advice.',
     clauses: section(
       'Clauses',
-      'Merchant vessels of 300 GT and above; at least three months’ cover from entry into port, or to the annual renewal. The § numbers are our reference to the notice as last checked.',
+      'Merchant vessels of 300 GT and above; at least three months’ cover from entry into port, or to the annual renewal. The § numbers are not verified: find each rule in the notice itself.',
     ),
     obligations: {
       heading: 'Stakeholder obligations',
@@ -29,7 +29,7 @@ export const complianceSummaryDocument = singleton<ComplianceSummaryDocument>(
         ],
         Agent: [
           'Submit the documents to the port or through the maritime single window before arrival.',
-          'Keep the submission ID and its timestamp with the pack.',
+          'Keep the submission ID and its timestamp with the compliance pack.',
           'Pass any query from port control to the desk at once.',
         ],
         'Port and maritime board': [
@@ -39,7 +39,7 @@ export const complianceSummaryDocument = singleton<ComplianceSummaryDocument>(
         ],
         Insurer: [
           'Show the ship, her dates and any unpaid or deferred premium on the public site.',
-          'Honour cover that the site does not flag: it is presumed valid.',
+          'Honour cover for which the site shows no such premium: it is presumed valid.',
         ],
       }),
     },
@@ -50,7 +50,7 @@ export const complianceSummaryDocument = singleton<ComplianceSummaryDocument>(
         'A Certificate of Entry and the club’s online list are the evidence for a Group entry. Clubs do not sign letters in a country’s own wording.',
         'A Blue Card is the insurer’s attestation; a State certificate, issued on its strength, is a separate document. Carry both, where they apply to the ship.',
         'If the annual renewal falls inside the three months, show validity to the renewal and add the renewal as soon as the site shows it.',
-        'The pre-arrival notification of security has its own form and its own deadline; this pack does not replace it.',
+        'The pre-arrival notification of security has its own form and its own deadline; the compliance pack does not replace it.',
         'Print the result of the look-up with date and time: it is the quickest answer to a query at the counter.',
       ],
     },

@@ -24,7 +24,7 @@ export const contactPage = singleton<ContactPage>('contactPage', {
   firstReport: {
     heading: 'What to have ready when you call',
     intro:
-      'First the ship’s name and your number; then this, in the order the duty manager asks. Do not wait until you know everything: call, and send the rest as you learn it.',
+      'Give the ship’s name and your number first; the duty manager then asks for the rest in this order. Do not wait until you know everything: call, and send what is missing as you learn it.',
     items: cards({
       'What happened': 'Kind of casualty, and when it began.',
       Position: 'Latitude and longitude; aground, drifting, anchored or under way.',

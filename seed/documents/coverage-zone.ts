@@ -35,7 +35,7 @@ function zone(slug: string, fields: Omit<SeedDocument<CoverageZone>, '_id' | '_t
   }
 }
 
-/** Nearest first. The response axis, coast cards and port pages show these times. */
+/** Nearest first. Pages on retainer and salvage show all times; the home page and port pages, only committed ones. */
 export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
   zone('local-equipment', {
     zone: 'Local equipment',

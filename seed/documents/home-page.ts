@@ -17,7 +17,7 @@ export const homePage = singleton<HomePage>('homePage', {
     ),
     points: cards({
       'Looked up, not just collected':
-        'We run the port’s own check first: name, IMO number, insurer, dates, premium flag, scope. The result and its time are printed in the pack.',
+        'We run the port’s own check first: name, IMO number, insurer, dates, unpaid premium, scope. The result and its time are printed in the pack.',
       'The insurer’s documents, unaltered':
         'The Certificate of Entry, Blue Card and State certificates follow our letter, which uses the headings of the notice.',
       'Irregularities reported within 45 minutes':
@@ -40,7 +40,7 @@ export const homePage = singleton<HomePage>('homePage', {
   },
   surge: section(
     'A surge pool of 22 vessels backs both coasts',
-    'When a casualty outgrows what is on the coast, offshore vessels mobilise within 24–48 hours, at 10–28 knots. They are contracted or available, subject to position; arrival is quoted per casualty.',
+    'When a casualty outgrows what is on the coast, offshore vessels mobilise within 24–48 hours, at 10–28 knots. Each is contracted or available for hire; which of them can come depends on their position. Arrival is quoted per casualty.',
   ),
   caseStudies: section(
     'The first hours, in three cases',

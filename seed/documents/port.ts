@@ -32,7 +32,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Two salvage tugs with tow gear, fire monitors and portable pumps: arrival quoted per casualty',
     ],
     localNuances: [
-      'The pack reaches port control with the agent’s pre-arrival documents: hence our 24 hours’ notice.',
+      'The pack reaches port control with the agent’s pre-arrival documents, so we need 24 hours’ notice.',
       'Jawaharlal Nehru Port asks for 24 hours’ notice and an ETA confirmed 3 hours before arrival; stay west of 072°44′E until instructed.',
       'Send documents on the insurer’s own letterhead: certificates on a broker’s have been refused here.',
       'Mumbai VTS works on channel 12 and JN Port Control on channel 13; confirm both in ALRS volume 6 or the current port circular.',
@@ -77,7 +77,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'Check this private port’s portal and formats with your agent: hence our 48 hours’ notice.',
+      'Check portal and formats of this private port with your agent: we need 48 hours’ notice.',
       'Traffic for the gulf reports to the Gulf of Kutch VTS; enter the reporting points in the passage plan before departure.',
       'Strong tidal streams and winds are reported off the berths and moorings: a drifting ship soon grounds.',
       'Berth, single point mooring and jetty have separate terminal operators: name yours in the request.',
@@ -102,7 +102,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     name: 'Vadinar',
     fullName: 'Vadinar Offshore Oil Terminal',
     summary:
-      'A crude oil terminal on the south shore of the Gulf of Kutch, in operation since 1978, with single point moorings seaward of the mark on the chart, with a marine national park a few kilometres away.',
+      'A crude oil terminal on the south shore of the Gulf of Kutch, in operation since 1978. Its single point moorings are seaward of the position on our chart; a marine national park is a few kilometres away.',
     position: [22.45, 69.7167],
     waters: [['Gulf of Kutch', 22.656, 69.672]],
     towns: [
@@ -120,7 +120,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted in the gulf, subject to position',
     ],
     localNuances: [
-      'NOSDCP contacts for the call are confirmed and printed in the pack, within our 72 hours’ notice.',
+      'With 72 hours’ notice, NOSDCP contacts for the call are confirmed and printed in the pack.',
       'Tankers should have oil-pollution cover named in the documents; neighbouring Sikka requires wreck removal, oil pollution and collision to be named.',
       'A pollution response centre of the Coast Guard is at Vadinar: the Coast Guard directs, the terminal and we support.',
       'Marine National Park within about 7 km: agree shoreline priorities and any use of dispersant with the authorities before, not during, a spill.',
@@ -171,7 +171,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Harbour tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'Our 24 hours’ notice leaves time to answer a DGS query on the cover before the tidal window opens.',
+      'With 24 hours’ notice, we have time to answer a DGS query on the cover before the tidal window opens.',
       'Transit is possible in a window of about 4 hours around high water: give the intended tide with the ETA.',
       'From the outer anchorage to the berth takes 1.5 to 2 hours through a channel of some 14.5 nm; the tide rises to about 7.5 m.',
       'Port control listens on channels 16 and 08; confirm them in ALRS volume 6 or the current port circular.',
@@ -216,7 +216,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'Pre-arrival documents name the berth, in the inner or outer harbour: hence our 48 hours’ notice.',
+      'Pre-arrival documents name the berth, in the inner or outer harbour, so we need 48 hours’ notice.',
       'Main cyclone season, October to December: agree early who decides to leave the berth, and ask for a pack that is valid for a second call.',
       'The inner channel narrows to 111 m past the Dolphin’s Nose: a disabled ship there closes the inner harbour.',
       'Naval area next to the port: boats, drones and divers need clearance before they move, even in an emergency.',
@@ -267,7 +267,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'Our 72 hours’ notice leaves a working day for questions from port and agent.',
+      'With 72 hours’ notice, we have a working day for questions from port and agent.',
       'Monsoon, June to September: swell at the entrance can stop small-boat work; mobilisation is then planned by road and from inside the lagoon.',
       'The port asks for the ETA 24 hours ahead; pilotage is compulsory above 200 GT.',
       'Port control listens on channels 16 and 06; confirm them in ALRS volume 6 or the current port circular.',

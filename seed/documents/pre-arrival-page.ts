@@ -9,8 +9,7 @@ export const preArrivalPage = singleton<PreArrivalPage>('preArrivalPage', {
     Review: 'The desk checks your data and certificate, and looks up the ship.',
     PDF: 'We combine our letter and the insurer’s documents in one PDF.',
     Email: 'The pack goes to your address, ready to forward to the agent.',
-    WhatsApp:
-      'If you gave a number, we send a WhatsApp message with the pack ID when it has been sent.',
+    WhatsApp: 'If you gave a number, we send the pack ID by WhatsApp once the pack has been sent.',
   }),
   request: section(
     'Request the letter',

@@ -39,7 +39,7 @@ export const slaScheduleDocument = singleton<SlaScheduleDocument>('slaScheduleDo
   escalation: {
     heading: 'Escalation directory',
     intro:
-      'Each row names what triggers its level. Once a limit has passed, the customer may call that level directly.',
+      'Each row names what triggers its level. Once that has happened, the customer may call the level directly.',
     steps: items('escalationStep', [
       {
         level: 'Level 1',

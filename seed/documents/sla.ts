@@ -15,7 +15,7 @@ function commitment(
 }
 
 const TO_SITE =
-  'From your instruction to mobilise to the first-response team’s arrival report; late once the longer time has passed'
+  'From your instruction to mobilise to the first-response team’s arrival report; late after the longer of the two times'
 
 /** The full schedule that a retainer customer signs, with the specification's short wording for the short table. */
 export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([

@@ -24,6 +24,7 @@ export const teamMembers: SeedDocument<TeamMember>[] = ranked([
     bio: ['Runs the 24/7 desk and both coasts, and signs the compliance packs.'],
     focus: 'The desk, mobilisation, service levels and their credits',
   }),
+  // Not `head-of-response`: with a new id, an import would add a second document to existing lakes.
   member('regional-head', {
     title: 'Head of Response',
     group: 'executive',

@@ -39,7 +39,7 @@ export const timelineEntries = [
   entry(
     2018,
     'East coast',
-    'A team and a store at Visakhapatnam bring Paradip, Chennai and Haldia within a committed time.',
+    'With a team and a store at Visakhapatnam, we reach Paradip, Chennai and Haldia within a committed time.',
     [17.6983, 83.2786],
   ),
   entry(
