@@ -12,7 +12,7 @@ const REPEATED_TIMES: readonly { service: RegExp; wording: RegExp }[] = [
 ]
 
 /** Wording by which texts repeat the lead time of a port. */
-const LEAD_TIME_WORDING = /\bour (\d+ hours)’ notice\b/gi
+const LEAD_TIME_WORDING = /\b(?:our|we need) (\d+ hours)’ notice\b/gi
 
 const PHONE = /\+\d[\d ]{7,}\d/g
 

@@ -11,7 +11,7 @@ export const complianceSummaryDocument = singleton<ComplianceSummaryDocument>(
     lead: 'For masters, agents, fleet managers and port offices: what the notice of 7 May 2025 asks of each, in our own words. It does not replace the notice or legal advice.',
     clauses: section(
       'Clauses',
-      'Merchant vessels of 300 GT and above; at least three months’ cover from entry into port, or to the annual renewal. The § numbers are not verified: find each rule in the notice itself.',
+      'Merchant vessels of 300 GT and above; at least three months’ cover from entry into port, or to the annual renewal. The § numbers are unchecked: read the notice before you rely on them.',
     ),
     obligations: {
       heading: 'Stakeholder obligations',

@@ -33,7 +33,7 @@ export const financialSecurityPage = singleton<FinancialSecurityPage>('financial
   },
   clauseMapping: section(
     'Clause by clause',
-    'In our own words: what the notice asks for, what we deliver and how it is verified. The § numbers are not verified: read the notice itself before you rely on them.',
+    'In our own words: what the notice asks for, what we deliver and how it is verified. The § numbers are unchecked: read the notice itself before you rely on them.',
   ),
   evidencePack: section(
     'The evidence pack',

@@ -77,7 +77,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'Check portal and formats of this private port with your agent: we need 48 hours’ notice.',
+      'Check this private port’s portal and formats with your agent: we need 48 hours’ notice.',
       'Traffic for the gulf reports to the Gulf of Kutch VTS; enter the reporting points in the passage plan before departure.',
       'Strong tidal streams and winds are reported off the berths and moorings: a drifting ship soon grounds.',
       'Berth, single point mooring and jetty have separate terminal operators: name yours in the request.',
@@ -120,7 +120,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted in the gulf, subject to position',
     ],
     localNuances: [
-      'With 72 hours’ notice, NOSDCP contacts for the call are confirmed and printed in the pack.',
+      'We need 72 hours’ notice to confirm the NOSDCP contacts for the call and print them in the pack.',
       'Tankers should have oil-pollution cover named in the documents; neighbouring Sikka requires wreck removal, oil pollution and collision to be named.',
       'A pollution response centre of the Coast Guard is at Vadinar: the Coast Guard directs, the terminal and we support.',
       'Marine National Park within about 7 km: agree shoreline priorities and any use of dispersant with the authorities before, not during, a spill.',
@@ -171,7 +171,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Harbour tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'With 24 hours’ notice, we have time to answer a DGS query on the cover before the tidal window opens.',
+      'We need 24 hours’ notice to answer any DGS query on the cover before the tidal window opens.',
       'Transit is possible in a window of about 4 hours around high water: give the intended tide with the ETA.',
       'From the outer anchorage to the berth takes 1.5 to 2 hours through a channel of some 14.5 nm; the tide rises to about 7.5 m.',
       'Port control listens on channels 16 and 08; confirm them in ALRS volume 6 or the current port circular.',
@@ -267,7 +267,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'With 72 hours’ notice, we have a working day for questions from port and agent.',
+      'We need 72 hours’ notice to leave a working day for questions from port and agent.',
       'Monsoon, June to September: swell at the entrance can stop small-boat work; mobilisation is then planned by road and from inside the lagoon.',
       'The port asks for the ETA 24 hours ahead; pilotage is compulsory above 200 GT.',
       'Port control listens on channels 16 and 06; confirm them in ALRS volume 6 or the current port circular.',

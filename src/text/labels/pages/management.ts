@@ -2,8 +2,7 @@ export const managementLabels = { escalation: 'Escalation in the SLA schedule' }
 
 export const escalationListLabels = {
   heading: 'Escalation list',
-  intro:
-    'From the SLA schedule. Once a time limit has passed, you may call the number listed with it.',
+  intro: 'From the SLA schedule. Each step says when you may call its number yourself.',
 }
 
 export const managementCallToAction = { heading: 'Get this escalation list for your fleet' }
