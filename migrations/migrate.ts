@@ -70,5 +70,5 @@ function wouldChange(document: SanityDocument, { path, op }: NodePatch): boolean
   return op.type === 'unset' ? before !== undefined : before === undefined
 }
 
-/** Every migration by name, oldest first. */
+/** Every migration by name, oldest first. `one-source` stores each fact in one document only. */
 export const migrations: Readonly<Record<string, DocumentMigration>> = { 'one-source': oneSource }

@@ -40,7 +40,7 @@ export const portType = defineOrdered({
     list('equipment', 'Equipment', 'Deployable from this port.'),
     list('partners', 'Partners', 'Only firms that agreed to be named.'),
     line('leadTime', 'Lead time', 'Notice we ask for, like 48 hours.', { optional: true, max: 24 }),
-    line('vhf', 'VHF channels', 'From port control; empty if unknown.', {
+    line('vhf', 'VHF channels', 'As port control publishes them; empty where unknown.', {
       optional: true,
       max: 60,
     }),

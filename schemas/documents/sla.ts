@@ -50,26 +50,21 @@ export const slaCommitmentType = defineOrdered({
       max: 90,
       searchWeight: 'fact',
     }),
-    line(
-      'ports',
-      'Ports',
-      'After the time in the full schedule. Leave empty if it is for all ports.',
-      {
-        max: 100,
-        optional: true,
-      },
-    ),
+    line('ports', 'Ports', 'In the full schedule, after the time. If empty: all ports.', {
+      max: 100,
+      optional: true,
+    }),
     line('metric', 'Measured by', 'From which time stamp to which.', { max: 160 }),
     line('penalty', 'Penalty', 'The credit when the time is missed, and its cap.', { max: 140 }),
     line('escalation', 'Escalation', 'The roles, in order. Leave empty if nobody is named.', {
       max: 120,
       optional: true,
     }),
-    line('shortPenalty', 'Penalty in short', 'If empty, the short table shows “Penalty”.', {
+    line('shortPenalty', 'Penalty in short', 'For the short table. If empty: “Penalty”.', {
       max: 90,
       optional: true,
     }),
-    line('shortEscalation', 'Escalation in short', 'If empty, the short table has “Escalation”.', {
+    line('shortEscalation', 'Escalation in short', 'For the short table. If empty: “Escalation”.', {
       max: 60,
       optional: true,
     }),

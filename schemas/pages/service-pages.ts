@@ -54,11 +54,7 @@ export const homePageType = definePage({
       coastCardField('westCoast', 'West coast'),
       coastCardField('eastCoast', 'East coast'),
     ]),
-    section(
-      'surge',
-      'Global surge',
-      'The pool of offshore vessels, which are contracted or available.',
-    ),
+    section('surge', 'Global surge', 'The pool of vessels that are contracted or available.'),
     section('caseStudies', 'Case studies', 'Above the three case cards.'),
     section(
       'callToAction',
@@ -169,7 +165,7 @@ export const financialSecurityPageType = definePage({
     list(
       'asked',
       'What a port wants to see',
-      'Under the lead: for each, a title of one word and what the notice asks for.',
+      'Under the lead. Each card: a title of one word, and what the notice asks for.',
       'card',
     ),
     section('issued', 'What is issued', 'The three documents of a pack.', [
