@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { appChunk } from './builder/vite/app-chunk.ts'
 import { inlineBoot, reportScript } from './builder/vite/page-scripts.ts'
-import { refreshPages, serveLand, servePreview } from './builder/vite/serve-in-development.ts'
+import { refreshPages, serveChartLand, servePreview } from './builder/vite/serve-in-development.ts'
 import { parseConfiguration, readEnvironment } from './builder/configuration.ts'
 import { iconSprite } from './builder/vite/icon-sprite.ts'
 import { pageStyles } from './builder/vite/page-styles.ts'
@@ -51,7 +51,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       iconSprite(),
       inlineBoot(outsideServices.reportUrl),
       (outsideServices.reportUrl !== null || outsideServices.analytics !== null) && reportScript(),
-      serveLand(),
+      serveChartLand(),
       refreshPages(),
       studioUrl !== null && servePreview(),
     ],

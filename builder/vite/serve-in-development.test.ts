@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { landFile } from '../../src/sections/chartlet/extent.ts'
 import { temporaryFolder } from '../../tests/helpers/temporary.ts'
 import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
-import { serveLand, servePreview } from './serve-in-development.ts'
+import { serveChartLand, servePreview } from './serve-in-development.ts'
 
 test('serves the preview and the charts’ land at the same addresses as a build', async () => {
   const root = await temporaryFolder()
@@ -15,7 +15,7 @@ test('serves the preview and the charts’ land at the same addresses as a build
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [serveLand(), servePreview()],
+    plugins: [serveChartLand(), servePreview()],
     server: { port: 0, host: 'localhost', watch: null },
   })
   await server.listen()

@@ -32,7 +32,7 @@ export function servePreview(): Plugin {
 const LAND = /^\/media\/shore-(-?[\d.]+)-(-?[\d.]+)\.svg$/
 
 /** Vite plugin: draws the land of the position in the address. */
-export function serveLand(): Plugin {
+export function serveChartLand(): Plugin {
   return {
     name: 'serve-land',
     apply: 'serve',

@@ -45,6 +45,11 @@ test('the locations of a zone are its coast’s ports and the pages that show zo
   )
 })
 
+test('port pages are no locations of a zone whose time is not committed', async () => {
+  const zone = { _id: 'zone-new', _type: 'coverageZone', coast: 'east', kind: 'surge' }
+  expect(String(await hrefs('coverageZone', zone._id, zone))).not.toContain('/ports/')
+})
+
 test.each([
   ['retainer', '/preview/fleet-retainer'],
   ['financialSecurity', '/preview/insurance/financial-security'],

@@ -48,7 +48,7 @@ const PORT_PAGE = '/ports/:portSlug'
 /** GROQ, by type: the ports whose pages show the document `$id`. Other types are on every port's page or on none. */
 const PORTS_THAT_SHOW: Readonly<Record<string, string>> = {
   port: `*[_id == $id && ${HAS_PAGE}]`,
-  coverageZone: `*[_type == "port" && ${HAS_PAGE} && coast == *[_id == $id][0].coast]
+  coverageZone: `*[_type == "port" && ${HAS_PAGE} && coast == *[_id == $id && kind == "committed"][0].coast]
     | order(${LISTED_PORTS.order})`,
   deskContact: `*[_type == "port" && ${HAS_PAGE} && references($id)] | order(${LISTED_PORTS.order})`,
 }
