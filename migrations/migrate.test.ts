@@ -1,4 +1,4 @@
-/** Runs each migration and all later ones in a lake with its old documents, and validates the result by the schema. */
+/** Runs each migration and all later ones on the documents of its `before.json`, and validates the result. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SanityDocument } from '@sanity/client'
@@ -29,7 +29,7 @@ async function readOldDocuments(name: string): Promise<Content[]> {
   return JSON.parse(await readFile(path.join(import.meta.dirname, name, 'before.json'), 'utf8'))
 }
 
-/** Fills the lake with the current seed, in which `old` documents replace their current versions. */
+/** Fills the lake with `old` documents and the rest of the seed, without case studies: their images are not uploaded. */
 async function fillLake(old: readonly Content[]): Promise<void> {
   const ids = new Set(old.map(({ _id }) => _id))
   const transaction = client().transaction()

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { noticeFor } from './version-notice.tsx'
 
-const draft = { isPublishedShown: false, hasDraft: true, isLive: true, isDiscarded: false }
+const draft = { isPublishedSelected: false, hasDraft: true, isLive: true, isDiscarded: false }
 const withoutDraft = { ...draft, hasDraft: false }
 
 test.each<[string, Parameters<typeof noticeFor>[0], RegExp?, string?]>([
   ['a draft of a live page', draft],
   ['a live page without a draft', withoutDraft],
   ['a draft begun after another was discarded', { ...draft, isDiscarded: true }],
-  ['the published version', { ...draft, isPublishedShown: true }, /what visitors see/, 'draft'],
+  ['the published version', { ...draft, isPublishedSelected: true }, /what visitors see/, 'draft'],
   [
     'an unpublished document',
-    { ...draft, isPublishedShown: true, isLive: false },
+    { ...draft, isPublishedSelected: true, isLive: false },
     /not on the site/,
     'draft',
   ],

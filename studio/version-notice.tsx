@@ -14,7 +14,8 @@ import { haveSameContent } from './tidy-drafts.tsx'
 import { useBringBack } from './saving/bring-back.ts'
 
 type VersionState = {
-  readonly isPublishedShown: boolean
+  /** Whether the editor has selected “Published”, even if nothing is published. */
+  readonly isPublishedSelected: boolean
   readonly hasDraft: boolean
   readonly isLive: boolean
   /** True if the draft was discarded while its form was open. */
@@ -33,17 +34,17 @@ type Notice = {
  * @returns null if no notice is needed, as for the draft of a live page
  */
 export function noticeFor({
-  isPublishedShown,
+  isPublishedSelected,
   hasDraft,
   isLive,
   isDiscarded,
 }: VersionState): Notice | null {
-  if (isPublishedShown && isLive)
+  if (isPublishedSelected && isLive)
     return {
       text: 'This is what visitors see. You can’t type here.',
       button: { label: 'Go on editing', opens: 'draft' },
     }
-  if (isPublishedShown)
+  if (isPublishedSelected)
     return {
       text: 'Visitors don’t see this: it is not on the site. It is kept as a draft in the Studio.',
       button: { label: 'Open the draft', opens: 'draft' },
@@ -85,7 +86,7 @@ function DocumentNotice({ id, type }: { readonly id: string; readonly type: stri
   const bringBack = useBringBack()
   const notice = ready
     ? noticeFor({
-        isPublishedShown: selectedPerspectiveName === 'published',
+        isPublishedSelected: selectedPerspectiveName === 'published',
         hasDraft: draft !== null,
         isLive: published !== null,
         isDiscarded: discarded !== null,
@@ -114,10 +115,10 @@ function DocumentNotice({ id, type }: { readonly id: string; readonly type: stri
   )
 }
 
-type Draft = SanityDocument | null
+type MaybeDocument = SanityDocument | null
 
 /** The last draft shown, if it was removed and not published; otherwise null. */
-function useDiscardedDraft(draft: Draft, published: Draft): Draft {
+function useDiscardedDraft(draft: MaybeDocument, published: MaybeDocument): MaybeDocument {
   const revision = published?._rev
   const [last, setLast] = useState({ draft, revision })
   if (draft !== null && (draft !== last.draft || revision !== last.revision))

@@ -36,7 +36,7 @@ test('refuses a header with a `$`, which nginx would read as a variable', () => 
   expect(() => nginxHeaders({ ...SITE, rules: dollar })).toThrow('$5')
 })
 
-test('leaves the address and the folder to the operator’s own nginx file', () => {
+test('leaves host name, port and root folder of the server to the operator’s own nginx file', () => {
   expect(nginxSite(SITE)).not.toMatch(/\b(?:server|listen|root) /)
 })
 

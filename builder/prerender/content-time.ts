@@ -10,7 +10,7 @@ export const CONTENT_TIME_FILE = 'content-time.json'
  *
  * @param updatedAt when each published document was last changed
  * @param lostAt when a build last found that a document was gone; empty if never
- * @param now the lake's time. The result is never before the start of its year, because pages show the year
+ * @param now the lake's time. The result is at least 1 January of this year, because pages show the current year
  */
 export function contentTime(updatedAt: readonly string[], lostAt: string, now: string): string {
   const startOfYear = `${now.slice(0, 4)}-01-01T00:00:00.000Z`

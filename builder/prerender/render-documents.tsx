@@ -20,7 +20,7 @@ export type RunQuery = (query: PageQuery) => Promise<unknown>
 /** A printable document, ready to be printed. */
 export type PrintableDocument = {
   name: DocumentName
-  /** Public address of its page, to which its links are relative. */
+  /** Public URL of the page `pdfs[name].page`, to which its links are relative. */
   url: string
   /** Path of the PDF; null if the PDF is named after its hash. */
   address: string | null

@@ -32,7 +32,7 @@ test('finds texts whose time differs from the commitment', () => {
   ])
 })
 
-test('finds texts of a port whose lead time differs from the field', () => {
+test('finds texts of a port that state another lead time than its field “Lead time”', () => {
   expect(findingsWith('port-mumbai', { leadTime: '12 hours' })).toEqual([
     'Port “Mumbai / JNPT”, field Port-specific requirements: “24 hours”, but Lead time: “12 hours”',
   ])

@@ -11,6 +11,7 @@ const notice = {
   problem: 'The page can’t be made.',
   remedy: 'Undo the last change.',
 }
+/** Built, except for what the notices name. */
 const keptBack = {
   site: 'https://site.test',
   state: 'kept-back',
@@ -56,10 +57,13 @@ test('says why a build failed', async () => {
 test.each([
   ['refuses', 500, undefined, 'answered 500'],
   ['does not answer', null, 100, 'timeout'],
-])('logs that the webhook %s, without its address', async (_, status, timeoutMs, words) => {
-  const logged = spyOnErrors()
-  const { url } = await startWebhook(status)
-  await sendAlarm(url, keptBack, timeoutMs)
-  expect(logged.mock.calls.flat().join()).toContain(words)
-  expect(logged.mock.calls.flat().join()).not.toContain('secret')
-})
+])(
+  'logs that the webhook %s, but not the webhook’s address',
+  async (_, status, timeoutMs, words) => {
+    const logged = spyOnErrors()
+    const { url } = await startWebhook(status)
+    await sendAlarm(url, keptBack, timeoutMs)
+    expect(logged.mock.calls.flat().join()).toContain(words)
+    expect(logged.mock.calls.flat().join()).not.toContain('secret')
+  },
+)

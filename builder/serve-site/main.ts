@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { outDir } from '../build-folder.ts'
-import { runServer } from './guarded-server.ts'
+import { runServer } from './robust-server.ts'
 import { createSiteServer } from './site-server.ts'
 
 if (!existsSync(path.join(outDir, 'site'))) {

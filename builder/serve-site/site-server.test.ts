@@ -10,7 +10,7 @@ import {
   sendRaw,
   homeStatusAfterHostileRequests,
 } from '../../tests/helpers/hostile-requests.ts'
-import { createGuardedServer } from './guarded-server.ts'
+import { createRobustServer } from './robust-server.ts'
 import { createSiteServer } from './site-server.ts'
 
 let outDir: string
@@ -164,7 +164,7 @@ test('errors, redirects and the 503 have security headers', async () => {
 
 test('logs an error, answers 500 and keeps running', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const failing = createGuardedServer('The test', { 'X-Secure': 'yes' }, (request, response) => {
+  const failing = createRobustServer('The test', { 'X-Secure': 'yes' }, (request, response) => {
     if (request.url === '/late') response.write('part')
     throw new Error('out of order')
   })

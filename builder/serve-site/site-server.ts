@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { mergedHeaders } from '../hosts/effective-headers.ts'
 import { securityHeaders } from '../site-files/security-headers.ts'
 import { readHostRules } from '../build-folder.ts'
-import { createGuardedServer, sendEmptyResponse } from './guarded-server.ts'
+import { createRobustServer, sendEmptyResponse } from './robust-server.ts'
 import { sendFile } from './static-files.ts'
 
 /** Milliseconds that a request waits while a build replaces the site: far more than its two renames of folders take. */
@@ -18,7 +18,7 @@ const LONGEST_REPLACEMENT_MS = 1000
  * the next request on.
  */
 export function createSiteServer(outDir: string): Server {
-  return createGuardedServer(
+  return createRobustServer(
     'The site server',
     securityHeaders,
     async (request, response, { pathname, search }) => {

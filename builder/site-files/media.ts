@@ -2,10 +2,10 @@ import type { ImageFile } from '../../src/content/image.ts'
 import { STEP_TIMEOUT_MS } from '../step-timeout.ts'
 import type { NextSite } from './next-site.ts'
 
-/** Copies an image file into the site, from the current site or else from the lake; false if neither has the file. */
+/** Copies an image into the next site, from the current site or else from the lake; false if neither has the file. */
 export type CopyImage = (file: ImageFile) => Promise<boolean>
 
-/** Makes a function that copies images into a site, each file once. */
+/** Makes a function that copies images into the next site, each file once. */
 export function imageCopier(site: NextSite): CopyImage {
   const copied = new Map<string, Promise<boolean>>()
   return (file) => {

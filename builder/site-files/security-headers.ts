@@ -17,7 +17,7 @@ const DEVICE_AND_IDENTITY_FEATURES = `
 /** Features that the Studio needs for buttons like "paste" and "full screen". */
 const APPLICATION_FEATURES = ['clipboard-read', 'fullscreen'] as const
 
-/** For copy buttons: in the Studio, and after a request is sent. */
+/** For copy buttons: in the Studio, and on the site after a visitor has sent a form. */
 const CLIPBOARD_WRITE = 'clipboard-write=(self)'
 
 /** @param application allowlist of the application features: `()` is nobody, `(self)` is the page itself */
@@ -29,7 +29,7 @@ export function permissionsPolicy(application: '()' | '(self)'): string {
   ].join(', ')
 }
 
-/** For the site's responses. Other origins may not load its files or keep a reference to its windows. */
+/** For the site's responses. Other origins may not load its files (but share pictures) or refer to its windows. */
 export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

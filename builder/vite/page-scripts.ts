@@ -66,7 +66,7 @@ export function inlineBoot(reportUrl: string | null): Plugin {
 }
 
 /**
- * @returns the boot script and its imports as one module: a module runs once the page is parsed, but a classic script
+ * @returns the boot script and its imports as one module: a module runs only after the page is parsed. A classic script
  * would stop the parser, and the browser might lay out the page twice
  */
 async function compileBoot(reportUrl: string | null): Promise<string> {

@@ -1,5 +1,5 @@
 /** Serves the built Studio on loopback: `node sandbox/studio-server/main.ts`. */
-import { runServer } from '../../builder/serve-site/guarded-server.ts'
+import { runServer } from '../../builder/serve-site/robust-server.ts'
 import { createStudioServer } from './server.ts'
 
 const server = createStudioServer({

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { permissionsPolicy, securityHeaders } from '../../builder/site-files/security-headers.ts'
-import { createGuardedServer, sendEmptyResponse } from '../../builder/serve-site/guarded-server.ts'
+import { createRobustServer, sendEmptyResponse } from '../../builder/serve-site/robust-server.ts'
 import { sendFile } from '../../builder/serve-site/static-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
@@ -29,7 +29,7 @@ export function createStudioServer({ outDir, lakeUrl, siteUrl }: StudioServerOpt
   const page = readFileSync(path.join(outDir, 'index.html'))
   const policy = contentSecurityPolicy(page.toString(), lakeUrl, siteUrl)
 
-  return createGuardedServer(
+  return createRobustServer(
     'The Studio server',
     studioSecurityHeaders,
     async (request, response, target) => {

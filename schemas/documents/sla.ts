@@ -4,7 +4,7 @@ import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/preview.ts'
 import { line } from '../fields/text.ts'
 
-/** A row of the short service-level table (specification section 9, words marked “short table”). */
+/** A row of the short service-level table (specification section 9, with the wording after “short table:”). */
 export const slaRowType = defineOrdered({
   name: 'slaRow',
   title: 'SLA row, short table',

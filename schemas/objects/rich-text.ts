@@ -20,7 +20,7 @@ function anchorsOf(link: unknown): readonly string[] {
 /** Requires either a page or an address, not both. */
 function oneTargetRule(href: unknown, { parent }: { readonly parent?: unknown }): Verdict {
   const hasPage = pageIdOf(parent) !== undefined
-  if (typeof href !== 'string') return hasPage || 'Choose a page, or write an address elsewhere'
+  if (typeof href !== 'string') return hasPage || 'Choose a page, or fill in “Address elsewhere”'
   return !hasPage || 'This link has a page and an address: empty one of the two'
 }
 

@@ -166,7 +166,7 @@ describe('validateDocuments', () => {
     [{ ...about, href: 'https://example.com' }, 'error: This link has a page and an address'],
     [{ href: '/contact' }, 'error: Empty this and choose the page above'],
     [{ href: 'javascript:alert(1)' }, 'error: Start with https://, tel: or mailto:'],
-    [{}, 'error: Choose a page, or write an address elsewhere'],
+    [{}, 'error: Choose a page, or fill in “Address elsewhere”'],
   ])('reports a link to %j: %s', async (link, message) => {
     expect(await problemsOfLink(link)).toEqual([expect.stringContaining(message)])
   })

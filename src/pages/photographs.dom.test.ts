@@ -39,7 +39,7 @@ test('home shows the photograph instead of the chart, and lists the ports', asyn
   expect(image?.getAttribute('loading')).toBe('eager')
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1600', '1067'])
   expect(page.querySelector('.coast-map')).toBeNull()
-  expect(page.querySelector('.home-hero--photograph .first-answers__ports')).not.toBeNull()
+  expect(page.querySelector('.home-hero--photograph .hero-essentials__ports')).not.toBeNull()
 })
 
 test('leadership shows photographs of named people only', async () => {

@@ -1,6 +1,6 @@
 /**
- * Measures the running site: `npm run bench:site` while `npm start` runs. The site's port is `SITE_PORT`. With paths as
- * arguments, like /docs/sla-schedule, measures the first view of these pages only (`first-view.ts`).
+ * Measures the running site: `npm run bench:site` while `npm start` runs. The site's port is `SITE_PORT`. Paths as
+ * arguments, like /docs/sla-schedule, limit the first views to these pages; the first actions are always measured.
  *
  * Prints one line per figure; exits 1 if a figure exceeds its limit.
  */

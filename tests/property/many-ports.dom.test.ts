@@ -35,7 +35,7 @@ describe('the home page with 506 ports', async () => {
       'Vadinar',
       'Kandla',
     ])
-    expect(textsOf(main, '.first-answers a[href="/#ports"]')).toEqual(['All ports (506)'])
+    expect(textsOf(main, '.hero-essentials a[href="/#ports"]')).toEqual(['All ports (506)'])
   })
 
   test('lists every port once, in alphabetical order, in a block that can be opened', () => {

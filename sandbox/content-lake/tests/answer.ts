@@ -16,7 +16,7 @@ export function answer(
   return asJson(runQuery(parseQuery(query, params), sourceOf(documents)))
 }
 
-/** How many nested scopes a query opens, as a measure of its work. */
+/** How many nested scopes a query opens, as a measure of its work. Each of them calls `checkLimits` once. */
 export function stepsOf(query: string, documents: readonly TestDocument[]): number {
   let steps = 0
   const checkLimits = () => {

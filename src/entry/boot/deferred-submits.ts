@@ -30,16 +30,16 @@ export function createDeferredSubmits(
   const timers = new Map<HTMLFormElement, number>()
 
   /** Waits for the app, which triggers the deferred submit. Shows a notice if the app can't be loaded. */
-  async function waitForApp(form: HTMLFormElement, mayReload: boolean) {
+  async function waitForApp(form: HTMLFormElement, isRetry: boolean) {
     deferred.add(form)
     if (isAppRunning()) return
     const wasLoading = loader.isLoading()
     showSending(form)
     clearTimeout(timers.get(form))
     timers.set(form, window.setTimeout(showNotice, TIMEOUT_MS, form))
-    // A retry does not wait again for a load in progress, which has probably timed out: it reloads the page.
-    if (!(mayReload && wasLoading) && (await loader.load())) return
-    if (mayReload && (await reloadPage(() => storeForReload(form)))) return
+    // A retry, after the notice, does not wait again for a load in progress, which has probably timed out.
+    if (!(isRetry && wasLoading) && (await loader.load())) return
+    if (isRetry && (await reloadPage(() => storeForReload(form)))) return
     showNotice(form)
   }
 

@@ -41,7 +41,7 @@ describe('draft', () => {
     expect(sessionStorage.getItem(`draft:${FORM}`)).toBeNull()
   })
 
-  test('keeps a draft that was changed during a request when the request is accepted', () => {
+  test('when a request is accepted, keeps the draft if it was changed during the request', () => {
     idempotencyKeyOf(FORM, values)
     saveDraft(FORM, changed)
     completeDraft(FORM, values)

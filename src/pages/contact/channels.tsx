@@ -69,8 +69,8 @@ function Channel({
   )
 }
 
-function TimeToSite({ content: { settings, slaRows } }: { content: ContactContent }) {
-  const toSite = slaRows.filter(({ responseTime }) => isTimeToSite(responseTime ?? ''))
+function TimeToSite({ content: { settings, slaTimes } }: { content: ContactContent }) {
+  const toSite = slaTimes.filter(({ responseTime }) => isTimeToSite(responseTime ?? ''))
   if (toSite.length === 0) return null
   return (
     <ChartFrame className="time-to-site">

@@ -23,7 +23,7 @@ export const contactQuery = pageQuery('contact', {
     buttons: labels(contactLabels),
     firstReport: record({ heading: text, intro: text, items: cards }),
   }),
-  slaRows: everySlaTime,
+  slaTimes: everySlaTime,
   // This page ends with the home page's call to action.
   home: singleton('homePage', { callToAction: block }),
 })

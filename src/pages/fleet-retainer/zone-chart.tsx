@@ -101,7 +101,7 @@ function coversOtherPorts({ ports }: CoverageZone): boolean {
   return ports.some((name) => /^every other/i.test(name))
 }
 
-/** In units of `coast-map/land.svg`. Separate from `coast-map/chart.ts`: a shared chunk is one more script to load. */
+/** A position in units of `coast-map/land.svg`. Not imported from `coast-map/chart.ts`: that would add a script. */
 function project({ lat, lng }: LatLng): [x: number, y: number] {
   const scale = 336 / toRadians(27)
   return [

@@ -42,7 +42,7 @@ export function HomeHero({ content }: { content: HomeContent }) {
                   }
                 />
               </h1>
-              <FirstAnswers content={content} />
+              <HeroEssentials content={content} />
             </div>
           </ChartFrame>
         </div>
@@ -72,14 +72,14 @@ export function HomeHero({ content }: { content: HomeContent }) {
 }
 
 /** What a visitor needs first: buttons to call and to request the letter, and the arrival times of both coasts. */
-function FirstAnswers({ content }: { content: HomeContent }) {
+function HeroEssentials({ content }: { content: HomeContent }) {
   const { frame, ports, zones, page, settings } = content
   const whatsapp = whatsappHref(frame.settings.whatsappNumber)
   const allPorts = allPortsLink(frame.portCount)
   const west = committedTime(zones, 'west')
   const east = committedTime(zones, 'east')
   return (
-    <div className="first-answers stack-8">
+    <div className="hero-essentials stack-8">
       <CallButton label={frame.settings.buttons.call} phone={frame.settings.emergencyPhone} />
       <ButtonLink to="/port-call-compliance" icon="file-certificate">
         {`${frame.settings.buttons.letter} `}
@@ -88,9 +88,9 @@ function FirstAnswers({ content }: { content: HomeContent }) {
       <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
         {`WhatsApp ${frame.settings.whatsappNumber}`}
       </ButtonAnchor>
-      <div className="first-answers__coasts">
+      <div className="hero-essentials__coasts">
         {(west ?? east) !== null && (
-          <p className="first-answers__committed muted small">Committed arrival (retainer)</p>
+          <p className="hero-essentials__committed muted small">Committed arrival (retainer)</p>
         )}
         <Coast
           name={page.coverage.westCoast.title ?? 'West coast'}
@@ -118,8 +118,8 @@ function ShortTime({ words }: { words: string | null }) {
   const hours = words === null ? null : hoursIn(words)
   if (hours === null) return null
   return (
-    <span className="first-answers__limit">
-      <span className="first-answers__dot" aria-hidden="true">
+    <span className="hero-essentials__limit">
+      <span className="hero-essentials__dot" aria-hidden="true">
         ·{' '}
       </span>
       {`under ${hours.to} hours`}
@@ -138,24 +138,24 @@ function Coast({
 }) {
   if (time === null && ports.length === 0) return null
   return (
-    <div className="first-answers__coast">
-      <p className="first-answers__head">
+    <div className="hero-essentials__coast">
+      <p className="hero-essentials__head">
         <span>
           <strong>{name}</strong> {time}
         </span>{' '}
         {ports.some(({ responseTime }) => responseTime) && (
-          <span className="first-answers__typical muted small">typical by port:</span>
+          <span className="hero-essentials__typical muted small">typical by port:</span>
         )}
       </p>
       {ports.length > 0 && (
-        <ul className="first-answers__ports plain-list">
+        <ul className="hero-essentials__ports plain-list">
           {ports.map((port) => (
             <li key={port.slug}>
               <Link to={`/ports/${port.slug}`}>
                 <AnnotatedText text={port.name} />
               </Link>{' '}
               {port.responseTime && (
-                <span className="first-answers__time">{shortHours(port.responseTime)}</span>
+                <span className="hero-essentials__time">{shortHours(port.responseTime)}</span>
               )}
             </li>
           ))}

@@ -4,7 +4,7 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 const main = await seedPage('/')
 
 test('begins with telephone, documents, WhatsApp, and both coasts’ ports with their times', () => {
-  const answers = textsOf(main, '.first-answers > *')
+  const answers = textsOf(main, '.hero-essentials > *')
   expect(answers).toEqual([
     'Call 24/7 +91 00000 00000Tell us: what · where · people · pollution',
     'Request the letter · under 2 hours',

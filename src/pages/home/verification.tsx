@@ -72,8 +72,8 @@ export function Verification({ content: { page, settings, frame } }: { content: 
 const FIELDS = ['Name', 'IMO no.', 'Insurer', 'Dates', 'Premium', 'Scope']
 
 /**
- * Draws the check of a certificate as a fairway to the berth, with a gate for each field. The first field is queried,
- * so the ship waits before its gate; the other fields match.
+ * Draws the check of a certificate as a fairway to the berth, with a gate for each field. The first field does not
+ * match, so the ship waits before its gate; the other fields match.
  */
 function LookUp() {
   return (

@@ -26,7 +26,7 @@ test('shows the request as typed, the next steps, and a notice that this copy is
 })
 
 test.each(['海洋之星', 'Łódź Мария Ἑλευθερία', '서울 🚢', 'line\u0000break'])(
-  'keeps the value %j, so that the PDF viewer can draw it',
+  'stores the value %j unchanged in a form field, which the PDF viewer draws with its own font',
   async (name) => {
     const form = await readForm(await makeRequestCopy([['Vessel name', name]]))
     expect(valuesOf(form)).toEqual({ 'Vessel name': name })

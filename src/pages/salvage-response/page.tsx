@@ -33,7 +33,7 @@ export const page: Page<SalvageResponseContent> = {
 }
 
 export function SalvageResponsePage({ content }: { content: SalvageResponseContent }) {
-  const { page: copy, frame, settings, slaRows, zones } = content
+  const { page: copy, frame, settings, slaTimes, zones } = content
   return (
     <>
       <PageHero
@@ -46,7 +46,7 @@ export function SalvageResponsePage({ content }: { content: SalvageResponseConte
         <CasualtyContacts content={content} />
         {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
       </PageHero>
-      {slaRows.length + zones.length > 0 && (
+      {slaTimes.length + zones.length > 0 && (
         <Section {...sectionHeading(copy.responseTimes, 'Response times')}>
           <PortTimes content={content} />
           <TimeList content={content} />
@@ -162,9 +162,9 @@ function PortTimes({ content }: { content: SalvageResponseContent }) {
 }
 
 function TimeList({ content }: { content: SalvageResponseContent }) {
-  const { slaRows, zones, settings } = content
+  const { slaTimes, zones, settings } = content
   // The table of ports already shows the committed times.
-  const rows = timedPorts(content).length > 0 ? [] : slaRows
+  const rows = timedPorts(content).length > 0 ? [] : slaTimes
   const times = responseTimes(rows, zones).filter(isSalvageTime)
   return (
     <div className="time-list">

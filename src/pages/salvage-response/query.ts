@@ -20,7 +20,7 @@ export const salvageResponseQuery = pageQuery('salvage-response', {
     distressNote: text,
   }),
   zones: everyCoverageZone,
-  slaRows: everySlaTime,
+  slaTimes: everySlaTime,
   westPorts,
   eastPorts,
   page: singleton('salvageResponsePage', {

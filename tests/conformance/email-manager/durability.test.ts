@@ -49,7 +49,7 @@ describe('a service in a separate process', () => {
 })
 
 describe('an acknowledged lead', () => {
-  test('is complete after kill -9', async () => {
+  test('still has its mails to desk and customer after kill -9', async () => {
     const service = await start()
     const acknowledged: string[] = []
     const senders = Array.from({ length: 4 }, async (_, sender) => {

@@ -32,8 +32,7 @@ async function lockedPackages() {
 
 /**
  * Lists packages without a hash, and optional dependencies without an entry. If a registry lacks the packages of other
- * platforms, npm writes a lockfile without their entries and without a warning, but then refuses to install from it on
- * every platform (npm/cli#9846).
+ * platforms, npm writes a lockfile without their entries and without a warning, but `npm ci` then fails (npm/cli#9846).
  */
 function missingFromLockfile(
   packages: Readonly<Record<string, v.InferInput<typeof lockSchema>['packages'][string]>>,

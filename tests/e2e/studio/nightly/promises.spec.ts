@@ -26,7 +26,7 @@ test('Change a time, a penalty or an escalation: every page shows the new time',
   await expect(studio.publishButton).toBeDisabled()
 
   await visitor.goto('/')
-  await expect(visitor.locator('.first-answers')).toContainText('under 3 hours')
+  await expect(visitor.locator('.hero-essentials')).toContainText('under 3 hours')
   await expect(visitor.getByRole('table', { name: 'Service levels' })).toContainText(NEW_TIME)
   await visitor.goto('/fleet-retainer')
   await expect(visitor.getByRole('table', { name: 'SLA schedule' })).toContainText(NEW_TIME)

@@ -20,7 +20,7 @@ type RequestHandler = (
  * @param name name of the server, for the log
  * @param securityHeaders headers of every response
  */
-export function createGuardedServer(
+export function createRobustServer(
   name: string,
   securityHeaders: Record<string, string>,
   handle: RequestHandler,
