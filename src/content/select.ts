@@ -155,8 +155,8 @@ function filterOf(type: DocumentType, where: string | undefined): string {
   return `_type == "${type}"${where === undefined ? '' : ` && ${where}`}`
 }
 
-/** Declares that a selection also shows texts of referenced documents of this type. */
-export function alsoShowing<Value>(
+/** Declares that the selected texts can come from referenced documents of this type, too. */
+export function alsoDependsOn<Value>(
   selection: Selection<Value>,
   type: DocumentType,
 ): Selection<Value> {

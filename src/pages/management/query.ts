@@ -19,7 +19,7 @@ import {
 import { image } from '../../content/image-field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { contactNumber } from '../../content/contact-number.ts'
-import { alsoShowing, every, singleton } from '../../content/select.ts'
+import { alsoDependsOn, every, singleton } from '../../content/select.ts'
 
 const teamMember = {
   _id: key,
@@ -45,7 +45,7 @@ export const managementQuery = pageQuery('management', {
     callToAction: callToAction(managementCallToAction),
     buttons: labels(managementLabels),
   }),
-  escalation: alsoShowing(
+  escalation: alsoDependsOn(
     singleton('slaScheduleDocument', {
       steps: at(
         'escalation.steps',

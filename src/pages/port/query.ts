@@ -1,7 +1,7 @@
 import { block, callToAction, pageFields } from '../../content/blocks.ts'
 import { at, choice, flag, key, labels, list, object, text, textList } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
-import { alsoShowing, every, first, singleton } from '../../content/select.ts'
+import { alsoDependsOn, every, first, singleton } from '../../content/select.ts'
 import { portCallToAction, portLabels } from '../../text/labels/pages/port.ts'
 import { contactNumber } from '../../content/contact-number.ts'
 import { zoneKind, zoneTime } from '../../sections/coverage-table/coverage-zones.ts'
@@ -18,7 +18,7 @@ export const portQuery = pageQuery('port', {
     withoutRetainerNote: text,
     distressNote: text,
   }),
-  port: alsoShowing(
+  port: alsoDependsOn(
     first('port', 'slug.current == $portSlug', {
       slug: at('slug.current', text),
       name: text,
@@ -44,7 +44,7 @@ export const portQuery = pageQuery('port', {
     }),
     'deskContact',
   ),
-  zones: alsoShowing(
+  zones: alsoDependsOn(
     every(
       'coverageZone',
       { where: 'defined(coast)', order: 'orderRank asc' },

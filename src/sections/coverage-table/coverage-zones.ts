@@ -10,7 +10,7 @@ import {
   type ValuesOf,
 } from '../../content/field.ts'
 import { listOf, nonEmptyText } from '../../content/parse.ts'
-import { alsoShowing, every } from '../../content/select.ts'
+import { alsoDependsOn, every } from '../../content/select.ts'
 
 /**
  * Names of a zone's ports: referenced ports, and places without a page. Older content has plain strings instead of
@@ -42,7 +42,7 @@ const coverageZoneFields = {
 }
 
 /** In the order that editors chose. */
-export const everyCoverageZone = alsoShowing(
+export const everyCoverageZone = alsoDependsOn(
   every('coverageZone', { order: 'orderRank asc' }, coverageZoneFields),
   'slaCommitment',
 )

@@ -1,6 +1,6 @@
 /** The short table of service levels (schema `slaRow`). A row without a commitment has texts of its own. */
 import { at, key, text, type ValuesOf } from '../../content/field.ts'
-import { alsoShowing, every } from '../../content/select.ts'
+import { alsoDependsOn, every } from '../../content/select.ts'
 
 const slaTimeFields = {
   _id: key,
@@ -17,10 +17,10 @@ const slaRowFields = {
 const inOrder = { order: 'orderRank asc' } as const
 
 /** Service and time of each row, in the order that editors chose. */
-export const everySlaTime = alsoShowing(every('slaRow', inOrder, slaTimeFields), 'slaCommitment')
+export const everySlaTime = alsoDependsOn(every('slaRow', inOrder, slaTimeFields), 'slaCommitment')
 
 /** Each row with its penalty and escalation. */
-export const everySlaRow = alsoShowing(every('slaRow', inOrder, slaRowFields), 'slaCommitment')
+export const everySlaRow = alsoDependsOn(every('slaRow', inOrder, slaRowFields), 'slaCommitment')
 
 export type SlaTime = ValuesOf<typeof slaTimeFields>
 

@@ -11,7 +11,7 @@ import {
 } from '../../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { contactNumber } from '../../../content/contact-number.ts'
-import { alsoShowing, singleton } from '../../../content/select.ts'
+import { alsoDependsOn, singleton } from '../../../content/select.ts'
 import { everySlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
 import { documentFields, publishedAt } from '../document-content.ts'
 
@@ -31,7 +31,7 @@ export const slaScheduleQuery = pageQuery('sla-schedule', {
   publishedAt: publishedAt(['slaScheduleDocument', 'slaCommitment', 'deskContact', 'siteSettings']),
   settings: singleton('siteSettings', { mobilisationNote: text }),
   commitments: everySlaCommitment,
-  document: alsoShowing(
+  document: alsoDependsOn(
     singleton('slaScheduleDocument', {
       ...documentFields,
       serviceLevels: block,
