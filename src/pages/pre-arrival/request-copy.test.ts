@@ -33,6 +33,20 @@ test.each(['海洋之星', 'Łódź Мария Ἑλευθερία', '서울 �
   },
 )
 
+test('gives Chinese text, whose characters are wide, more lines than Latin text of the same length', async () => {
+  const heightOf = async (value: string) => {
+    const [field] = (await readForm(await makeRequestCopy([['Notes', value]]))).widgets
+    return field ? field.rect[3] - field.rect[1] : 0
+  }
+  expect(await heightOf('海'.repeat(320))).toBeGreaterThanOrEqual((320 / 32) * 16)
+  expect(await heightOf('a'.repeat(320))).toBe((320 / 40) * 16)
+})
+
+test('shortens a value of many short lines', async () => {
+  const form = await readForm(await makeRequestCopy([['Notes', 'a\n'.repeat(19)]]))
+  expect(valuesOf(form)['Notes']).toMatch(/… \(shortened here\)$/)
+})
+
 test('shortens a value that does not fit on the page, and says so', async () => {
   const form = await readForm(await makeRequestCopy([['Notes', 'long '.repeat(2000)]]))
   expect(form.drawn).toHaveLength(1)

@@ -20,7 +20,7 @@ const VALUE_WIDTH = WIDTH - 2 * MARGIN - LABEL_WIDTH
 const FONT_SIZE = 11
 const LINE_HEIGHT = 16
 
-/** Number of characters that fit on a line, even if all are wide, and maximum number of lines of a value. */
+/** Number of Latin letters that fit on a line, even capitals, and maximum number of lines of a value. */
 const LINE_LENGTH = 40
 const MAX_LINES = 18
 
@@ -96,8 +96,9 @@ function addLine(
 }
 
 function countLines(text: string): number {
-  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / LINE_LENGTH)))
-  return lines.reduce((total, count) => total + count, 0)
+  // `Lo`: letters without case, such as Chinese. They are wide, so each counts as two.
+  const lines = text.replaceAll(/\p{Lo}/gu, '  ').split('\n')
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0)
 }
 
 /** Cuts text to `MAX_LINES`. The request that the desk receives is not cut. */
@@ -105,7 +106,7 @@ function shortened(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n')
   if (countLines(lines) <= MAX_LINES) return lines
   const letters = Array.from(lines)
-  while (countLines(letters.join('')) >= MAX_LINES) letters.length -= LINE_LENGTH
+  while (countLines(letters.join('')) >= MAX_LINES) letters.splice(-LINE_LENGTH)
   return `${letters.join('')}… (shortened here)`
 }
 

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
 import { RequestSummary, WhatHappensNow } from './sent-section.tsx'
 
-const sent = (eta = '2026-03-05T06:00') => ({
+const sent = (eta = '2026-03-05T06:00', leadTime: string | null = '48 hours') => ({
   request: {
     values: { ...PRE_ARRIVAL.typed, eta },
     at: new Date('2026-02-27T20:40:00Z'),
     reference: 'GS-12345678',
   },
-  leadTime: '48 hours',
+  leadTime,
 })
 
-const summary = (eta?: string) =>
+const summary = (eta?: string, leadTime?: string | null) =>
   renderToStaticMarkup(
-    <RequestSummary {...sent(eta)} settings={{ whatsappNumber: '+91 00000 00001' }} />,
+    <RequestSummary {...sent(eta, leadTime)} settings={{ whatsappNumber: '+91 00000 00001' }} />,
   )
 
 const summaryHtml = summary()
@@ -22,7 +22,7 @@ const nextSteps = renderToStaticMarkup(
   <WhatHappensNow {...sent()} phone="+91 00000 00000" supportEmail="desk@example.com" />,
 )
 
-/** The text selected for copying. */
+/** The summary's text, without markup. */
 const textOf = (markup: string) =>
   (/<pre[^>]*>(.*)<\/pre>/s.exec(markup)?.[1] ?? '').replaceAll(/<[^>]*>/g, '')
 
@@ -34,6 +34,7 @@ test('marks a late request as late, in the summary and in the chat', () => {
   expect(textOf(summary('2026-01-01T06:00'))).toMatch(
     /Notice: the ETA had passed when this was sent$/,
   )
+  expect(textOf(summary('2026-01-01T06:00', null))).toMatch(/\nNotice: the ETA had passed/)
 })
 
 test('shows what was received and when, the reference, and that the certificate starts the clock', () => {
@@ -43,7 +44,7 @@ test('shows what was received and when, the reference, and that the certificate 
   expect(nextSteps).toContain('The two hours start when the desk has validated the certificate')
 })
 
-test('shows the request for copying, and offers a chat that contains it', () => {
+test('shows the request as text to copy, and offers a chat that contains it', () => {
   expect(textOf(summaryHtml)).toMatch(/^Reference: GS-12345678\nVessel name: MV Örnsköld/)
   const chat = decodeURIComponent(/href="(https:\/\/wa\.me[^"]+)"/.exec(summaryHtml)?.[1] ?? '')
   expect(chat).toContain('Vessel name: MV Örnsköld “A&B”\nIMO number: 0000000')

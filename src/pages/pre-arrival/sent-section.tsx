@@ -12,7 +12,7 @@ import { SentActions } from './sent-actions.tsx'
 import { formatIstTime } from '../../text/dates.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
-/** Confirms a request that the service has accepted (specification section 4). */
+/** Confirms an accepted request. The heading is from the specification (section 4), but the pack is not sent yet. */
 export function SentSection({
   heading,
   content: { frame, ports },
@@ -112,8 +112,7 @@ export function RequestSummary({
 
 /** Remark for the desk that a request is late; null if the request is in time. */
 function lateRemark(eta: string, leadTime: string | null, at: Date): string | null {
-  const hours = hoursIn(leadTime ?? '')
-  const state = hours && leadTimeState(eta, hours.to, at)
+  const state = leadTimeState(eta, hoursIn(leadTime ?? '')?.to ?? 0, at)
   if (state?.status === 'short') return `less than ${leadTime} before ETA`
   return state?.status === 'past' ? 'the ETA had passed when this was sent' : null
 }
