@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContent, PageQuery } from '../content/page-query.ts'
 
-/** Title and description for search engines and link previews; the browser uses the title only. */
+/** Title and description for search engines and link previews. On a change of page, the app sets only the title. */
 type PageHead = { title: string | null; description: string | null }
 
 /**

@@ -27,12 +27,12 @@ export function CaseIndex({ studies }: { studies: readonly CaseInFull[] }) {
   )
 }
 
-/** The first and last elapsed times of a log, the range that its track shows. */
+/** The elapsed times of a log's first and last entries that have one. */
 function TimeRange({ study: { log } }: { study: CaseInFull }) {
   const times = log.filter(({ time }) => minutesOf(time) !== null).map(({ time }) => time)
   if (times.length < 2) return null
   return (
-    <p className="case-index__span">
+    <p className="case-index__time-range">
       <Mono>
         {times[0]}–{times.at(-1)}
       </Mono>
@@ -40,7 +40,7 @@ function TimeRange({ study: { log } }: { study: CaseInFull }) {
   )
 }
 
-/** In SVG units: x of hour 0, and width of a step of the scale. The last step is for entries like "Day 3". */
+/** In SVG units: x of hour 0, and width of a step of the scale. One more step is for entries like "Day 3". */
 const START_X = 8
 const STEP_WIDTH = 96
 const STEP_COUNT = 4

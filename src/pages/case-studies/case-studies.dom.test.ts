@@ -7,7 +7,8 @@ test('shows three cases, each with title, result, description and an image with 
   const cases = [...main.querySelectorAll('article')]
   expect(cases).toHaveLength(3)
   for (const study of cases) {
-    expect(study.querySelector('h2')?.textContent).toMatch(/\w/)
+    for (const part of ['h2', '.case-entry__metric', '.case-entry__text'])
+      expect(study.querySelector(part)?.textContent).toMatch(/\w/)
     expect(study.querySelector('img')?.getAttribute('alt')).toMatch(/\w/)
   }
   expect(textsOf(main, 'article')[1]).toMatch(
@@ -41,10 +42,11 @@ test('links each case to the matching service and to a port', () => {
   ])
 })
 
-test('begins with the telephone number and ends with the link to the quote form', () => {
+test('begins with the telephone number and ends with links to the quote form and the contact page', () => {
   const hero = [...main.querySelectorAll('.page-hero .button')]
   expect(hero.map((button) => button.textContent)).toEqual(['Call 24/7 +91 00000 00000'])
-  expect(main.querySelector('a[href="/fleet-retainer#quote"]')?.textContent).toBe(
+  expect(textsOf(main, ':scope > :last-child a')).toEqual([
     'Request Fleet Quote',
-  )
+    'Contact the desk',
+  ])
 })

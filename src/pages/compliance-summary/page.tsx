@@ -5,6 +5,6 @@ import { printablePage } from '../../features/documents/parts/printable.tsx'
 export const page = printablePage({
   query: complianceSummaryQuery,
   document: 'complianceSummary',
-  nextRequest: 'letter',
+  nextStep: 'letter',
   Sheets: ComplianceSummary,
 })

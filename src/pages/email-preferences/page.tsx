@@ -49,7 +49,7 @@ export function EmailPreferencesPage({ content }: { content: PageContent }) {
       {link === undefined && <BeforeScripts texts={beforeScripts} settings={settings} />}
       {link === null && <InvalidLink supportEmail={settings.supportEmail} />}
       {link && (
-        <LoadedPreferences
+        <PreferencesOfLink
           key={JSON.stringify(link)}
           link={link}
           query={query}
@@ -87,7 +87,7 @@ export const page: Page = {
   Component: EmailPreferencesPage,
 }
 
-function LoadedPreferences({
+function PreferencesOfLink({
   link,
   query: { data, error, errorUpdateCount, isFetching, refetch },
   supportEmail,

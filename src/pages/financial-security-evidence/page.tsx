@@ -5,6 +5,6 @@ import { printablePage } from '../../features/documents/parts/printable.tsx'
 export const page = printablePage({
   query: financialSecurityEvidenceQuery,
   document: 'financialSecurityEvidence',
-  nextRequest: 'letter',
+  nextStep: 'letter',
   Sheets: FinancialSecurityEvidence,
 })

@@ -45,7 +45,7 @@ export function FinancialSecurityPage({ content }: { content: FinancialSecurityC
           {frame.settings.buttons.letter}
         </ButtonLink>
       </PageHero>
-      <Limits content={content} />
+      <NotIssued content={content} />
       <Clauses content={content} />
       <Evidence content={content} />
       <LetterOrContact block={copy.callToAction} labels={frame.settings.buttons} />
@@ -83,14 +83,13 @@ function RequirementsSummary({ content }: { content: FinancialSecurityContent })
   )
 }
 
-/** What the desk does not issue. */
-function Limits({ content: { page: copy, settings } }: { content: FinancialSecurityContent }) {
-  const { heading, body } = copy.limits
+function NotIssued({ content: { page: copy, settings } }: { content: FinancialSecurityContent }) {
+  const { heading, body } = copy.notIssued
   if (body.length === 0) return null
   return (
     <Section heading={heading ?? 'What is not issued'}>
       <PaperTrail />
-      <div className="limits stack-16">
+      <div className="not-issued stack-16">
         <RichText value={body} />
         <Footnote text={settings.badgesNote} />
       </div>

@@ -28,7 +28,7 @@ export const financialSecurityQuery = pageQuery('financial-security', {
     ...pageFields,
     requirements: at('asked', cards),
     issued: record({ ...blockFields, items: cards }),
-    limits: proseBlock,
+    notIssued: at('limits', proseBlock),
     clauseMapping: block,
     evidencePack: block,
     links: record({ ...blockFields, items: references }),

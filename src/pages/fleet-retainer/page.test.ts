@@ -7,6 +7,6 @@ test.each([
   ['Up to 24 hours', '≤ 24 h'],
   ['6–8 hours to site', '6–8 h'],
   ['At once', 'At once'],
-])('shortens %s to the figure %s', (words, figure) => {
+])('shows the time “%s” as “%s”', (words, figure) => {
   expect(figureOf(words)).toBe(figure)
 })

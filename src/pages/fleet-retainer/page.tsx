@@ -124,7 +124,7 @@ function ReviewCall({ content: { page: copy, frame } }: { content: FleetRetainer
   )
 }
 
-/** The full schedule (specification section 9) and its PDFs. */
+/** The full schedule (specification section 9), with links to its PDF and page, and to the datasheet. */
 function ServiceLevelSchedule({
   content: { page: copy, commitments, schedule, settings, frame },
 }: {

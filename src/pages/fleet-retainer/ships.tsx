@@ -1,7 +1,7 @@
 import '../../ui/drawing.css'
 import shipsUrl from './ships.svg?no-inline'
 
-/** Ids and classes of each ship's parts, back to front. `bays`: lines drawn over one another, dashed into containers. */
+/** Ids and classes of each ship's parts, back to front. `bays` is drawn three times: its containers are dashes. */
 const PARTS = [
   ['house', 'drawing__house'],
   ['rig', undefined],

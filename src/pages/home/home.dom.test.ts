@@ -15,7 +15,7 @@ test('begins with telephone, documents, WhatsApp, and both coasts’ ports with 
   ])
 })
 
-test('links to everything the specification names', () => {
+test('has exactly these links', () => {
   const paths = new Set([...main.querySelectorAll('a')].map((link) => link.getAttribute('href')))
   expect(paths).toEqual(
     new Set([
@@ -58,7 +58,7 @@ test('names the notice, its legal basis and when it was last checked', () => {
   expect(values[1]).toBe('7 May 2025')
 })
 
-test('the short table has its own wording, and a note explains “time to site”', () => {
+test('shows the short table of service levels, with a note that explains “to site”', () => {
   const levels = sectionOf(main, 'Service levels')
   expect(textsOf(levels, 'thead th')).toEqual(['Service', 'Response time', 'Penalty', 'Escalation'])
   const rows = [...levels.querySelectorAll('tbody tr')].map((row) => textsOf(row, 'th, td'))

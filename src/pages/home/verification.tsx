@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx'
 import { AnnotatedText, Paragraph } from '../../ui/text.tsx'
 import { Link } from 'react-router-dom'
 import { ChartFrame } from '../../ui/chart-frame.tsx'
-import './look-up.css'
+import './fairway.css'
 import type { HomeContent } from './query.ts'
 
 export function Verification({ content: { page, settings, frame } }: { content: HomeContent }) {
@@ -28,7 +28,7 @@ export function Verification({ content: { page, settings, frame } }: { content: 
     )
   return (
     <Section heading={heading ?? 'DGS verification'} intro={intro}>
-      <LookUp />
+      <Fairway />
       <div className="verification">
         <div className="verification__text">
           {first && <RichText value={[first]} />}
@@ -75,30 +75,30 @@ const FIELDS = ['Name', 'IMO no.', 'Insurer', 'Dates', 'Premium', 'Scope']
  * Draws the check of a certificate as a fairway to the berth, with a gate for each field. The first field does not
  * match, so the ship waits before its gate; the other fields match.
  */
-function LookUp() {
+function Fairway() {
   return (
-    <figure className="look-up" aria-label="What we check on a certificate">
+    <figure className="fairway" aria-label="What we check on a certificate">
       <ChartFrame>
-        <div className="look-up__chart">
-          <svg className="look-up__ship" viewBox="0 0 132 40" aria-hidden="true">
+        <div className="fairway__chart">
+          <svg className="fairway__ship" viewBox="0 0 132 40" aria-hidden="true">
             <path
-              className="look-up__hull"
+              className="fairway__hull"
               d="M5 8Q2 20 5 32L12 36H94Q118 34 131 20Q118 6 94 4H12L5 8z"
             />
             <path d="M38 11h11v18h-11zM53 11h11v18h-11zM68 11h11v18h-11zM83 11h11v18h-11zM106 20h8M110 16v8" />
-            <path className="look-up__house" d="M12 9h18v22h-18z" />
-            <path className="look-up__funnel" d="M15 16h8v8h-8z" />
+            <path className="fairway__house" d="M12 9h18v22h-18z" />
+            <path className="fairway__funnel" d="M15 16h8v8h-8z" />
           </svg>
-          <ul className="look-up__fields plain-list">
+          <ul className="fairway__gates plain-list">
             {FIELDS.map((name, index) => (
-              <li key={name} className="look-up__field">
-                <span className="look-up__name strong">{name}</span>{' '}
+              <li key={name} className="fairway__gate">
+                <span className="fairway__name strong">{name}</span>{' '}
                 {index === 0 ? 'queried' : 'matched'}
               </li>
             ))}
           </ul>
           <svg
-            className="look-up__port"
+            className="fairway__berth"
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             aria-hidden="true"

@@ -3,7 +3,7 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 
 const main = await seedPage('/management')
 
-test('lists four executives by their roles, never by the name of a placeholder', () => {
+test('lists four placeholder executives by role instead of by name', () => {
   const executives = [...sectionOf(main, 'Executive leadership').querySelectorAll('li')]
   expect(executives).toHaveLength(4)
   for (const executive of executives) {

@@ -50,7 +50,7 @@ export function ManagementPage({
   )
 }
 
-/** The escalation directory of the SLA schedule: who is called, when, and the number. */
+/** The escalation directory of the SLA schedule: who is called, when, and the number. `watchBill` has its heading. */
 function EscalationList({ content }: { content: ManagementContent }) {
   return (
     <section className="escalation-list">

@@ -39,6 +39,7 @@ const membersOf = (group: 'executive' | 'advisory') =>
 export const managementQuery = pageQuery('management', {
   page: singleton('managementPage', {
     ...pageFields,
+    /** Heading and intro of the escalation list. */
     watchBill: labels(escalationListLabels),
     executive: block,
     advisory: block,

@@ -30,8 +30,8 @@ export function Particulars({ content }: { content: KnownPortContent }) {
 }
 
 /**
- * From when the committed time is measured (docs/domain.md), and what a caller without a retainer can expect.
- * Renders nothing without a committed time.
+ * Says when the committed time starts (docs/domain.md), and what a caller without a retainer can expect.
+ * Renders nothing if the coast has no committed time.
  */
 function CommittedTimeNote({ content: { port, zones, settings } }: { content: KnownPortContent }) {
   if (committedTime(zones, port.coast) === null) return null

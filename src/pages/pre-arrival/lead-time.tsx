@@ -1,4 +1,4 @@
-/** Shows the notice that the desk asks for before a ship's arrival (lead time): by port, and for one ETA. */
+/** Lead times: the notice that the desk asks for before a ship's arrival. Shown by port, and for one ETA. */
 import { type Block, sectionHeading } from '../../content/blocks.ts'
 import { AllPortsLink } from '../../sections/port-links/port-links.tsx'
 import { Link } from 'react-router-dom'
@@ -72,8 +72,8 @@ function LeadTimeAxis({ ports }: { ports: readonly TimedPort[] }) {
 }
 
 /**
- * States the notice that the desk asks for at a port, and its deadline for the ETA. If the deadline has passed, or the
- * port has no stated notice, says what to do instead.
+ * States the lead time of a port, and by when to send the request for an ETA. If that time or the ETA has passed, or
+ * if the port has no lead time, says what to do instead. Renders nothing if the request was sent in time.
  */
 export function LeadTimeNote({
   port,
@@ -131,7 +131,7 @@ export function LeadTimeNote({
   )
 }
 
-/** The notice that the desk asks for at a port, as editors wrote it; null if the port has no stated notice. */
+/** The notice that the desk asks for at a port, as editors wrote it; null if the port has none. */
 export function leadTimeAt(
   ports: readonly { name: string; leadTime: string | null }[],
   chosen: string,

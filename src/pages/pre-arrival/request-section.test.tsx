@@ -28,7 +28,7 @@ test('marks steps before the current step as done, and later steps as ahead', ()
   expect(states).toEqual(['done', 'done', 'current', 'ahead', 'ahead'])
 })
 
-test('shows five steps even if the editors’ texts for some are missing', () => {
+test('shows the five default steps, without texts, if the editors have not written exactly five', () => {
   const steps = progressSteps(written.slice(1), 2)
   expect(steps.map(({ title }) => title)).toEqual(STEP_TITLES)
   expect(steps.map(({ body }) => body)).toEqual([null, null, null, null, null])

@@ -5,6 +5,6 @@ import { printablePage } from '../../features/documents/parts/printable.tsx'
 export const page = printablePage({
   query: slaScheduleQuery,
   document: 'slaSchedule',
-  nextRequest: 'quote',
+  nextStep: 'quote',
   Sheets: SlaSchedule,
 })

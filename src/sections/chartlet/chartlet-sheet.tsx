@@ -27,8 +27,8 @@ const LAYERS = [
 ]
 
 /**
- * Chart of the waters around a port: land, and rings of 10, 20 and 30 nautical miles. All lines have gaps for the
- * names. The build draws the land into a file; if that file is missing, the chart shows no land.
+ * Chart of the waters around a port: land, and rings of 10, 20 and 30 nautical miles. Coastline, cross and rings have
+ * gaps for the labels. The build draws the land into a file; if that file is missing, the chart shows no land.
  */
 export function ChartletSheet({
   name,
@@ -40,10 +40,10 @@ export function ChartletSheet({
 }: {
   name: string
   position: LatLng
-  /** By default the port's name, and the miles of the rings to the south-east. */
+  /** By default the port's name, and on each ring, south-east of the port, its miles. */
   labels?: readonly Label[]
   legend?: string
-  /** Further lines with gaps for the names. */
+  /** Further lines with gaps for the labels. */
   lines?: ReactNode
   children?: ReactNode
 }) {

@@ -23,7 +23,7 @@ describe('the labels of a chart', () => {
     expect(pairs.filter(([a, b]) => doOverlap(a, b))).toEqual([])
   })
 
-  test('puts the miles on the side of the water', () => {
+  test('show the miles on the side of the water', () => {
     const areWestOfPort = (port: string) =>
       labelsAt(port)
         .filter(({ kind }) => kind === 'miles')
@@ -32,7 +32,7 @@ describe('the labels of a chart', () => {
     expect(areWestOfPort('Paradip')).toEqual([false, false, false])
   })
 
-  test('puts the port’s name west of a meridian, or without one on the side of the water', () => {
+  test('show the port’s name west of a meridian; without a meridian, on the side of the water', () => {
     const mumbai = labelsAt('Mumbai / JNPT')
     const meridian = mumbai.find(({ kind }) => kind === 'meridian')
     const portName = mumbai.find(({ kind }) => kind === 'port')
@@ -40,7 +40,7 @@ describe('the labels of a chart', () => {
     expect(labelsAt('Vadinar').find(({ kind }) => kind === 'port')?.dy).toBe(-1)
   })
 
-  test('a chart without places shows the port’s name and the miles', () => {
+  test('are the port’s name and the miles if the chart has no places', () => {
     expect(labelsOf('Here', { lat: 10, lng: 76 }, []).map(({ text }) => text)).toEqual([
       'Here',
       '10 nm',

@@ -16,7 +16,7 @@ export type Label = {
   hasLeader?: true
 }
 
-/** In chart units: letter width, line height and font size on a phone (largest text); gap between mark and name. */
+/** In chart units. The first three are sizes on a phone, where text is largest in relation to the chart. */
 const LETTER_WIDTH = 7.4
 const LINE_HEIGHT = 15
 const FONT_SIZE = 14
@@ -26,10 +26,10 @@ const MARK_GAP = 5
 const BELOW = 1.7
 const ABOVE = -1
 
-/** How far a port's name that is beyond a meridian is above or below the port, in chart units. */
+/** Chart units that a port's name is above or below the port, if it is west of a meridian (a limit of port control). */
 const MERIDIAN_OFFSET = 20
 
-/** In chart units. Marks further east have their name on the left: on the right, the edge could cut it off. */
+/** Chart units east of the port. If a mark is further east, its name is on the left, away from the edge. */
 const NEAR_EDGE = 60
 
 /** Distance from the middle, in chart units, that every screen shows. */

@@ -8,7 +8,7 @@ const place = {
   position: coordinates,
   isWater: flag,
   isMeridian: flag,
-  /** Of a meridian: who gave the limit, and what a ship does there. */
+  /** Of a meridian, a longitude that is a limit: who set the limit, and what a ship does there. */
   meaning: text,
 }
 

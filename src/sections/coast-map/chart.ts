@@ -1,6 +1,6 @@
 /**
  * Extent of the coast chart in degrees (docs/domain.md), and its size in SVG units. land.svg shows the land of this
- * extent, from Natural Earth (1:50 million), in Mercator's projection. Beyond the chart its outline has fewer points.
+ * extent and, with fewer points, land around it: from Natural Earth (1:50 million), in Mercator's projection.
  */
 import { mercatorY, toRadians, type LatLng } from '../../ui/coordinates.ts'
 
@@ -17,9 +17,9 @@ const scale = chartWidth / toRadians(extent.east - extent.west)
 
 export const chartHeight = Math.round(scale * (mercatorY(extent.north) - mercatorY(extent.south)))
 
-export const width = chartWidth + 2 * border
+export const outerWidth = chartWidth + 2 * border
 
-export const height = chartHeight + 2 * border
+export const outerHeight = chartHeight + 2 * border
 
 export type Point = { x: number; y: number }
 

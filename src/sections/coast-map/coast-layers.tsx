@@ -1,6 +1,6 @@
 import '../../ui/drawing.css'
 import './coast-layers.css'
-import { border, extent, height, project } from './chart.ts'
+import { border, extent, outerHeight, project } from './chart.ts'
 import { formatDegrees } from '../../ui/coordinates.ts'
 import landUrl from './land.svg?no-inline'
 
@@ -35,7 +35,7 @@ const FIRST_LABELLED = 70
 /** The labels of the parallels are at sea off the west coast, because the labels of its ports are inland. */
 const PARALLEL_LABEL_X = project({ lat: 0, lng: 70.1 }).x
 
-/** The lines run from minus to plus this, in SVG units, because a wide frame shows more than the chart. */
+/** In SVG units. The lines run from `-LINE_END` to `LINE_END`, because a wide frame shows more than the chart. */
 const LINE_END = 900
 
 function Graticule() {
@@ -53,7 +53,7 @@ function Graticule() {
       {meridians
         .filter(({ lng }) => lng >= FIRST_LABELLED)
         .map(({ lng, x }) => (
-          <text key={lng} className="graticule__degrees" x={x + 1.5} y={height - 27}>
+          <text key={lng} className="graticule__degrees" x={x + 1.5} y={outerHeight - 27}>
             {formatDegrees(lng, 'E', 'W')}
           </text>
         ))}

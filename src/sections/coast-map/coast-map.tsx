@@ -1,11 +1,11 @@
 import './coast-map.css'
-import { border, chartHeight, chartWidth, project, width, type Point } from './chart.ts'
+import { border, chartHeight, chartWidth, outerWidth, project, type Point } from './chart.ts'
 import { CompassRose, CoastLayers, SeaNames } from './coast-layers.tsx'
 import { marksOnChart } from './cluster-ports.ts'
 import { type ChartedPort, MarkLink, timeAt } from './mark-link.tsx'
 import { placeLabels, labelHeight } from './place-labels.ts'
 
-/** Units above the extent, so that the northernmost label does not touch the edge. */
+/** Chart units above the chart, so that the northernmost label does not touch the edge. */
 const HEADROOM = 16
 
 /**
@@ -59,7 +59,7 @@ function TimesKey({ labels }: { labels: readonly { label: Point }[] }) {
   return (
     <text
       className="coast-map__label"
-      x={Math.min(first.x + 2, width - border - KEY_WIDTH)}
+      x={Math.min(first.x + 2, outerWidth - border - KEY_WIDTH)}
       y={first.y - labelHeight * 0.6}
     >
       Typical arrival

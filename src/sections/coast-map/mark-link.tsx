@@ -2,7 +2,7 @@ import type { LatLng } from '../../ui/coordinates.ts'
 import { Link } from 'react-router-dom'
 import { visibleCharacters } from '../../text/invisible.ts'
 import { ALL_PORTS_PATH } from '../port-links/all-ports.ts'
-import { border, width } from './chart.ts'
+import { border, outerWidth } from './chart.ts'
 import type { Mark } from './cluster-ports.ts'
 import { labelHeight, type PlacedLabel } from './place-labels.ts'
 
@@ -22,7 +22,7 @@ const INLAND_WIDTH = 100
 export function MarkLink({ mark, pin, label, side }: PlacedLabel<Mark<ChartedPort>>) {
   /** West coast labels are inland, with room for name and time on one line. */
   const isInland = side === 'west'
-  const hitWidth = isInland ? INLAND_WIDTH : width - border - label.x
+  const hitWidth = isInland ? INLAND_WIDTH : outerWidth - border - label.x
   const [port] = mark.ports
   const isShared = mark.ports.length > 1
   const title = isShared ? `${mark.ports.length} ports` : port.name

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { border, extent, height, width } from './chart.ts'
+import { border, extent, outerHeight, outerWidth } from './chart.ts'
 import { labelHeight, placeLabels } from './place-labels.ts'
 
 const LABEL_WIDTH = 44
@@ -36,7 +36,7 @@ describe('placeLabels', () => {
     }
   })
 
-  test('whatever ports editors add, no label covers another or leaves the chart', () => {
+  test('wherever up to 8 ports are, no label covers another of its coast or leaves the chart', () => {
     const port = fc.record({
       lat: fc.double({ min: extent.south, max: extent.north, noNaN: true }),
       lng: fc.double({ min: extent.west, max: extent.east, noNaN: true }),
@@ -47,11 +47,12 @@ describe('placeLabels', () => {
         expect(placed).toHaveLength(ports.length)
         for (const side of ['west', 'east']) {
           const xs = placed.filter((one) => one.side === side).map(({ label }) => label.x)
-          for (const x of xs) expect(width - border - x).toBeGreaterThanOrEqual(LABEL_WIDTH - 1e-9)
+          for (const x of xs)
+            expect(outerWidth - border - x).toBeGreaterThanOrEqual(LABEL_WIDTH - 1e-9)
           const ys = placed.filter((one) => one.side === side).map(({ label }) => label.y)
           for (const [index, y] of ys.entries()) {
             expect(y).toBeGreaterThanOrEqual(border + labelHeight / 2 - 1e-9)
-            expect(y).toBeLessThanOrEqual(height - border - labelHeight / 2 + 1e-9)
+            expect(y).toBeLessThanOrEqual(outerHeight - border - labelHeight / 2 + 1e-9)
             expect((ys[index + 1] ?? Infinity) - y).toBeGreaterThanOrEqual(labelHeight - 1e-9)
           }
         }

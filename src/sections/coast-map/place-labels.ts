@@ -3,7 +3,7 @@
  * that the Arabian Sea has room for the title of the chart. East coast labels are at sea.
  */
 import type { LatLng } from '../../ui/coordinates.ts'
-import { border, height, chartHeight, width, project, type Point } from './chart.ts'
+import { border, chartHeight, outerHeight, outerWidth, project, type Point } from './chart.ts'
 
 type Side = 'west' | 'east'
 
@@ -23,8 +23,8 @@ export const labelsPerSide = Math.floor(chartHeight / labelHeight)
 const capeComorin = 77.55
 
 /**
- * Distance between a pin and its label in chart units: for a single port, and for a group of close ports. The labels of
- * a group are inland of the Gulf of Khambhat, so that no coastline is under the labels of ports in the Gulf of Kutch.
+ * In chart units: from a pin to its label, and from the easternmost pin of a group of close ports to their labels. The
+ * second puts the labels of the Gulf of Kutch east of the Gulf of Khambhat, where no coastline is under them.
  */
 const GAP = 5
 const GROUP_GAP = 38
@@ -54,7 +54,7 @@ function placeSide<Mark extends LatLng>(marks: readonly Mark[], side: Side): Pla
   const ys = spread(
     pinned.map(({ pin }) => pin.y),
     labelHeight,
-    { least: margin, most: height - margin },
+    { least: margin, most: outerHeight - margin },
   )
   const xs = groupClosePins(pinned).flatMap((group) => group.map(() => labelX(group)))
   return pinned.map(({ mark, pin }, index) => ({
@@ -81,7 +81,7 @@ function groupClosePins<Item extends { pin: Point }>(items: readonly Item[]): It
 function labelX(group: readonly { pin: Point }[]): number {
   const gap = group.length > 1 ? GROUP_GAP : GAP
   const xs = group.map(({ pin }) => pin.x)
-  return Math.min(Math.max(...xs) + gap, width - border - labelWidth)
+  return Math.min(Math.max(...xs) + gap, outerWidth - border - labelWidth)
 }
 
 /**

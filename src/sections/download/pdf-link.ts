@@ -5,7 +5,7 @@ import { pathOfPage } from '../../routes.ts'
 export type Pdf = {
   /** Path of the document's page. The datasheet has no page, so this is the page with most of its content. */
   page: string
-  /** File name in the URL and when saved. Only the URL of the compliance summary has a name with a hash. */
+  /** File name when saved and, except for the compliance summary (`/docs/<hash>.pdf`), in the URL. */
   file: string
   event?: DownloadEvent
   /** Opens in a new tab instead of being saved. */

@@ -25,7 +25,7 @@ export function PageHero({
 }) {
   return (
     <div className={hasBleed && aside ? 'page-hero page-hero--bleed' : 'page-hero'}>
-      <div className={aside ? 'container page-hero__beside' : 'container'}>
+      <div className={aside ? 'container page-hero__columns' : 'container'}>
         {eyebrow}
         <h1>
           <AnnotatedText text={heading} />

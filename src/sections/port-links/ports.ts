@@ -41,10 +41,10 @@ export const portChoices = every('port', LISTED_PORTS, {
   slug: at('slug.current', listedPortSlug),
 })
 
-/** Maximum number of ports in a list of links. If there are more ports, a link to the list of all ports follows. */
+/** Maximum number of ports in a list of links. `allPortsLink` leads to the rest. */
 export const MAX_LISTED_PORTS = 12
 
-/** One port more than a list shows, because the page of a port omits that port from its list. */
+/** The ports of a list and one more, because the page of a port omits that port from its list. */
 export const firstPorts = every(
   'port',
   { ...LISTED_PORTS, limit: MAX_LISTED_PORTS + 1 },
@@ -61,7 +61,7 @@ const onCoast = (coast: 'west' | 'east') =>
 export const westPorts = onCoast('west')
 export const eastPorts = onCoast('east')
 
-/** The first ports of a coast. If the site has more than `FOOTER_PORTS` in all, `allPortsLink` leads to the rest. */
+/** At most `FOOTER_PORTS` ports of a coast. If any are left out, `allPortsLink` leads to them. */
 export function portsOfCoast(ports: readonly Port[], coast: 'west' | 'east'): Port[] {
   return ports.filter((port) => port.coast === coast).slice(0, FOOTER_PORTS)
 }

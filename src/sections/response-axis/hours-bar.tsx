@@ -32,7 +32,7 @@ function axisBar({ from, to }: Hours): { x: number; width: number } {
 const TICK_LINES = TICKS.map(({ hours }) => `M${axisPosition(hours)} 0v20`).join('')
 
 /**
- * A response time as a bar on the axis of hours, with a thin line from the call to the first hour of the time span.
+ * A response time as a bar on the axis of hours, with a thin line from the call to the start of the time span.
  * Decoration: the time is beside it in words.
  *
  * @param hours if null, only the ticks are drawn
@@ -91,8 +91,8 @@ function Sample({ children }: { children: ReactNode }) {
 }
 
 /**
- * Labels of the hours over the ticks of bars, hidden from screen readers. They are HTML because Chromium tags the text
- * of an SVG when it prints a PDF, so that a screen reader would read the labels.
+ * Labels of the hours, above the bars at their ticks. They are HTML and hidden from screen readers: Chromium tags the
+ * text of an SVG when it prints a PDF, so that a screen reader would read the labels.
  */
 export function HoursScale() {
   return (

@@ -7,7 +7,7 @@ export type ResponseTime = {
   label: string
   time: string
   kind: 'committed' | 'typical' | 'surge'
-  /** Null if the words contain no time span. */
+  /** Null if `time` contains no time span. */
   hours: Hours | null
 }
 

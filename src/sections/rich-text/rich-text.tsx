@@ -23,7 +23,7 @@ const components: PortableTextComponents = {
   },
 }
 
-/** Explains abbreviations in text outside links, as `AnnotatedText` does outside rich text. */
+/** Applies `AnnotatedText` to plain text in a paragraph or list item. Links, strong and emphasis stay unchanged. */
 function annotated(children: ReactNode): ReactNode {
   return Children.map(children, (child) =>
     typeof child === 'string' ? <AnnotatedText text={child} /> : child,

@@ -60,8 +60,8 @@ function forbiddenValues(): string[] {
     [/^border-top-left-radius$/, [0, 50]],
     [/^((margin|padding)-(top|right|bottom|left)|(row|column)-gap)$/, paddings],
   ]
-  // Drawings (`.look-up__fields` is part of one), printable sheets, text for screen readers only, and options.
-  const EXCLUDED = 'svg, .look-up__fields, .sheet, .visually-hidden, option'
+  // Drawings (`.fairway__gates` is part of one), printable sheets, text for screen readers only, and options.
+  const EXCLUDED = 'svg, .fairway__gates, .sheet, .visually-hidden, option'
   const found = new Map<string, string>()
   for (const element of document.body.querySelectorAll('*')) {
     if (element.closest(EXCLUDED) || !element.checkVisibility()) continue

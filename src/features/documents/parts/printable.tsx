@@ -17,13 +17,13 @@ const NEXT_STEPS = {
 export function printablePage<Content extends PrintableContent>({
   query,
   document,
-  nextRequest,
+  nextStep,
   Sheets,
 }: {
   query: (params: Record<string, string>) => PageQuery<Content>
   document: DocumentName
   /** What the visitor can request next. */
-  nextRequest: keyof typeof NEXT_STEPS
+  nextStep: keyof typeof NEXT_STEPS
   Sheets: ComponentType<{ content: Content }>
 }) {
   return {
@@ -47,8 +47,8 @@ export function printablePage<Content extends PrintableContent>({
                   {labels.print}
                 </Button>
               </span>
-              <ButtonLink to={NEXT_STEPS[nextRequest]} variant="quiet">
-                {labels[nextRequest]}
+              <ButtonLink to={NEXT_STEPS[nextStep]} variant="quiet">
+                {labels[nextStep]}
               </ButtonLink>
             </ButtonRow>
           </div>
@@ -56,7 +56,7 @@ export function printablePage<Content extends PrintableContent>({
             <Sheets content={content} />
           </article>
           <p className="printable__next container">
-            <ButtonLink to={NEXT_STEPS[nextRequest]}>{labels[nextRequest]}</ButtonLink>
+            <ButtonLink to={NEXT_STEPS[nextStep]}>{labels[nextStep]}</ButtonLink>
           </p>
         </div>
       )
