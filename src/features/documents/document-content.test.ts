@@ -15,8 +15,11 @@ test.each<[Parameters<typeof publishedAt>, string | null]>([
   [[['faq']], '2026-11-03T08:00:00Z'],
   [[['faq'], '_type == "clause" && table == "rates"'], '2026-11-04T08:00:00Z'],
   [[['port']], null],
-])('a PDF made from the documents %j has the date of the newest: %s', async (documents, time) => {
-  const { groq, parser } = publishedAt(...documents)
-  const answer = await evaluate(parse(groq), { dataset })
-  expect(v.parse(parser, await answer.get())).toBe(time)
-})
+])(
+  'a PDF made from the documents %j has the time of the last publication: %s',
+  async (documents, time) => {
+    const { groq, parser } = publishedAt(...documents)
+    const answer = await evaluate(parse(groq), { dataset })
+    expect(v.parse(parser, await answer.get())).toBe(time)
+  },
+)

@@ -17,7 +17,7 @@ export const documentFields = {
 }
 
 /**
- * Selects when the newest of the documents was published. The PDF shows that date.
+ * Selects the time when one of the documents was last published. The PDF shows its date.
  *
  * @param types types of the documents
  * @param orWhere GROQ filter for further documents

@@ -1,4 +1,4 @@
-/** The three documents other than the compliance pack contain everything that specification section 2 names. */
+/** What three documents contain (the fourth: compliance-pack.dom.test.ts), and the buttons of all four. */
 import { describe, expect, test } from 'vitest'
 import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 

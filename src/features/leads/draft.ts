@@ -1,7 +1,7 @@
 /**
- * A draft contains what a visitor has typed into a form, and the parts of its idempotency key. It is in session storage
- * until the service has accepted the request. A browser copies session storage into a duplicate of the tab, so the same
- * values in both tabs have the same key, and the service counts them as one request.
+ * A draft contains what a visitor has typed into a form, a random id, and the random part of the idempotency key. It is
+ * in session storage until the service has accepted the request. A browser copies session storage into a duplicate of
+ * the tab, so the same values in both tabs have the same key, and the service counts them as one request.
  *
  * A mark, an entry in local storage, records that a request was accepted from this browser. Any tab that still shows
  * the request can then say that it was sent. A mark reveals nothing about the request. If local storage is blocked,
@@ -16,7 +16,7 @@ const draftSchema = v.object({
   values: v.record(v.string(), v.string()),
   /** Identifies the draft in every tab that has a copy of it. */
   id: v.optional(v.string(), randomUuid),
-  /** Part of the idempotency key; renewed when the service refuses a request. */
+  /** The random part of the idempotency key; renewed when the service refuses a request. */
   attempt: v.optional(v.string(), randomUuid),
 })
 
@@ -62,7 +62,7 @@ export function discardDraft(form: string): void {
   writeSessionText(storageKey(form), null)
 }
 
-/** When these values of a form were accepted, from this tab or its duplicate; null if they were not. */
+/** When the service accepted these values of a form, sent from this tab or its duplicate; null if it did not. */
 export function draftSentAt(form: string, values: FormValues): Date | null {
   return sentAt(markFor(readDraft(form), values))
 }

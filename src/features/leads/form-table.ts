@@ -10,7 +10,7 @@ import type { InputField } from '../../ui/inputs.tsx'
 import { formatIstInput } from '../../text/dates.ts'
 import { type RequestMail, requestMail } from './request-mail.ts'
 
-/** One field of a form. By default it is one line of text, with the maximum length of its type. */
+/** One field of a form. Without `type`, it is one line of text; without `maxLength`, its type sets the limit. */
 export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'missing' | 'wide' | 'maxLength'> & {
   /** Value to send if the field is empty. Makes the field optional. */
   ifEmpty?: string

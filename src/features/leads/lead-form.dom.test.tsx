@@ -22,7 +22,7 @@ const table = formTable({
   event: { name: 'generate_letter_submit', field: 'port' },
 })
 
-/** A request that the service has received but not answered yet. */
+/** A request that the service has received. `answer` makes the service answer it. */
 type Call = { data: unknown; key: string | null; answer: (response: Response) => void }
 
 const server = mockServer()
@@ -128,7 +128,7 @@ async function fail(number: number, response: Response): Promise<void> {
 
 const refused = (detail: string) => HttpResponse.json({ detail }, { status: 422 })
 
-/** Marks these values as accepted, as a duplicate of the tab would. Another form name stands for the duplicate. */
+/** Acts as a duplicate of the tab: copies the draft, under another form name, and marks these values as accepted. */
 function completeDraftElsewhere(values: FormValues) {
   const draft = sessionStorage.getItem('draft:test')
   writeSessionText('draft:duplicate', draft)

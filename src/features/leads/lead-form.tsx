@@ -60,7 +60,7 @@ export function LeadForm<Fields extends FieldRows>({
   dataNotice: string | null
   choices?: LeadChoices<Fields>
   remarks?: LeadRemarks<Fields>
-  /** Initial values, which override the draft; called once, after mounting. */
+  /** Returns initial values, which override the draft. Called once, after mounting. */
   preset?: () => FormValues
   /** Whether to focus the first field, because the form replaces the element that had the focus. */
   focusFirst?: boolean
@@ -71,7 +71,7 @@ export function LeadForm<Fields extends FieldRows>({
   const form = useRef<HTMLFormElement>(null)
   const alreadySent = useRef<HTMLDivElement>(null)
   const [values, setValues] = useState(() => leadValues(table, {}))
-  /** When these values were accepted, from another tab or on an earlier visit; null if they were not. */
+  /** When the service accepted these values, sent from this tab or its duplicate; null if it did not. */
   const [sentAt, setSentAt] = useState<Date | null>(null)
   /** Whether the visitor was asked to press the button again. After that, the bot check is skipped. */
   const [needsConfirmation, setNeedsConfirmation] = useState(false)

@@ -1,4 +1,4 @@
-/** Even if a gateway answers in place of the service, the lead arrives once, and the page shows the right outcome. */
+/** Whatever the service or a gateway answers, the lead arrives once, and its request has the right status. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useEmailManager } from '../../../tests/conformance/email-manager/helpers/email-manager.ts'
 import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'

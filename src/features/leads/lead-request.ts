@@ -112,7 +112,7 @@ function change(
 
 const storageKey = (form: string) => `request:${form}`
 
-/** The state of a form's request. It is reset when the visitor leaves the page, unless the outcome is uncertain. */
+/** A form's request. Its state is reset when the visitor leaves the page, unless it is pending or uncertain. */
 export function useLeadRequest(form: string): LeadRequest {
   useEffect(() => {
     const { pathname } = location

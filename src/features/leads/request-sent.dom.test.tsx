@@ -18,7 +18,7 @@ async function copy(navigator: object) {
   return document.querySelector('output')?.textContent
 }
 
-test('copies the request, and confirms it', async () => {
+test('copies the request, and says that it did', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
   expect(await copy({ clipboard: { writeText } })).toBe('Copied.')
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`Reference: GS-1\n${mail.body}`)

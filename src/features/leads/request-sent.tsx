@@ -54,7 +54,7 @@ export function SentSummary({
       await navigator.clipboard.writeText(mail.body)
       setState('copied')
     } catch {
-      // `clipboard` is absent without HTTPS. Settings of the browser, or a frame, may forbid copying.
+      // `clipboard` is absent without HTTPS. The browser's settings, or an iframe around the site, may forbid copying.
       if (text.current) getSelection()?.selectAllChildren(text.current)
       setState('selected')
     }

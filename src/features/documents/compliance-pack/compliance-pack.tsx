@@ -27,7 +27,7 @@ export function CompliancePack({ content }: { content: CompliancePackContent }) 
   )
 }
 
-/** Sheet 1, the letter: port call, insurance, attachments, representations and signature. */
+/** Sheet 1, the letter: port call, insurance, attachments, representations, signature and operations centre. */
 function LetterSheet({ content: { document, frame } }: { content: CompliancePackContent }) {
   const { callFields, insurance, attachments, representations, signatory, operationsCentre } =
     document

@@ -1,7 +1,7 @@
 /** Names of form fields in the pack. A name belongs to the line whose label, written by an editor, matches `words`. */
 type Names = readonly (readonly [name: string, words: RegExp])[]
 
-/** Fields of the port call. Fields of the pre-arrival form have the same name here (specification section 3). */
+/** Fields of the port call. The pre-arrival form has the same names for the same fields (specification section 3). */
 export const CALL_FIELD_NAMES: Names = [
   ['vesselName', /\b(vessel|ship)\b/i],
   ['imo', /\bimo\b/i],
@@ -22,7 +22,7 @@ export const INSURANCE_FIELD_NAMES: Names = [
   ['noticeApplies', /\bnotice\b/i],
 ]
 
-/** Fields for the result and time of the desk's search on the insurer's site. */
+/** Fields for the result and the time of our desk's look-up on the insurer's site. */
 export const LOOK_UP_FIELD_NAMES: Names = [
   ['lookUpResult', /\bresult\b/i],
   ['lookUpTime', /\btime\b/i],

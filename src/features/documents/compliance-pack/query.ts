@@ -29,7 +29,7 @@ export const compliancePackQuery = pageQuery('compliance-pack', {
     harbourMaster: record({
       ...blockFields,
       steps: cards,
-      /** Lines to fill in: first the desk's look-up, then the harbour master's record of the verification. */
+      /** Lines for our desk's look-up. The harbour master fills in the lines below them, `recordFields`. */
       lookUpFields: textList,
       recordFields: textList,
     }),

@@ -129,10 +129,10 @@ function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
   )
 }
 
-/** A port whose lines have more letters than this takes the full width and can break across sheets. */
-const MAX_LETTERS = 900
+/** A port whose text has more characters than this takes the full width and can continue on the next page. */
+const MAX_CHARACTERS = 900
 
 function portClass(nuances: readonly string[]): string {
-  const isLong = visibleCharacters(nuances.join('')).length > MAX_LETTERS
+  const isLong = visibleCharacters(nuances.join('')).length > MAX_CHARACTERS
   return isLong ? 'port-essentials__port port-essentials__port--long' : 'port-essentials__port'
 }

@@ -4,7 +4,7 @@ import type { FrameContent } from '../../../content/frame.ts'
 import { mailHref, whatsappHref } from '../../../text/contact-links.ts'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
 
-/** Small print at the end of a document, as one paragraph. */
+/** Small print at the end of a document. The stylesheet joins the lines into one paragraph. */
 export function FooterLines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

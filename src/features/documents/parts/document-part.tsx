@@ -11,7 +11,7 @@ export function DocumentPart({
 }: {
   heading: string | null
   intro?: string | null
-  /** Level of the heading: 3 on a sheet with its own title. */
+  /** Level of the heading: 3 on a sheet whose title is an h2. */
   level?: 2 | 3
   children: ReactNode
 }) {

@@ -42,12 +42,12 @@ function List({ numbered = false, columns = 1, children }: Layout & { children: 
   return <Element className={`lines lines--${columns}`}>{children}</Element>
 }
 
-/** Matches the start of the text after the time: “, 24/7”, “ from validated submission”. */
-const CONDITION = /\s*[,;(]|\s+(?:from|of|after)\s/
+/** Matches the end of the time: the start of “, 24/7” or of “ from validated submission”. */
+const TIME_END = /\s*[,;(]|\s+(?:from|of|after)\s/
 
 /** A response time and its ports. The time is emphasised: “Under 2 hours” in “Under 2 hours from validation”. */
 export function PromisedTime({ response, ports }: { response: string; ports: string | null }) {
-  const end = CONDITION.exec(response)?.index ?? response.length
+  const end = TIME_END.exec(response)?.index ?? response.length
   return (
     <>
       <strong className="promised-time">{response.slice(0, end)}</strong>
