@@ -31,11 +31,11 @@ afterEach(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-function form(labels = newsletterLabels) {
+function form(labels = newsletterLabels, supportEmail: string | null = 'desk@example.com') {
   return (
     <StrictMode>
       <QueryClientProvider client={new QueryClient()}>
-        <Newsletter labels={labels} supportEmail="desk@example.com" dataNotice={null} />
+        <Newsletter labels={labels} supportEmail={supportEmail} dataNotice={null} />
       </QueryClientProvider>
     </StrictMode>
   )
@@ -168,6 +168,16 @@ test('a message disappears after five seconds', () => {
   expect(messages()).toEqual(['Please enter your email address', ''])
   advanceTime(1)
   expect(messages()).toEqual([''])
+})
+
+test.each([
+  ['desk@example.com', true],
+  [null, false],
+])('with the support email %s, says that a mail opens without scripts: %s', (address, isSaid) => {
+  vi.stubEnv('SSR', true)
+  const html = renderToString(form(newsletterLabels, address))
+  vi.unstubAllEnvs()
+  expect(html.includes('opens your email program')).toBe(isSaid)
 })
 
 test('an address submitted before hydration is sent once after it', async () => {

@@ -138,16 +138,12 @@ export function Newsletter({
 
 function WithoutScripts({ supportEmail }: { supportEmail: string | null }) {
   const href = mailHref(supportEmail)
+  // Without an address, the button does nothing.
+  if (href === null) return null
   return (
     <p>
       Without JavaScript this button opens your email program; we will subscribe you when we receive
-      that email.
-      {href && (
-        <>
-          {' '}
-          Or write to <a href={href}>{supportEmail}</a>.
-        </>
-      )}
+      that email. Or write to <a href={href}>{supportEmail}</a>.
     </p>
   )
 }
