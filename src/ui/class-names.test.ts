@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-test('no class has rules in two stylesheets, because the order of stylesheets differs between pages', async () => {
+test('no two stylesheets have a rule for the same class alone, because their order differs between pages', async () => {
   const sheetsOf = new Map<string, Set<string>>()
   for await (const file of glob('src/**/*.css'))
     for (const [, name = ''] of (await readFile(file, 'utf8')).matchAll(/^\.([\w-]+) \{$/gm))

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react'
 
 /**
  * Attributes that make a form open a mail if no script handles its submit, because the service accepts only JSON
- * (docs/decisions/0016). Only prerendered pages have them. The boot script removes the `action`: on HTTPS, Chromium
- * warns about a form with `mailto:` and does not autofill it.
+ * (docs/decisions/0016). Only prerendered pages have them, except `data-subject`, which the boot script reads. The boot
+ * script removes the `action`: on HTTPS, Chromium warns about a form with `mailto:` and does not autofill it.
  *
  * @param address if it is null or invalid, the form does nothing without scripts
  */
@@ -18,10 +18,9 @@ export function mailAction(address: string | null, subject: string) {
 }
 
 /**
- * Asks the boot script to repeat a submit that was made before the form's component was hydrated. The hook dispatches
- * the event `formready` (`src/entry/boot/deferred-submits.ts`), so app and boot script share no module. The form's
- * `onSubmit` must prevent the default of every submit, and its fields must be uncontrolled (no `value`), so that they
- * keep what was typed.
+ * Dispatches the event `formready`, at which the boot script repeats a submit that was made before the form's component
+ * was hydrated (`src/entry/boot/deferred-submits.ts`). The form's `onSubmit` must prevent the default of every submit,
+ * and its fields must be uncontrolled (no `value`), so that they keep what was typed.
  */
 export function useDeferredSubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AnnotatedText, Footnote } from './text.tsx'
 
-test('explains each abbreviation, and does not break a compound with a short part', () => {
+test('explains each abbreviation, and keeps short compounds on one line', () => {
   expect(renderToStaticMarkup(<AnnotatedText text="LOF for oil-spill work, LOF again" />)).toBe(
     '<abbr title="Lloyd’s Open Form">LOF</abbr> for <span class="unbroken">oil-spill</span> work, ' +
       '<abbr title="Lloyd’s Open Form">LOF</abbr> again',
