@@ -18,9 +18,9 @@ export function mailAction(address: string | null, subject: string) {
 }
 
 /**
- * Dispatches the event `formready`, at which the boot script repeats a submit that was made before the form's component
- * was hydrated (`src/entry/boot/deferred-submits.ts`). The form's `onSubmit` must prevent the default of every submit,
- * and its fields must be uncontrolled (no `value`), so that they keep what was typed.
+ * Dispatches the event `formready`. The boot script then repeats a submit that was made before the form's component was
+ * hydrated (`src/entry/boot/deferred-submits.ts`). The form's `onSubmit` must prevent the default of every submit, and
+ * its fields must be uncontrolled (no `value`), so that they keep what was typed.
  */
 export function useDeferredSubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

@@ -62,7 +62,7 @@ export function discardDraft(form: string): void {
   writeSessionText(storageKey(form), null)
 }
 
-/** When the service accepted these values of a form, sent from this tab or its duplicate; null if it did not. */
+/** When the service accepted these values, sent from any tab with a copy of the draft; null if it did not. */
 export function draftSentAt(form: string, values: FormValues): Date | null {
   return sentAt(markFor(readDraft(form), values))
 }

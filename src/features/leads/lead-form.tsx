@@ -71,7 +71,7 @@ export function LeadForm<Fields extends FieldRows>({
   const form = useRef<HTMLFormElement>(null)
   const alreadySent = useRef<HTMLDivElement>(null)
   const [values, setValues] = useState(() => leadValues(table, {}))
-  /** When the service accepted these values, sent from this tab or its duplicate; null if it did not. */
+  /** When the service accepted these values, sent from any tab with a copy of the draft; null if it did not. */
   const [sentAt, setSentAt] = useState<Date | null>(null)
   /** Whether the visitor was asked to press the button again. After that, the bot check is skipped. */
   const [needsConfirmation, setNeedsConfirmation] = useState(false)
