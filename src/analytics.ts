@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Whether visits of a page are counted: not of pages that links in mails open (confirm, preferences, unsubscribe). */
+/** Whether visits and events of a page are counted; false for pages that links in mails open, such as unsubscribe. */
 export function isCounted(pathname: string): boolean {
   return !emailLinkPaths.includes(pathname)
 }

@@ -11,7 +11,7 @@ export function commandsToRun(
   hosted: string,
   script = process.env['npm_lifecycle_event'] ?? 'build',
 ): string {
-  return `For a Sanity project, with these variables here or in a file .env (README.md):
+  return `For a Sanity project, set these variables in the command or in a file .env (README.md):
   ${hosted} npm run ${script}
 For the embedded lake, while "npm start" runs in another terminal:
   ${EMBEDDED} npm run ${script}`

@@ -1,6 +1,6 @@
 /**
- * Configured services of other companies, such as analytics. Separate from `configuration.ts`, which visitors download:
- * only the build and `src/reporting` may import this.
+ * Configured services of other companies, such as analytics. Only the build and `src/reporting`, a script that is
+ * loaded only if configured, may import them: every visitor downloads `configuration.ts`, so they are not in that file.
  */
 export type OutsideServices = {
   /** Address that receives error reports from browsers; null: no reports. */

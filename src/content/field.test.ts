@@ -23,8 +23,8 @@ describe('single values', () => {
 
   test('a required number must be whole', () => {
     expect(v.safeParse(requiredInteger.parser, 2013).success).toBe(true)
-    for (const odd of [2013.5, Number.POSITIVE_INFINITY, '2013', null])
-      expect(v.safeParse(requiredInteger.parser, odd).success).toBe(false)
+    for (const invalid of [2013.5, Number.POSITIVE_INFINITY, '2013', null])
+      expect(v.safeParse(requiredInteger.parser, invalid).success).toBe(false)
   })
 
   test.each(UNEXPECTED)('optional fields accept %j', (value) => {

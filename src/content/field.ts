@@ -10,7 +10,7 @@ import { RICH_TEXT_PROJECTION, type RichTextBlock, richTextParser } from './rich
 
 /** Default text, shown while the document’s field is empty. */
 export type DefaultText = {
-  /** Path of the text: names of fields, relative to the field that has this default. */
+  /** Names of the fields that lead to the text, from the field that declares it; empty if that field is the text. */
   path: readonly string[]
   text: string
 }

@@ -57,6 +57,10 @@ describe('visibleArea', () => {
         expect(Math.abs(width - height * 1.5)).toBeLessThan(2)
         expect(left).toBeGreaterThanOrEqual(Math.round(photograph.crop.left * photograph.width))
         expect(top).toBeGreaterThanOrEqual(Math.round(photograph.crop.top * photograph.height))
+        const right = Math.round(photograph.width - photograph.crop.right * photograph.width)
+        const bottom = Math.round(photograph.height - photograph.crop.bottom * photograph.height)
+        expect(left + width).toBeLessThanOrEqual(right)
+        expect(top + height).toBeLessThanOrEqual(bottom)
       }),
     )
   })

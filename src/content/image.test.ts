@@ -45,7 +45,7 @@ describe('imageFiles', () => {
     )
   })
 
-  test('limits a very wide photograph to 1600 pixels', () => {
+  test('limits a large photograph to a width of 1600 pixels', () => {
     const widestFile = imageFiles({ ...photograph, width: 6000, height: 4000 }).at(-1)
     expect(widestFile).toMatchObject({ width: 1600, height: 1067 })
   })

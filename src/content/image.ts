@@ -17,7 +17,7 @@ export function imageFiles(content: ContentImage): ImageFile[] {
   const { path, width, height } = content
   const url = `${imageOrigin(configuration.sanity)}/${path}`
   const name = path.slice(path.lastIndexOf('/') + 1)
-  // The build cleans the file (clean-svg.ts). The cleaned file needs another name: browsers cache the original.
+  // Not the lake's name: old builds did not clean the file (clean-svg.ts), and browsers may have cached their copy.
   if (name.endsWith('.svg'))
     return [{ name: name.replace(/\.svg$/, '-clean.svg'), url, width, height }]
 

@@ -5,7 +5,7 @@ import { lakeOrigin } from './lake-origin.ts'
 
 const queryEndpoint = `${lakeOrigin(configuration.sanity)}/v${LAKE_API_VERSION}/data/query/${configuration.sanity.dataset}`
 
-/** The lake or a snapshot could not be read: there was no answer, an error or an invalid answer. */
+/** The lake or a page's snapshot (`snapshot.ts`) could not be read: no answer, an error or an invalid answer. */
 export class ContentReadError extends Error {
   override name = 'ContentReadError'
 }

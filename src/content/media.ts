@@ -1,6 +1,6 @@
 /**
- * The images that the build copied from the lake and serves itself, so that a prerendered page is complete when the
- * lake is down. Images published after the build come from the lake.
+ * The images that the build copied from the lake into the site, so that a prerendered page is complete when the lake is
+ * down. Images published after the build come from the lake.
  */
 import type { ImageFile } from './image.ts'
 
@@ -14,7 +14,7 @@ export function mediaUrl({ name, url }: ImageFile): string {
   return snapshotMedia.has(name) ? copiedMediaUrl(name) : url
 }
 
-/** The address of the site's copy of an image file, if the build has made one. */
+/** The address of the site's copy of an image file; the copy may not exist. */
 export function copiedMediaUrl(name: string): string {
   return `/media/${name}`
 }

@@ -90,7 +90,7 @@ type Order<Document> = SortKey<Document> | `${SortKey<Document>}, ${SortKey<Docu
 /** Ascending only, because no page lists documents in descending order. */
 type SortKey<Document> = `${keyof Document & string} asc`
 
-/** The only document of its type; `_id` is the type's name. If it is missing, every field is null. */
+/** The only document of its type; `_id` is the type's name. If it is missing, each field is read as missing. */
 export function singleton<Type extends DocumentType, Fields extends ContentFields>(
   type: Type,
   fields: Fields & FieldsFor<DocumentOf<Type>, Fields>,

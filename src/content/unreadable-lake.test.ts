@@ -13,19 +13,19 @@ test.each([
   ['a wrong project', hosted, answered(404, 'Project not found'), 'VITE_SANITY_PROJECT_ID'],
   ['a private dataset', hosted, answered(401, 'Unauthorized'), 'public dataset'],
   [
-    'a wrong dataset during an export',
+    'a wrong dataset during a backup',
     hosted,
     new Error('Export: HTTP 404: Not Found: Dataset not found'),
-    'it has no dataset “production”',
+    'it has no dataset “production”. Create it, or set VITE_SANITY_DATASET',
   ],
-  ['a failing lake', hosted, answered(503, 'Unavailable'), 'it answered 503 (Unavailable)'],
+  ['a failing lake', hosted, answered(503, 'Unavailable'), '503 (Unavailable). Try again later.'],
   [
     'no network',
     hosted,
     new TypeError('fetch failed', {
       cause: new Error('getaddrinfo ENOTFOUND abcd1234.api.sanity.io'),
     }),
-    'can’t be reached (fetch failed: getaddrinfo ENOTFOUND',
+    'getaddrinfo ENOTFOUND abcd1234.api.sanity.io). Check the network',
   ],
   ['a wrong address', embedded, new Error('connect ECONNREFUSED'), 'VITE_SANITY_API_HOST'],
 ])('says in one line what to do about %s', (_, lake, cause, expectedText) => {

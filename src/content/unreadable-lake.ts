@@ -1,4 +1,4 @@
-/** Says why a build, a release check or an import can't read or write the content lake, and what to do. */
+/** Says why a command can't read or write the content lake, and what to do. */
 import * as v from 'valibot'
 import type { Configuration } from '../configuration/configuration.ts'
 
@@ -25,7 +25,7 @@ function problemOf(
   if (status === 404)
     return `there is no project “${projectId}” (${reason}). Set VITE_SANITY_PROJECT_ID to the project ID on https://www.sanity.io/manage.`
   if (status === 401 || status === 403)
-    return `it refuses access (${reason}). The site needs a public dataset; the import needs a token with the role Editor in SANITY_AUTH_TOKEN.`
+    return `it refuses access (${reason}). The site needs a public dataset; SANITY_AUTH_TOKEN needs the role Editor for the import, Viewer for the backup.`
   if (status !== undefined) return `it answered ${status} (${reason}). Try again later.`
   const variable = apiHost === null ? 'VITE_SANITY_PROJECT_ID' : 'VITE_SANITY_API_HOST'
   return `it can’t be reached (${reason}). Check the network of this machine, and ${variable}.`
@@ -36,7 +36,7 @@ function statusOf(cause: unknown): number | undefined {
   return parsed.success ? parsed.output.statusCode : undefined
 }
 
-/** The HTTP status in an error's message: errors of an export have no `statusCode`. */
+/** The HTTP status in an error's message: errors of `npm run backup` have no `statusCode`. */
 function statusIn(reason: string): number | undefined {
   const [, status] = /\bHTTP (\d{3})\b/.exec(reason) ?? []
   return status === undefined ? undefined : Number(status)

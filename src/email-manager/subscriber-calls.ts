@@ -83,7 +83,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    // No defaults for a broken response: the subscriber would see and save choices that they never made.
+    // No defaults if the response is not JSON: the subscriber would see and save choices that they never made.
     throw new EmailManagerError('uncertain', null, { cause })
   }
 }

@@ -100,7 +100,7 @@ function PageFrame() {
       frame={content.frame}
       year={new Date(content.asOf).getUTCFullYear()}
       isCounted={isCounted(pathname)}
-      // False only for the first view: after a link to an unknown address, `pageComponent` reloads the page.
+      // Always true after a link: if its address is unknown, `pageComponent` reloads the page.
       hasPage={!isFirstView || hasPageAt(pathname)}
     >
       <Outlet context={content} />

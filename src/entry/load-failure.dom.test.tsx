@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Returns the message that the visitor sees after the page has checked whether the site answers. */
+/** Returns the text that the visitor finally sees. */
 async function failureText(shouldReload: boolean): Promise<string | null> {
   const { container } = await render(
     <MemoryRouter initialEntries={['/about']}>

@@ -29,7 +29,7 @@ function pageRoute(path: string, folder: string): PageRoute {
   }
 }
 
-/** Path of the catch-all route, which renders the empty page. */
+/** Path of the catch-all route, for addresses without a page (`src/pages/empty`). */
 export const CATCH_ALL_PATH = '*'
 
 export const pageRoutes: PageRoute[] = [

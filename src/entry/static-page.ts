@@ -1,7 +1,7 @@
 /**
  * Keeps a copy of the prerendered page, to restore it when the app crashes.
  *
- * @param container the element that the app is about to hydrate
+ * @param container the element into which the app is about to render
  * @param onCrash called with the error once the page is restored
  * @returns a function to call with an error that the app has not caught
  */

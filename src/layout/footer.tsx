@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { pdfLink } from '../sections/download/pdf-link.ts'
 import { Newsletter } from '../features/newsletter/newsletter.tsx'
-import { footerLinks, type MenuLink } from './site-map.ts'
+import { footerLinks, type MenuLink } from './menu-links.ts'
 
 /**
  * Brand, newsletter, links and legal line below every page.

@@ -4,9 +4,9 @@ import { Link, NavLink } from 'react-router-dom'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { FrameContent } from '../content/frame.ts'
-import { menuLinks, type MenuLink } from './site-map.ts'
+import { menuLinks, type MenuLink } from './menu-links.ts'
 
-/** Brand and main navigation. The stylesheet shows one of the two menus, depending on the viewport's width. */
+/** Brand and main navigation: depending on the viewport's width, the stylesheet shows `header__nav` or `MobileMenu`. */
 export function Header({ settings }: { settings: FrameContent['settings'] }) {
   const { brandName, navigation, buttons } = settings
   const { main, company, contact } = menuLinks(settings)

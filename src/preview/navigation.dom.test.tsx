@@ -81,7 +81,7 @@ test('a link within the site stays in the preview', () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/docs/sla-schedule?a=b#top')
 })
 
-test('a link to another site opens beside the preview', () => {
+test('a link to another site opens in a new tab', () => {
   const { anchor, isFollowed } = click('<a href="https://wa.me/910000000000"><b>WhatsApp</b></a>')
   expect(isFollowed).toBe(true)
   expect(anchor.target).toBe('_blank')

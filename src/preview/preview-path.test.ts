@@ -16,6 +16,6 @@ test.each([
   ['/contact', '/contact'],
   ['/preview/', '/'],
   ['/previews', '/previews'],
-])('%s, typed into the address bar, leads to %s', (url, path) => {
+])('%s, typed into the Studio’s address bar, shows the page %s', (url, path) => {
   expect(previewedPath(url)).toBe(path)
 })

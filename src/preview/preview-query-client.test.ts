@@ -20,7 +20,7 @@ function createPreview() {
   return { queryClient, shown, show: (name: string) => showDraft(PATH, contentOf(name)) }
 }
 
-test('later published content does not replace drafts', async () => {
+test('published content that arrives later does not replace drafts', async () => {
   const { queryClient, shown, show } = createPreview()
   const published = Promise.withResolvers<PageContent>()
   const readPublished = () => published.promise

@@ -81,8 +81,8 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /**
  * Stops messages from other origins before any other listener gets them. Otherwise a site that opens a preview in a
- * window could make the preview show arbitrary content. (A frame can't: the Content-Security-Policy prevents it.) Call
- * this before adding other listeners.
+ * window could make the preview show arbitrary content. (It can't open the preview in a frame: the preview's
+ * Content-Security-Policy forbids that.) Call this before adding other listeners.
  *
  * @param studioUrl origin of the Studio
  */

@@ -11,6 +11,6 @@ test.each([
   ['no mailbox anna@ship.test', 'no mailbox [address]'],
   ['call +91 22 5550 0123 now', 'call [number] now'],
   ['x is undefined', 'x is undefined'],
-])('strips “%s”', (text, stripped) => expect(withoutPersonalData(text)).toBe(stripped))
+])('“%s” becomes “%s”', (text, stripped) => expect(withoutPersonalData(text)).toBe(stripped))
 
 test('shortens text', () => expect(withoutPersonalData('long '.repeat(200))).toHaveLength(300))

@@ -1,6 +1,6 @@
 import { readSessionText, writeSessionText } from '../ui/storage.ts'
 
-/** The build replaces this name with the address, so that unused code can be removed. */
+/** Address for reports. The build inserts it, so that the code for reports is removed if it is null. */
 declare const __REPORT_URL__: string | null
 
 /** Kinds of reports (docs/deployment.md). `lead-failed` is an alarm: a customer may be waiting for an answer. */
@@ -20,7 +20,7 @@ export type ReportKind =
  */
 const LAKE_REPORTED = 'lake-failure-reported'
 
-/** Maximum number of reports per page view, because a repeated error adds no information. */
+/** Maximum reports until the page is reloaded: a repeated error adds no information. The boot script counts its own. */
 const MAX_REPORTS = 20
 
 let sentCount = 0
@@ -30,7 +30,7 @@ export function report(kind: ReportKind, detail: string): void {
   if (__REPORT_URL__ !== null) sendReport(__REPORT_URL__, kind, detail)
 }
 
-/** Sends a report to `url`, at most `MAX_REPORTS` for each page view. */
+/** Sends a report to `url`, at most `MAX_REPORTS` until the page is reloaded. */
 export function sendReport(url: string, kind: ReportKind, detail: string): void {
   if (kind === 'lake-failed') {
     if (readSessionText(LAKE_REPORTED) !== null) return

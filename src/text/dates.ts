@@ -44,7 +44,7 @@ function shiftToIst(moment: Date): Date {
   return new Date(moment.getTime() + IST_OFFSET)
 }
 
-/** The midnight at which the current day in India began. */
+/** The last midnight in India at or before `moment`. */
 export function startOfIstDay(moment: Date): Date {
   return new Date(Math.floor((moment.getTime() + IST_OFFSET) / DAY) * DAY - IST_OFFSET)
 }

@@ -16,7 +16,7 @@ export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** The characters of a text, without those that the preview appends to name its field. For measuring the length. */
+/** The characters of a text, without the invisible ones that the preview appends (`markText`). For measuring. */
 export function visibleCharacters(text: string): string[] {
   return Array.from(text.replaceAll(/\p{Cf}/gu, ''))
 }

@@ -81,7 +81,7 @@ test('text typed while the app can’t load is still in the form after another p
 })
 
 test('a link still opens its page if the code of that page is missing', async ({ page, watch }) => {
-  watch.allowProblems(/Failed to load resource|dynamically imported module|could not be started/)
+  watch.allowProblems(/Failed to load resource|dynamically imported module|app is not running/)
   await openHydrated(page, '/contact')
   await page.route('**/assets/page-*.js*', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()

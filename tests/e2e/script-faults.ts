@@ -18,7 +18,7 @@ export type Fault = (typeof FAULTS)[number]
 
 /** Console messages of the browser and of the boot script about scripts that fail. */
 export const SCRIPT_FAILURES =
-  /Failed to load resource|could not be started|dynamically imported module/
+  /Failed to load resource|app is not running|dynamically imported module/
 
 /** One visit: a page, the visitor's actions there, and the required outcome. */
 export type Journey = {

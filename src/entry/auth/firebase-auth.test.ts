@@ -45,7 +45,7 @@ function connect() {
   return { auth, valueWhere }
 }
 
-test('a visitor is signed out after loading, without a call to the service', async () => {
+test('a visitor who has never signed in counts as signed out, without a call to the service', async () => {
   const { valueWhere } = connect()
   expect(await valueWhere(({ loading }) => !loading)).toEqual(signedOut)
 })

@@ -3,8 +3,8 @@ const RETRY_DELAY = 1500
 
 export type AppLoader = {
   /**
-   * Loads and starts the app, or waits for the load in progress. A failed load is retried once; each later call is a
-   * new attempt.
+   * Loads and starts the app, or waits for the load in progress. A failed load is retried once; each later call loads
+   * again.
    *
    * @returns whether the app runs
    */
@@ -17,7 +17,7 @@ export type AppLoader = {
 /**
  * @param startApp loads the code and starts it; receives the number of the attempt, 0 for the first
  * @param canRun whether this browser has what the app needs
- * @param onFailure called with the reason when an attempt and its retry have failed
+ * @param onFailure called with the reason when a load and its retry have failed
  */
 export function createAppLoader(
   startApp: (attempt: number) => Promise<void>,

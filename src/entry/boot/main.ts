@@ -1,7 +1,7 @@
 /**
  * The first script of every page, inlined by the build. It loads the app when the page is idle, and defers submits
- * until then. If the app can't be loaded, the script keeps what was typed and shows a notice. The script is compiled
- * for older browsers than the app is: import only code that those browsers can run.
+ * until the app runs. If the app can't be loaded, the script keeps what was typed and shows a notice. The script is
+ * compiled for older browsers than the app is: import only code that those browsers can run.
  */
 import { type AppHooks, startBoot } from './start-boot.ts'
 

@@ -40,8 +40,7 @@ function theForm(): HTMLFormElement {
   return form
 }
 
-const show = (isBrowserTooOld = false) =>
-  showNotSent(theForm(), isBrowserTooOld ? null : onTryAgain, onContact)
+const show = () => showNotSent(theForm(), onTryAgain, onContact)
 
 const banner = () => document.querySelector('form [role=alert]')
 const hrefs = () => [...(banner()?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href))

@@ -135,7 +135,7 @@ describe('a form that is submitted', () => {
     expect(alertIn('form')).toBeNull()
   })
 
-  test('can be sent again once the code loads', async () => {
+  test('is sent if the visitor presses “Try again” and the code loads', async () => {
     startAfterFailure()
     submit()
     await settle()

@@ -18,9 +18,9 @@ declare global {
 
 /** Callbacks that the app calls. */
 export type AppHooks = {
-  /** All code is loaded, and hydration is next: the boot script must remove the elements that it has added. */
+  /** All code is loaded, and the app renders next: the boot script must remove the elements that it has added. */
   onStart: () => void
-  /** The app has crashed, and the prerendered page has been restored. */
+  /** The app has crashed, and the prerendered page, if any, has been restored. */
   onCrash: (error: unknown) => void
 }
 
@@ -66,7 +66,7 @@ export function startBoot(
   }
 
   function onFailure(error: unknown) {
-    console.error('The app could not be started.', error)
+    console.error('The app is not running.', error)
     report('app-failed', /* #__PURE__ */ String(error))
     isAppRunning = false
     restoreDrafts()
@@ -149,8 +149,8 @@ function openTargetDetails(): void {
 }
 
 /**
- * Replaces a document's date of publication with today's date in India. The names of the months are in `data-today`:
- * `Intl` would take 60 ms on a slow phone, and names in this script would be part of every page.
+ * Sets the date “Copy made” of a printable document (`DocumentDate`) to today in India. The names of the months are in
+ * `data-today`: `Intl` would take 60 ms on a slow phone, and names in this script would be part of every page.
  */
 function showToday(): void {
   const date = new Date(Date.now() + IST_OFFSET)

@@ -3,7 +3,7 @@
  * empty fields show them in grey.
  */
 
-/** Menus; `src/layout/site-map.ts` has the addresses. */
+/** Menus; `src/layout/menu-links.ts` has the addresses. */
 export const navigationLabels = {
   home: 'Home',
   preArrival: 'Port-Call Compliance',

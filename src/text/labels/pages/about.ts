@@ -1,2 +1,2 @@
-/** Default heading of the call to action: documents that are older than the field have none. */
+/** Heading of the call to action if the page's document has none. */
 export const aboutCallToAction = { heading: 'Is a ship of yours due in India?' }

@@ -3,5 +3,5 @@ export const financialSecurityLabels = {
   evidence: 'Download the evidence pack (PDF)',
 }
 
-/** Default heading of the call to action: documents that are older than the field have none. */
+/** Heading of the call to action if the page's document has none. */
 export const financialSecurityCallToAction = { heading: 'Do you need this evidence for a call?' }

@@ -4,5 +4,5 @@ export const portLabels = {
   pack: 'Download Compliance Pack',
 }
 
-/** Default heading of the call to action: documents that are older than the field have none. */
+/** Heading of the call to action if the page's document has none. */
 export const portCallToAction = { heading: 'Is a ship of yours due at this port?' }

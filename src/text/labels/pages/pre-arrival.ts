@@ -3,5 +3,5 @@ export const preArrivalLabels = {
   pack: 'Download the compliance pack (PDF)',
 }
 
-/** Default heading of the call to action: documents that are older than the field have none. */
+/** Heading of the call to action if the page's document has none. */
 export const preArrivalCallToAction = { heading: 'Is your ship due sooner?' }

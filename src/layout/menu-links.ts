@@ -3,9 +3,9 @@ import type { FrameContent } from '../content/frame.ts'
 import type { SiteHref } from '../routes.ts'
 
 /** Addresses that the specification's footer links to, but its route table lacks. */
-type EmptyPath = '/agents/partner' | '/insurers-hub'
+type PathWithoutPage = '/agents/partner' | '/insurers-hub'
 
-export type MenuLink = { to: SiteHref | EmptyPath; label: string }
+export type MenuLink = { to: SiteHref | PathWithoutPage; label: string }
 
 type Labels = Pick<FrameContent['settings'], 'navigation' | 'footer'>
 
