@@ -27,7 +27,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Well below the 255 bytes that a file name can have, including endings such as `.html.br`. */
 const MAX_SLUG_LENGTH = 96
 
-/** `/ports/404.html` and `index.html` are special. The other words, folders of the site, are reserved as a precaution. */
+/** `/ports/404.html` and `index.html` are special. The other words name folders of the site; they are a precaution. */
 const RESERVED: ReadonlySet<string> = new Set(['index', '404', 'preview', 'docs', 'assets'])
 
 /** @returns a message for editors if the slug can't be used; null if it can */
