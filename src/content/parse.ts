@@ -1,6 +1,6 @@
 /**
  * Parsers of the content lake's answers. A missing or invalid value becomes null or the field's default, and an invalid
- * list item is left out, so that one bad value never breaks a page. An answer is rejected only if its top level is invalid.
+ * list item is left out, so that no bad value breaks a page. An answer is rejected only if its top level is invalid.
  */
 import * as v from 'valibot'
 
