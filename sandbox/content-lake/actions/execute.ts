@@ -1,8 +1,10 @@
-import { isPublishedId, publishedId } from '../document.ts'
+import { isPublishedId, type LakeDocument, publishedId } from '../document.ts'
 import { actionError, LakeError, type MutationErrorDetail, validationError } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
 import { PatchError } from '../mutations/locate.ts'
 import { transact } from '../mutations/transact.ts'
+import type { WorkingCopy } from '../mutations/working-copy.ts'
+import { scheduledAmong } from '../releases/release.ts'
 import { findScheduleConflict, completeTransitions } from '../releases/transitions.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { compileAction } from './compile.ts'
@@ -21,8 +23,7 @@ export interface ActionRequest {
  * Executes all actions in one transaction, or none. Each action sees the changes of the actions before it.
  *
  * @returns the transaction's id
- * @throws LakeError 400, 409 (also when the transaction's id is already used) or 501 with an `actionError`; 400 with a
- * `validationError`
+ * @throws LakeError with a `validationError` (400), or with an `actionError` (400, 409 or 501)
  */
 export function executeActions(
   projectId: string,
@@ -34,13 +35,20 @@ export function executeActions(
   const context = { projectId, dataset, log }
   // For each mutation, the index of the action from which it was compiled.
   const actionIndexes: number[] = []
-  const versionsOf = (id: string) => versionIds(dataset, id)
-  const conflictIfUnscheduled = (name: string) => findScheduleConflict(context, { without: name })
-  const { author } = options
-  const fixedState = { versionsOf, conflictIfUnscheduled, author, now: dataset.now() }
-  const compileAll = function* (get: ActionState['get']) {
+  const compileAll = function* (copy: WorkingCopy) {
+    const documents = () => copy.view().documents()
+    const state: ActionState = {
+      get: (id) => copy.get(id),
+      versionsOf: (id) => versionIds(documents(), id),
+      conflictIfUnscheduled(release) {
+        const others = scheduledAmong(documents()).filter(({ name }) => name !== release)
+        return findScheduleConflict(context, others)
+      },
+      author: options.author,
+      now: dataset.now(),
+    }
     for (const [index, action] of actions.entries()) {
-      for (const mutation of compile(action, index, { get, ...fixedState })) {
+      for (const mutation of compile(action, index, state)) {
         actionIndexes.push(index)
         yield mutation
       }
@@ -65,9 +73,8 @@ function checkNotMixed(actions: readonly unknown[]): void {
   }
 }
 
-function versionIds(dataset: Dataset, ofPublishedId: string): string[] {
-  return dataset
-    .all()
+function versionIds(documents: readonly LakeDocument[], ofPublishedId: string): string[] {
+  return documents
     .map(({ _id: id }) => id)
     .filter((id) => !isPublishedId(id) && publishedId(id) === ofPublishedId)
 }

@@ -90,12 +90,12 @@ export class ReleaseActionError extends Error {
   override readonly name = 'ReleaseActionError'
 }
 
-/** The state that an action reads. It includes the changes of earlier actions in the same transaction. */
+/** What an action can read, with the changes of earlier actions in the same transaction. */
 export interface ActionState {
   get(id: string): LakeDocument | null
   /** Ids of the existing drafts and versions of a published id. */
   versionsOf(publishedId: string): readonly string[]
-  /** Why the other scheduled releases could not be published without `release`; null if they could. */
+  /** The error if the other scheduled releases were published without `release`; null if there is none. */
   conflictIfUnscheduled(release: string): string | null
   /** Id of the user who executes the action. */
   author: string

@@ -13,8 +13,8 @@ export interface Listener {
   lastEventId: string | undefined
 }
 
-/** Missed events with more characters are not sent, because they would exceed the limit for unsent bytes. */
-const MAX_MISSED_CHARACTERS = 4 * 1024 * 1024
+// More missed events are not sent: above `maxUnsentBytes`, the listener would be disconnected after each reconnect.
+const MAX_MISSED_BYTES = 4 * 1024 * 1024
 
 /**
  * Sends a first event, then the events of missed transactions, then the events of each new transaction.
@@ -65,10 +65,10 @@ function isTooLong(
   matches: DocumentFilter,
   options: ListenOptions,
 ): boolean {
-  let characters = 0
+  let bytes = 0
   return transactions.some((transaction) => {
-    characters += JSON.stringify(mutationEvents(transaction, matches, options)).length
-    return characters > MAX_MISSED_CHARACTERS
+    bytes += Buffer.byteLength(JSON.stringify(mutationEvents(transaction, matches, options)))
+    return bytes > MAX_MISSED_BYTES
   })
 }
 

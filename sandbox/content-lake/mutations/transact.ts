@@ -7,7 +7,7 @@ import { type Mutation, type MutationResult, parseMutation } from './parse.ts'
 import { checkReferences, WorkingCopy } from './working-copy.ts'
 
 /** A generator function. Each mutation that it yields is applied before the generator resumes. */
-type MutationGenerator = (get: WorkingCopy['get']) => Iterable<unknown>
+type MutationGenerator = (copy: WorkingCopy) => Iterable<unknown>
 
 export interface TransactionRequest {
   mutations: readonly unknown[] | MutationGenerator
@@ -28,7 +28,7 @@ export interface TransactionOutcome {
 /**
  * Applies all mutations in one transaction, or none.
  *
- * @throws LakeError 400 for a malformed mutation, 409 for a conflict with stored documents
+ * @throws LakeError 400 for an invalid mutation or a locked document, 409 for a conflict with stored documents
  */
 export function transact(
   projectId: string,
@@ -75,7 +75,7 @@ function parseMutations(
   copy: WorkingCopy,
 ): Iterable<Mutation> {
   if (typeof mutations !== 'function') return mutations.map(parseMutation)
-  return Iterator.from(mutations((id) => copy.get(id))).map(parseMutation)
+  return Iterator.from(mutations(copy)).map(parseMutation)
 }
 
 function alreadyCommitted(id: string) {

@@ -3,11 +3,11 @@ import { type DocumentChange, isPublishedId, releaseNameOf } from '../document.t
 import { validationError } from '../errors.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { strongReferences } from '../store/documents.ts'
-import { findRelease, releasesAmong, versionsIn } from './release.ts'
+import { findRelease, scheduledAmong, versionsIn } from './release.ts'
 
 /**
- * Checks that a transaction changes versions in active releases only. It also must not delete a document to which a
- * version in a scheduled release refers, because publishing the release would fail.
+ * Refuses a transaction that changes a version in a release that is not active. Also refuses to delete a published
+ * document to which a version in a scheduled release refers: publishing the release would fail.
  *
  * @throws LakeError 400 `validationError`
  */
@@ -26,8 +26,7 @@ export function checkLocks(dataset: Dataset, changes: readonly DocumentChange[])
 }
 
 function checkScheduledReferences(dataset: Dataset, deleted: ReadonlySet<string>): void {
-  const scheduled = releasesAmong(dataset.all()).filter(({ state }) => state === 'scheduled')
-  for (const { name } of scheduled) {
+  for (const { name } of scheduledAmong(dataset.all())) {
     for (const version of versionsIn(dataset.all(), name)) {
       const [id] = strongReferences(strengthenReferences(version)).intersection(deleted)
       if (id === undefined) continue

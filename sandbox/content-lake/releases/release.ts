@@ -26,7 +26,7 @@ export interface Release {
   state: ReleaseState
   /** When the release was or will be published. */
   publishAt: string | null
-  /** Id of the user who scheduled, published or archived the release. */
+  /** Id of the user who last requested a change of the state, such as scheduling. */
   userId: string | null
   document: LakeDocument
 }
@@ -67,6 +67,10 @@ export function findRelease(get: GetDocument, name: string): Release | null {
 
 export function releasesAmong(documents: readonly LakeDocument[]): Release[] {
   return documents.flatMap((document) => readRelease(document) ?? [])
+}
+
+export function scheduledAmong(documents: readonly LakeDocument[]): Release[] {
+  return releasesAmong(documents).filter(({ state }) => state === 'scheduled')
 }
 
 /** The versions in a release, in the order of `documents`. */

@@ -3,8 +3,9 @@ import { LakeError } from '../errors.ts'
 import { PROGRAM_USER } from '../http/user.ts'
 import type { JsonObject } from '../json.ts'
 import { transact } from '../mutations/transact.ts'
+import type { WorkingCopy } from '../mutations/working-copy.ts'
 import type { Dataset } from '../store/dataset.ts'
-import { releasesAmong, versionsIn, type Release } from './release.ts'
+import { releasesAmong, scheduledAmong, versionsIn, type Release } from './release.ts'
 
 export interface TransitionContext {
   projectId: string
@@ -42,24 +43,14 @@ export function completeTransitions(context: TransitionContext): void {
   }
 }
 
-/**
- * Why the scheduled releases could not be published in the order of their times; null if they could. Tries it in a dry
- * run.
- *
- * @param plan.without name of a release to leave out
- * @param plan.including another release, which is not scheduled yet
- */
+/** Publishes these releases in a dry run, in the order of their times. Returns the error's message; null if none. */
 export function findScheduleConflict(
   { projectId, dataset }: Omit<TransitionContext, 'log'>,
-  plan: { without?: string; including?: Release },
+  releases: readonly Release[],
 ): string | null {
-  const planned = releasesAmong(dataset.all())
-    .filter(({ name, state }) => state === 'scheduled' && name !== plan.without)
-    .concat(plan.including ?? [])
-    .toSorted((a, b) => dueTime(a) - dueTime(b))
-  const mutations = function* (get: (id: string) => ReturnType<Dataset['get']>) {
-    for (const { name } of planned) {
-      yield* publishReleaseMutations(versionsIn(dataset.all(), name), get)
+  const mutations = function* (copy: WorkingCopy) {
+    for (const { name } of releases.toSorted((a, b) => dueTime(a) - dueTime(b))) {
+      yield* publishReleaseMutations(versionsIn(dataset.all(), name), (id) => copy.get(id))
     }
   }
   try {
@@ -84,7 +75,8 @@ function completeTransition(context: TransitionContext, release: Release): void 
 }
 
 function schedule(context: TransitionContext, release: Release): void {
-  const conflict = findScheduleConflict(context, { including: release })
+  const scheduled = scheduledAmong(context.dataset.all())
+  const conflict = findScheduleConflict(context, [...scheduled, release])
   if (conflict === null) changeRelease(context, release, [], { set: { state: 'scheduled' } })
   else recordFailure(context, release, 'scheduled', conflict)
 }

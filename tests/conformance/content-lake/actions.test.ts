@@ -215,6 +215,16 @@ describe('several actions', () => {
     expect((await refusal(client.action(unpublish, { transactionId }))).statusCode).toBe(409)
   })
 
+  test('see the versions that earlier actions discarded or created', async () => {
+    const client = await withDocuments({ a: 'Mumbai', [draftId]: 'x' })
+    const removeAlone = { ...remove, includeDrafts: [] }
+    await client.action([discard, removeAlone])
+    expect(await namesIn(client)).toEqual({})
+    const other = await withDocuments({ a: 'Mumbai' })
+    const { message } = await refusal(other.action([replaceDraft, removeAlone]))
+    expect(message).toContain('its version "drafts.a" is not included')
+  })
+
   test('are all refused if one is refused, and the error says which', async () => {
     const client = await lake.freshClient()
     const error = await refusal(client.action([create, { ...publish, publishedId: 'b' }]))

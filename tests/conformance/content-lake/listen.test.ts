@@ -176,4 +176,16 @@ describe('a listener that reconnects', () => {
     using late = resume(client, `${seenRevision}#a`)
     expect(await late.next()).toMatchObject({ event: 'reset' })
   })
+
+  test('receives a reset event instead of more bytes than a stream can queue', async () => {
+    const client = await lake.freshClient()
+    const { _rev: seenRevision } = await client.create({ _id: 'a', _type: 'port' })
+    for (const n of [1, 2, 3])
+      await client
+        .patch('a')
+        .set({ n, text: '₹'.repeat(1e6) })
+        .commit()
+    using resumed = resume(client, `${seenRevision}#a`)
+    expect(await resumed.next()).toMatchObject({ event: 'reset' })
+  })
 })

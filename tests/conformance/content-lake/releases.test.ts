@@ -200,6 +200,24 @@ describe('a scheduled release', () => {
   })
 })
 
+test('refuses to unschedule a release on which another depends, unless both are unscheduled', async () => {
+  const client = await withRelease()
+  const reference = { _ref: 'kandla', _weak: true, _strengthenOnPublish: { type: 'port' } }
+  const document = { _id: 'versions.later.page', _type: 'page', port: reference }
+  await client.releases.create({ releaseId: 'later' })
+  await client.createVersion({ publishedId: 'page', releaseId: 'later', document })
+  await client.releases.schedule({ releaseId, publishAt: inAnHour() })
+  await client.releases.schedule({ releaseId: 'later', publishAt: inAnHour() })
+  const message = await validationError(client.releases.unschedule({ releaseId }))
+  expect(message).toContain('another scheduled release depends on it')
+  const actionType = 'sanity.action.release.unschedule'
+  await client.action([
+    { actionType, releaseId: 'later' },
+    { actionType, releaseId },
+  ])
+  expect(await stateOf(client)).toBe('active')
+})
+
 test('refuses to publish a scheduled release', async () => {
   const client = await withRelease()
   await client.releases.schedule({ releaseId, publishAt: inAnHour() })
