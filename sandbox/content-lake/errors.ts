@@ -74,7 +74,7 @@ export function actionError(
   })
 }
 
-/** A well-formed request is forbidden by the state of a release or by the rules for references. */
+/** A well-formed request breaks a rule for actions, releases or references. */
 export function validationError(description: string): LakeError {
   return new LakeError(400, description, { error: { type: 'validationError', description } })
 }

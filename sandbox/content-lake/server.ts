@@ -27,7 +27,7 @@ export interface ContentLakeOptions {
   assetOrigin?: string
   /** Returns the machine's time in milliseconds. Default: `Date.now`. */
   clock?: () => number
-  /** Called for internal errors and unknown routes. Default: prints to standard error. */
+  /** Called with messages for the operator, such as internal errors. Default: prints to standard error. */
   log?: (message: string) => void
 }
 

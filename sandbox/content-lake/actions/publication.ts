@@ -26,7 +26,7 @@ export function publishMutations(
   return [{ createOrReplace: document }, { delete: { id: version._id } }]
 }
 
-/** The mutations that delete a published document and, if no document `copyId` exists, keep its content there. */
+/** The mutations that copy a published document to `copyId`, unless that id is taken, then delete the document. */
 export function unpublishMutations(
   published: LakeDocument,
   copyId: string,

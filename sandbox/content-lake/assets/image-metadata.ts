@@ -28,7 +28,7 @@ export interface ImageInfo {
 /**
  * Reads an image's metadata for its asset document.
  *
- * @throws LakeError 400 when the bytes are not an image, or have an unsupported format
+ * @throws LakeError 400 when the bytes are not an image, or its format or size is not supported
  */
 export async function readImage(bytes: Uint8Array, svgRenderer: SvgRenderer): Promise<ImageInfo> {
   if (!isRaster(bytes)) return svgRenderer.describe(bytes)
@@ -36,7 +36,7 @@ export async function readImage(bytes: Uint8Array, svgRenderer: SvgRenderer): Pr
     return await describeImage(bytes)
   } catch (error) {
     if (error instanceof LakeError) throw error
-    // Any other error of sharp means that it can't decode the bytes.
+    // An error of sharp: it can't decode the bytes, or they exceed a limit of `readPixels`.
     throw badRequest(`Invalid image, could not read metadata: ${String(error)}`)
   }
 }

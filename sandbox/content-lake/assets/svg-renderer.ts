@@ -44,7 +44,7 @@ export class SvgRenderer {
   }
 
   /**
-   * `describeImage` for an SVG.
+   * Calls `describeImage` in the worker process.
    *
    * @throws LakeError 400 for an SVG that can't be rendered or takes too much CPU time
    */
@@ -55,7 +55,7 @@ export class SvgRenderer {
   }
 
   /**
-   * `transformImage` for an SVG.
+   * Calls `transformImage` in the worker process.
    *
    * @param search the parameters of the image's URL, including a format
    * @throws LakeError 400 under the same conditions as `describe`

@@ -1,6 +1,6 @@
 import { badRequest } from '../errors.ts'
 
-export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif'
+export type RequestedFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif'
 type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
 
 interface Rectangle {
@@ -17,7 +17,7 @@ export interface Transform {
   /** The part of the image to keep, in pixels. */
   rect: Rectangle | undefined
   quality: number | undefined
-  format: OutputFormat | undefined
+  format: RequestedFormat | undefined
   /** Whether to use the best format that the request's `Accept` header names (`auto=format`). */
   usesAcceptHeader: boolean
 }

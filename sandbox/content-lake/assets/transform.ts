@@ -1,7 +1,7 @@
 import type { ResizeOptions, Sharp } from 'sharp'
 import { badRequest, LakeError } from '../errors.ts'
 import { readPixels } from './image-metadata.ts'
-import type { OutputFormat, Transform } from './transform-parameters.ts'
+import type { RequestedFormat, Transform } from './transform-parameters.ts'
 
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
 
@@ -20,7 +20,7 @@ export async function transformImage(
     return await transformPixels(bytes, transform, format)
   } catch (error) {
     if (error instanceof LakeError) throw error
-    // The parameters are valid, so sharp can't process these bytes.
+    // The parameters are valid, so the image is the cause: sharp can't decode it, or it exceeds a limit.
     throw badRequest(`Image could not be transformed: ${String(error)}`)
   }
 }
@@ -82,7 +82,7 @@ function lossless(image: Sharp, animated: boolean): Promise<Uint8Array> {
 
 export type EncodedFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff'
 
-const SHARP_FORMATS: Record<OutputFormat, EncodedFormat> = {
+const SHARP_FORMATS: Record<RequestedFormat, EncodedFormat> = {
   jpg: 'jpeg',
   pjpg: 'jpeg',
   png: 'png',

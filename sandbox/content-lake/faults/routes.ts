@@ -50,7 +50,7 @@ function errorResponse(context: Context, status: number): Response {
   })
 }
 
-/** Closes the connection without a response. */
+/** Closes the connection. Hono needs a response, but this one is never sent. */
 function dropConnection(context: Context): Response {
   closeConnection(context)
   return new Response(null, { status: 503 })

@@ -97,7 +97,7 @@ function patchArray(before: readonly unknown[], after: readonly unknown[]): Mend
   return patch
 }
 
-/** The index in `before` of the item with the same `_key`. Without a `_key`: of an equal item. -1 for a new item. */
+/** The index in `before` of the item with the same `_key`, or of an equal item if `item` has no `_key`; -1 if new. */
 function previousIndexOf(before: readonly unknown[], item: unknown, position: number): number {
   if (isJsonObject(item) && typeof item['_key'] === 'string') {
     const { _key: key } = item

@@ -45,7 +45,7 @@ function problemOf(name: string): string | null {
   return name.length > MAX_LENGTH ? `Write a shorter name: ${MAX_LENGTH} characters at most.` : null
 }
 
-/** The user that the form selects, or a new editor. @throws LakeError 400 for an id that the page does not list */
+/** The selected user, or the editor with the typed name. @throws LakeError 400 for an id that the page does not list */
 function chosenUser(lake: Lake, form: FormData): { id: string } {
   if (!form.has('id')) return lake.editors.findOrAdd(textOf(form, 'name').replaceAll(/\s+/g, ' '))
   const user = browserUsers(lake).find(({ id }) => id === textOf(form, 'id'))

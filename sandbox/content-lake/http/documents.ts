@@ -85,11 +85,12 @@ export function addDocumentRoutes(app: Hono, { lake }: LakeEnvironment): void {
   })
 }
 
-/** `GET /data/references/:dataset/documents/:id/to`: lists strong references within the dataset ("internal"). */
+/** `GET /data/references/:dataset/documents/:id/to`: lists documents of the dataset that refer strongly to `:id`. */
 export function addReferenceRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/references/:dataset/documents/:id/to', (context) => {
     const { dataset: datasetName, id } = context.req.param()
     const excludesInternal = readFlag(readSearch(context), 'excludeInternalReferences') === true
+    // References within the dataset are internal. The lake knows no others.
     const ids = excludesInternal ? [] : lake.dataset(datasetName).strongReferrersOf(id)
     const { projectId } = lake
     const references = ids.map((documentId) => ({ projectId, datasetName, documentId }))

@@ -16,7 +16,7 @@ export function limitBody(maxSize: number, message: string): MiddlewareHandler {
   return bodyLimit({
     maxSize,
     onError: async ({ req: { raw } }) => {
-      // A body of unknown length is locked, because the middleware has already begun to read it.
+      // Not a body of unknown length: `bodyLimit` has already begun to read it, so it is locked.
       if (raw.body?.locked === false) await raw.body.pipeTo(new WritableStream())
       throw apiError(413, 'Payload Too Large', message)
     },
@@ -70,13 +70,13 @@ export function readCount(search: URLSearchParams, name: string, fallback: numbe
   throw badRequest(`"${name}" must be a positive number`)
 }
 
-/** Converts a date or time in the query string to the format of `toISOString`; `undefined` if it is missing. */
+/** Reads a date, with or without a time, from the query string. Returns it in the format of `toISOString`. */
 export function readTimestamp(search: URLSearchParams, name: string): string | undefined {
   const value = search.get(name)
   if (value === null) return undefined
   const time = new Date(value)
   if (!/^\d{4}-\d\d-\d\d/.test(value) || Number.isNaN(time.getTime())) {
-    throw badRequest(`"${name}" must be a date and time`)
+    throw badRequest(`"${name}" must be a date, with or without a time`)
   }
   return time.toISOString()
 }

@@ -7,7 +7,7 @@ interface ServerSentEvent {
 }
 
 const HEARTBEAT = ':\n\n'
-/** Tells the client to reconnect after 1 s: an editor is waiting, and the lake is on the same machine. */
+/** A client reconnects 1 s after it has lost the connection: an editor is waiting, and the lake is on this machine. */
 const OPENING = `${HEARTBEAT}retry: 1000\n\n`
 const HEARTBEAT_MS = 15_000
 

@@ -48,7 +48,7 @@ export function syncTags(tree: unknown, dataset: string): string[] {
   return [...new Set(dependencies.map((dependency) => tagOf(dataset, dependency)))]
 }
 
-const DATASET_FUNCTIONS = new Set(['documents', 'releases', 'sanity'])
+const DATASET_NAMESPACES = new Set(['documents', 'releases', 'sanity'])
 
 function collectDependencies(node: unknown, found: Dependency[]): void {
   if (Array.isArray(node)) {
@@ -62,7 +62,7 @@ function collectDependencies(node: unknown, found: Dependency[]): void {
     collectDependencies(expr, found)
     return
   }
-  const readsDataset = typeof namespace === 'string' && DATASET_FUNCTIONS.has(namespace)
+  const readsDataset = typeof namespace === 'string' && DATASET_NAMESPACES.has(namespace)
   if (type === 'Everything' || type === 'Deref' || readsDataset) found.push('anything')
   for (const child of Object.values(node)) collectDependencies(child, found)
 }

@@ -20,8 +20,8 @@ export interface ApplyContext {
  *
  * @param index the mutation's position in the transaction, for the error
  * @returns one result for each document that the mutation changed, or that `createIfNotExists` found
- * @throws LakeError 409 when a document exists, is missing or has another revision, 400 when a patch or
- * query is malformed
+ * @throws LakeError 409 when a document exists, is missing or has another revision, 400 when a patch,
+ * query or document is invalid or exceeds a limit
  */
 export function applyMutation(
   copy: WorkingCopy,
@@ -66,7 +66,7 @@ function createDocument(
   return { id, operation: existing ? 'update' : 'create' }
 }
 
-/** A document's times. A new document keeps the times in the request, because imports set them. */
+/** Keeps the times in the request, because imports set them. But a document that replaces another is updated now. */
 function timesOf(
   document: JsonObject,
   replaced: LakeDocument | null,

@@ -6,7 +6,7 @@ import { locate, type Location, PatchError, sliceBounds, subscript } from './loc
 // Each exported function changes the document in place. `source` is `path` as text, for errors.
 
 export function set(document: JsonObject, path: PathNode, value: unknown): void {
-  // Inner locations first, because setting an outer location replaces its inner locations.
+  // Inner locations first: afterwards, they would be written into the new value of the outer location.
   for (const location of locate(path, document).toSorted(lastFirst))
     write(document, location, value)
 }
@@ -118,8 +118,8 @@ function placesIn(
 
 /**
  * Start and end of a range to replace. In paths that `splice` of `@sanity/client` creates, -1 is the end of the array:
- * `[-2:]` is the last item, `[2:-1]` is everything from the third item on. Elsewhere (and in `@sanity/mutator`), -1 is
- * the last item, so without the shift the client's `splice` would keep the last item.
+ * `[-2:]` is the last item, `[2:-1]` is everything from the third item on. In other paths (and in `@sanity/mutator`),
+ * -1 is the last item. Without `shift`, the client's `splice` would keep the last item.
  */
 function spliceBounds(
   { start, end }: Extract<SubscriptElementNode, { type: 'Slice' }>,

@@ -12,7 +12,7 @@ const CALLS_BETWEEN_CLOCK_READS = 16
 const MAX_MEMORY = 512 * 1024 * 1024
 const MS_BETWEEN_CHECKS = 50
 
-/** Estimated number of characters for the quotes and the comma of a value. */
+/** Estimated number of characters of JSON for each name and value, besides the text of names and strings. */
 const OVERHEAD = 4
 
 const context = { work: () => {} }

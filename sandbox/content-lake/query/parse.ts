@@ -12,7 +12,7 @@ import { lazy } from './view.ts'
 export interface ParsedQuery {
   readonly tree: QueryNode
   readonly evaluate: Evaluate
-  /** Like `evaluate`, with the origins of values; compiled on first use. */
+  /** Returns a function like `evaluate` that also gives the origins of values. Compiled at the first call. */
   readonly trace: () => Trace
 }
 

@@ -36,8 +36,8 @@ export function parsePerspective(value: string | undefined, apiVersion: string):
 }
 
 /**
- * The documents that a perspective shows, as if its drafts and releases were published. A document from a layer has its
- * published id as `_id`, and its stored id as `_originalId`.
+ * The documents that a perspective shows, as if its drafts and releases were published. With layers, each document has
+ * its published id as `_id`, and its stored id as `_originalId`.
  */
 export function applyPerspective(
   documents: readonly LakeDocument[],

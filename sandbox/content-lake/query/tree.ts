@@ -1,4 +1,4 @@
-/** The syntax trees that `parse` of `groq-js` returns. The package names their types, but lacks the declarations. */
+/** The syntax trees that `parse` of `groq-js` returns. The package lacks the file that declares their types. */
 export type QueryNode =
   | { type: 'Everything' | 'This' }
   | { type: 'Value'; value: unknown }

@@ -15,7 +15,7 @@ import {
 const MAX_TIMEOUT_MS = 60_000
 
 /**
- * Publishes the scheduled releases of a dataset on time, or at the start if they are overdue, and completes
+ * Publishes the scheduled releases of a dataset on time, or when the lake starts if they are overdue, and completes
  * transitions that a crash interrupted. A timer runs only while a release is scheduled.
  *
  * @returns a function that stops publishing

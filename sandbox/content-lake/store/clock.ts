@@ -1,6 +1,6 @@
 /**
- * A monotonic clock. When the machine's clock is set back, this clock continues from its last time until the machine's
- * clock has caught up.
+ * A monotonic clock. When the machine's clock is set back, this clock continues from its last time, at the same pace,
+ * until the machine's clock shows a later time.
  */
 export class Clock {
   readonly #machineTime: () => number
@@ -8,7 +8,7 @@ export class Clock {
   #last: number
 
   /**
-   * @param last time of the newest transaction at the start, in milliseconds
+   * @param last when the newest stored transaction was made, in milliseconds
    * @param machineTime returns milliseconds, like `Date.now`
    */
   constructor(last: number, machineTime: () => number) {

@@ -5,14 +5,14 @@ import { inTransaction } from './database.ts'
 export interface CommitEffects {
   /** Makes the commit visible to readers. Called before the commit is on disk; no reader runs in between. */
   apply: () => void
-  /** Undoes `apply` when the commit could not be written to disk. */
+  /** Undoes `apply` if the commit is not written to disk after all. */
   revert: () => void
   /** Notifies listeners. Called when the commit is on disk. */
   notify: () => void
 }
 
 interface WriteJob {
-  /** Does the work and adds its commits to `batch`. Returns a function that settles the caller's promise. */
+  /** Does the work. Its commits are then in `batch`, unless it throws. Returns a function that settles the promise. */
   run: (batch: CommitEffects[]) => () => void
   reject: (error: unknown) => void
 }

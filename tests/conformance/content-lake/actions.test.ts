@@ -38,7 +38,7 @@ const replaceDraft = {
   publishedId,
   attributes: { _id: draftId, _type: 'port', name: 'Vadinar' },
 } as const
-// @sanity/client sends this action with a `document`, @sanity/sdk with `attributes`.
+// @sanity/client sends version.create with a `document`, @sanity/sdk with `attributes`.
 const sdkCreate = Object.assign({}, createVersion, {
   document: undefined,
   attributes: replaceDraft.attributes,
@@ -73,7 +73,7 @@ async function checkRefused(client: SanityClient, actions: Action | Action[]) {
 test.each<[does: string, before: Names, action: Action, after: Names]>([
   ['create makes a draft', {}, create, { [draftId]: 'Mumbai' }],
   [
-    'version.create makes a draft of attributes, as @sanity/sdk sends them',
+    'version.create makes a draft from `attributes`, which @sanity/sdk sends',
     { [publishedId]: 'Mumbai' },
     sdkCreate,
     { [publishedId]: 'Mumbai', [draftId]: 'Vadinar' },
@@ -112,7 +112,7 @@ test.each<[does: string, before: Names, action: Action, after: Names]>([
   ],
   ['replaceDraft replaces a draft', { [draftId]: 'x' }, replaceDraft, { [draftId]: 'Vadinar' }],
   [
-    'replaceDraft makes a draft of a published document',
+    'replaceDraft creates a missing draft of a published document',
     { a: 'x' },
     replaceDraft,
     { a: 'x', [draftId]: 'Vadinar' },
@@ -159,7 +159,7 @@ test.each<[what: string, before: Names, action: Action, status: number, type: st
   expect([refused.status, refused.type]).toEqual([status, type])
 })
 
-test('publish makes weak references strong unless their field is weak, and needs their targets', async () => {
+test('publish makes references strong unless their field is weak, and requires the targets of strong ones', async () => {
   const client = await withDocuments({ 'drafts.target': 'Goa' })
   const reference = { _type: 'reference', _ref: 'target', _weak: true }
   await client.create({

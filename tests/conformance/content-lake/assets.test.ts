@@ -80,7 +80,7 @@ describe('an image', () => {
   })
 })
 
-test('an SVG has the size of its view box, and is served as a bitmap or with its scripts blocked', async () => {
+test('an SVG has the size of its view box; it is served with blocked scripts, or as a bitmap with fm=png', async () => {
   const asset = await client.assets.upload('image', Buffer.from(SVG))
   expect(asset._id).toMatch(/-40x20-svg$/)
   expect(asset.mimeType).toBe('image/svg+xml')

@@ -1,4 +1,4 @@
-/** With a clock that jumps, the lake's time never goes back, and a scheduled release is published on time. */
+/** The lake's time never goes back. At start, the lake publishes overdue releases and completes interrupted ones. */
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startContentLake, type ContentLake } from '../../../sandbox/content-lake/server.ts'

@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ['localhost', 200],
-  ['l0-tab.localhost:3900', 200],
+  ['any-name.localhost:3900', 200],
   ['127.0.0.1:80', 200],
   ['[::1]:3900', 200],
   ['example.com', 403],
@@ -80,12 +80,12 @@ test.each([
   aborter.abort()
 })
 
-test('refuses a client of another project', async () => {
+test('refuses a client of another project, but not a request that names no project', async () => {
   const client = clientOf(lake.url, 'production').withConfig({ projectId: 'typo1234' })
   for (const attempt of [client.fetch('*'), client.datasets.list()]) {
     const { statusCode, message } = await refusal(attempt)
     expect([statusCode, message]).toEqual([404, 'Not Found - Project not found: "typo1234"'])
   }
-  // The site's pages don't name the project in a header, so the browser sends no preflight request.
+  // The site's pages omit the header with the project, so that the browser sends no preflight request.
   expect((await lake.request(QUERY)).status).toBe(200)
 })

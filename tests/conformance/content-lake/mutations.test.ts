@@ -235,7 +235,7 @@ describe('refuses', () => {
     expect([statusCode, details]).toEqual([400, { type: 'validationError', description }])
   })
 
-  // Limits of this and the next test: https://www.sanity.io/docs/content-lake/technical-limits (1 MB: 1,000,000 bytes).
+  // Limits of this and the next test: https://www.sanity.io/docs/content-lake/technical-limits (4 MB: 4,000,000 bytes).
   test('attributes nested deeper than 20 levels', async () => {
     const client = await lake.freshClient()
     /** A value whose innermost attribute is this many levels deep; arrays do not count. */

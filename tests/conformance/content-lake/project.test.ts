@@ -9,7 +9,7 @@ beforeAll(() => {
   client = clientOf(lake.url, 'production')
 })
 
-test('a new lake has project localdev with dataset production, where every user is an administrator', async () => {
+test('a new lake has project localdev with dataset production, and the current user is an administrator', async () => {
   expect(await client.datasets.list()).toMatchObject([{ name: 'production', aclMode: 'public' }])
   expect(await client.projects.list()).toMatchObject([{ id: 'localdev' }])
   const { members } = await client.projects.getById('localdev')

@@ -32,7 +32,7 @@ type User = { id: string; name: string }
 const me = async (cookie: string) => getJson<User>('/users/me', cookie)
 
 describe('an editor who says who they are', () => {
-  test('returns to the Studio, and stays that user', async () => {
+  test('returns to the Studio, and keeps the chosen name', async () => {
     const response = await choose({
       name: ' Asha  Rao ',
       origin: 'http://localhost:3333/structure;x?y=1',
@@ -75,7 +75,7 @@ describe('an editor who says who they are', () => {
     expect(await authorsIn(`&authors=${id}&reverse=true&limit=1`)).toEqual([id])
   })
 
-  test('stays that user after choosing a name at another lake on this machine', async () => {
+  test('keeps the chosen name after choosing one at another lake on this machine', async () => {
     const here = await chooseName('Here')
     const [name, id] = here.split('=')
     expect(name).toBe(`lakeEditor${new URL(lake.url).port}`)

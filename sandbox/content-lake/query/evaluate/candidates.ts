@@ -14,7 +14,7 @@ interface Candidates {
   find: FindDocuments
   /** Whether the candidates are the same in every scope of the query. */
   isConstant: boolean
-  /** Whether the candidates are looked up by id. Then there are few. */
+  /** Whether the candidates are looked up by id. Then there are few, except for a path pattern. */
   isById: boolean
 }
 

@@ -19,7 +19,7 @@ import {
 import { isObject } from './values.ts'
 
 // These nodes are cheaper to evaluate than to cache.
-const CHEAP: ReadonlySet<QueryNode['type']> = new Set(['Everything', 'Parameter', 'Value', 'Group'])
+const CHEAP: ReadonlySet<QueryNode['type']> = new Set(['Everything', 'Value', 'Group'])
 
 /** Filters compile some parts twice. Without this cache, the time would double with each level of nesting. */
 const compiled = new WeakMap<QueryNode, Evaluate>()
@@ -57,6 +57,7 @@ function compileNode(node: QueryNode): Evaluate {
       const value: unknown = node.value
       return () => value ?? null
     }
+    // Only a parameter without a value: `parse` has replaced the others by their values.
     case 'Parameter':
       throw new Error(`param $${node.name} referenced, but not provided`)
     case 'Parent':

@@ -1,6 +1,6 @@
 import type { QueryNode } from '../tree.ts'
 
-/** Where a node is: how many `^` lead out to level 0 (see `readsScope`), and whether its `Scope` is hidden. */
+/** Where a node is: how many `^` lead out to level 0 (see `readsScope`), and whether `^` skips its scope (hidden). */
 interface Position {
   depth: number
   isHidden: boolean
@@ -22,12 +22,12 @@ export function isIndependent(node: QueryNode): boolean {
   return !readsScope(node, OUTERMOST, (level) => level >= 0)
 }
 
-/** True when a filter's expression, or a part of it, does not read the filtered item. */
+/** True when `node`, a filter's expression or a part of one, does not read the filtered item. */
 export function isIndependentOfItem(node: QueryNode): boolean {
   return !readsScope(node, OUTERMOST, (level) => level === 0)
 }
 
-/** True when a filter's expression, or a part of it, reads the filtered item but no outer scope. */
+/** True when `node`, a filter's expression or a part of one, reads the filtered item but no outer scope. */
 export function readsOnlyItem(node: QueryNode): boolean {
   return !isIndependentOfItem(node) && !readsScope(node, OUTERMOST, (level) => level > 0)
 }

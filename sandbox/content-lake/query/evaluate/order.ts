@@ -17,7 +17,7 @@ export function compileOrder(
   }
 }
 
-/** Sorts items by the sort keys of the value that `valueOf` returns for each. */
+/** Sorts items. The sort keys are evaluated on what `valueOf` returns for each item. */
 export type Sort = <T>(scope: Scope, items: readonly T[], valueOf: (item: T) => unknown) => T[]
 
 export function compileSort(

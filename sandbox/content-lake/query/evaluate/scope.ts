@@ -5,7 +5,7 @@ export interface QueryRun {
   view: View
   now: Date
   sanity: { projectId: string; dataset: string }
-  /** Values of parts that don't depend on their scope, and indexes for joins. */
+  /** Values of the query's parts that don't depend on their scope, and indexes for joins. */
   cache: Map<Evaluate, unknown>
   /** Called for each nested scope. Throws when the query has used up its CPU time or memory. */
   checkLimits: () => void
@@ -38,7 +38,7 @@ export class Scope {
     return new Scope(this.run, value, this.#isHidden ? this.parent : this)
   }
 
-  /** Like `nested`, but a `^` in a scope inside the new scope skips the new scope. */
+  /** Like `nested`, but `^` skips the new scope. */
   nestedHidden(value: unknown): Scope {
     this.run.checkLimits()
     return new Scope(this.run, value, this.#isHidden ? this.parent : this, true)

@@ -104,7 +104,7 @@ export function nested(scope: Scope, { value, origin }: Traced): Scope {
   return withOrigin(scope.nested(value), origin)
 }
 
-/** Like `scope.nestedHidden`, for a value with a known origin. */
+/** Like `nested`, but `^` skips the new scope. */
 export function nestedHidden(scope: Scope, { value, origin }: Traced): Scope {
   return withOrigin(scope.nestedHidden(value), origin)
 }

@@ -35,7 +35,7 @@ test.each<[string, string, (string | number)[]]>([
     ['list', 0, 'c', 0],
   ],
   ['uses an index if the item has no key', "$['list'][1]['c']", ['list', 1, 'c']],
-  ['uses an index if the key is not unique', "$['list'][2]", ['list', 2]],
+  ['uses an index if an earlier item has the same key', "$['list'][2]", ['list', 2]],
   ['uses an index if the key is empty', "$['list'][3]", ['list', 3]],
   ['uses an index if the key is not a string', "$['list'][4]", ['list', 4]],
   ['accepts a path that does not exist', "$['none'][0]['a']", ['none', 0, 'a']],
