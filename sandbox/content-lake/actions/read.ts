@@ -95,7 +95,7 @@ export interface ActionState {
   get(id: string): LakeDocument | null
   /** Ids of the existing drafts and versions of a published id. */
   versionsOf(publishedId: string): readonly string[]
-  /** The error if the other scheduled releases were published without `release`; null if there is none. */
+  /** The error of publishing the other scheduled releases without `release`; null if that would succeed. */
   conflictIfUnscheduled(release: string): string | null
   /** Id of the user who executes the action. */
   author: string

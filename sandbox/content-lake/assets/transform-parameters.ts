@@ -24,7 +24,7 @@ export interface Transform {
 
 const FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif'] as const
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
-const MAX_PIXELS = 8192
+const MAX_SIDE = 8192
 const MAX_DPR = 3
 
 const TRANSFORM_PARAMETERS = 'w h dpr fit rect q fm auto'.split(' ')
@@ -40,8 +40,8 @@ export function parseTransform(search: URLSearchParams): Transform | null {
   const read = new SearchReader(search)
   const dpr = read.number('dpr', { min: 1, max: MAX_DPR }) ?? 1
   const readSide = (name: string) => {
-    const pixels = read.integer(name, { min: 1, max: MAX_PIXELS })
-    return pixels && Math.min(MAX_PIXELS, Math.round(pixels * dpr))
+    const pixels = read.integer(name, { min: 1, max: MAX_SIDE })
+    return pixels && Math.min(MAX_SIDE, Math.round(pixels * dpr))
   }
   return {
     width: readSide('w'),

@@ -43,7 +43,7 @@ export function completeTransitions(context: TransitionContext): void {
   }
 }
 
-/** Publishes these releases in a dry run, in the order of their times. Returns the error's message; null if none. */
+/** Publishes these releases in a dry run, in the order of their times. Returns the error's message; null on success. */
 export function findScheduleConflict(
   { projectId, dataset }: Omit<TransitionContext, 'log'>,
   releases: readonly Release[],
@@ -54,12 +54,8 @@ export function findScheduleConflict(
     }
   }
   try {
-    transact(projectId, dataset, {
-      mutations,
-      author: PROGRAM_USER.id,
-      dryRun: true,
-      isInternal: true,
-    })
+    const options = { author: PROGRAM_USER.id, dryRun: true, isInternal: true }
+    transact(projectId, dataset, { mutations, ...options })
     return null
   } catch (error) {
     return messageOf(error)
