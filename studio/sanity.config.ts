@@ -7,7 +7,7 @@ import { buildStatus } from './build-status/build-status.tsx'
 import { BrandIcon } from './desk/icons.tsx'
 import { templates } from './desk/outline.ts'
 import { structure } from './desk/structure.ts'
-import { InputWithLines } from './inputs/lines-input.tsx'
+import { InputWhereEnterAddsLine } from './inputs/lines-input.tsx'
 import { lakeSettings } from './lake-client.ts'
 import { localeBundles } from './locale.ts'
 import { presentation } from './presentation/presentation.ts'
@@ -23,7 +23,7 @@ import { versionNotice } from './version-notice.tsx'
 if (typeof window !== 'undefined' && 'scheduler' in window)
   Object.defineProperty(window.scheduler, 'postTask', { value: undefined })
 
-/** The embedded lake has no members to mention or assign. */
+/** Comments and tasks need user groups and notifications, which the embedded lake lacks. */
 const onlyOnHostedSanity = { enabled: !process.env['SANITY_STUDIO_API_HOST'] }
 
 /** Without an API host, the workspace uses hosted Sanity. */
@@ -49,7 +49,7 @@ export default defineConfig({
     // For developers, in `npm run dev`.
     ...(process.env['SANITY_STUDIO_VISION'] ? [visionTool()] : []),
   ],
-  form: { image: { assetSources: checkedUploads }, components: { input: InputWithLines } },
+  form: { image: { assetSources: checkedUploads }, components: { input: InputWhereEnterAddsLine } },
   schema: { types: studioTypes, templates },
   document: { ...documentOptions, comments: onlyOnHostedSanity },
   tasks: onlyOnHostedSanity,

@@ -15,7 +15,7 @@ const documentsSchema = v.array(
   }),
 )
 
-/** GROQ: the published document `$id`, and the documents, drafts and versions that refer to it. */
+/** GROQ: documents, drafts and versions of `$types` that refer to `$id`, and `$id` itself if it has such a type. */
 const DOCUMENTS_WITH_COPIES = `*[_type in $types && (_id == $id || references($id))]{
   ..., "texts": commitment->{service, response, penalty, escalation, shortPenalty, shortEscalation}
 }`
@@ -46,7 +46,7 @@ export async function copyCommitments(client: SanityClient, id: string): Promise
 }
 
 /** Copies the texts of commitments each time this Studio publishes the document. */
-export function useCommitmentCopies(id: string, type: string): void {
+export function useCopyCommitmentsOnPublish(id: string, type: string): void {
   const client = useClient({ apiVersion: LAKE_API_VERSION })
   const { push } = useToast()
   const event = useDocumentOperationEvent(id, type)

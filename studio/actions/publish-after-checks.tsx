@@ -1,7 +1,7 @@
 import { useToast } from '@sanity/ui/toast'
 import { type ReactNode, useState } from 'react'
 import { type DocumentActionComponent, useClient, useSchema, useUser } from 'sanity'
-import { useCommitmentCopies } from './copy-commitments.ts'
+import { useCopyCommitmentsOnPublish } from './copy-commitments.ts'
 import { slugOf } from '../../schemas/fields/slug.ts'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { pagesOf } from '../presentation/locations.ts'
@@ -34,8 +34,8 @@ const NOT_PUBLISHED = {
 } as const
 
 /**
- * Wraps Publish. If somebody else has just typed or the change affects several pages, asks first. If a port's address
- * changes, first saves a redirect from the old address. The site ignores redirects from addresses of existing pages.
+ * Wraps Publish. Asks first if somebody else has just typed, or if a published commitment or desk contact changes. If a
+ * port's address changes, first saves a redirect, which the site ignores while a page has the old address.
  */
 export function publishAfterChecks(original: DocumentActionComponent): DocumentActionComponent {
   return function PublishAfterChecks(props) {
@@ -44,7 +44,7 @@ export function publishAfterChecks(original: DocumentActionComponent): DocumentA
     const client = useClient({ apiVersion: LAKE_API_VERSION })
     const { push } = useToast()
     const [question, setQuestion] = useState<Question | null>(null)
-    useCommitmentCopies(id, type)
+    useCopyCommitmentsOnPublish(id, type)
     if (!description) return null
 
     const publish = async () => {
@@ -90,7 +90,7 @@ export function publishAfterChecks(original: DocumentActionComponent): DocumentA
   }
 }
 
-/** Types of documents that appear on several pages and PDFs. */
+/** Types of documents for which Publish names the pages and asks first (docs/decisions/0037). */
 const SHARED_TYPES = new Set(['slaCommitment', 'deskContact'])
 
 function Pages({ type }: { readonly type: string }) {

@@ -36,7 +36,7 @@ function LayoutWithStatus(props: LayoutProps) {
   )
 }
 
-/** Finds a document by id. A notice without an id may have a name, like a port's (`builder/prerender/put-pages.ts`). */
+/** GROQ: the document with this id or name. Some messages have only a name (`builder/prerender/put-pages.ts`). */
 const DOCUMENT_BY_ID_OR_NAME = `*[_type in ${JSON.stringify(deskTypes)}
   && (_id == $id || $name in [name, title, question, service])][0...1]{_id, _type}`
 

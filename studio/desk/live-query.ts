@@ -30,11 +30,11 @@ export function liveQuery(
   return results
 }
 
-/** Either GROQ that begins with one filter, or `fetch`: it runs again when a document that `listen` selects changes. */
+/** GROQ. When a document changes that `listen` (by default, the query's first filter) selects, the query runs again. */
 type Query = string | { readonly fetch: string; readonly listen: string }
 
 /**
- * Subscribes to a query, which is fetched again when a document in its result changes.
+ * Subscribes to a query, which runs again when a document that it listens to changes.
  *
  * @param perspective `drafts`: what editors see, drafts over published documents; `published`: what visitors
  *   see; `raw`: both, under their own ids

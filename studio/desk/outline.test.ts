@@ -54,7 +54,7 @@ test('the ids of entries are unique', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-describe('lists in the order of the site', () => {
+describe('lists that editors order', () => {
   test('contain each seed document of their types once', () => {
     for (const document of seedDocuments) {
       const lists = Array.from(orderedLists.values()).filter(({ type }) => type === document._type)
@@ -65,7 +65,7 @@ describe('lists in the order of the site', () => {
     }
   })
 
-  test('have a template if a field’s value selects their documents; the template sets that value', () => {
+  test('have a template that sets the field’s value, if that value selects their documents', () => {
     const added = templates([])
     for (const list of orderedLists.values()) {
       if (!list.where) continue

@@ -110,7 +110,7 @@ export const orderedLists: ReadonlyMap<string, Ordered> = new Map(
 /** Every document type, in the order of the desk. */
 export const deskTypes: readonly string[] = [...new Set(leaves.map(({ type }) => type))]
 
-/** The entries of the desk's first pane: their titles and the types in each. */
+/** The entries of `outline`: their titles and the types in each. */
 export const sections = outline.map((entry) => ({
   title: entry.title,
   types: [...new Set(leavesIn(entry).map(({ type }) => type))],

@@ -5,7 +5,7 @@ import { Preview, PreviewCard, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import type { TypedId } from './live-query.ts'
 
-/** The width of a preview's icon, so that the note is aligned with the title. */
+/** Aligns the note with the preview's title, which begins after the icon. */
 const TEXT_START = '37px'
 
 /** A document's preview, with a note below. It opens the document in the next pane. */

@@ -57,7 +57,7 @@ function orderedList(S: StructureBuilder, entry: Ordered) {
       S.menuItem().title('Show buttons that move rows').icon(SortIcon).action('showIncrements'),
     ])
     .child((documentId) => documentPane(S, documentId, type))
-  // An id does not tell which of several lists contains the document, so the group of these lists opens it.
+  // With `where`, several lists share the type. An intent to edit does not name the list, so `groupList` handles it.
   return list.canHandleIntent((intent, params) =>
     where
       ? intent === 'create' && params['template'] === templateIdOf(entry)
@@ -71,7 +71,7 @@ function sortedList(S: StructureBuilder, { type, title, by }: Sorted) {
     .defaultOrdering([{ field: by, direction: 'asc' }])
 }
 
-/** A page or printable as a document row. Its preview shows the path. */
+/** The row of a page or of a printable document. Its preview shows the path. */
 function singleRow(S: StructureBuilder, entry: Single) {
   return S.documentListItem()
     .id(entry.type)
@@ -81,19 +81,19 @@ function singleRow(S: StructureBuilder, entry: Single) {
 }
 
 function groupList(S: StructureBuilder, { id, title, entries }: Group) {
-  const partType = entries.find((entry) => entry.kind === 'ordered' && entry.where)?.type
+  const dividedType = entries.find((entry) => entry.kind === 'ordered' && entry.where)?.type
   const list = S.list()
     .id(id)
     .title(title)
     .items(entries.map((entry) => (entry.kind === 'single' ? singleRow(S, entry) : item(S, entry))))
-  if (partType === undefined) return list
+  if (dividedType === undefined) return list
   return list
-    .canHandleIntent((_intent, params) => params['type'] === partType)
+    .canHandleIntent((_intent, params) => params['type'] === dividedType)
     .child((childId) => {
       const part = entries.find((entry) => entry.kind === 'ordered' && entry.id === childId)
       return part?.kind === 'ordered'
         ? orderedList(S, part)
-        : S.document().documentId(childId).schemaType(partType)
+        : S.document().documentId(childId).schemaType(dividedType)
     })
 }
 

@@ -5,8 +5,8 @@ import {
   isArrayOfPrimitivesInputProps,
 } from 'sanity'
 
-/** In a list of lines, Enter begins the next item, because the site shows line breaks as spaces. */
-export function InputWithLines(props: InputProps) {
+/** In a list of lines, Enter adds an item, because the site shows line breaks as spaces. */
+export function InputWhereEnterAddsLine(props: InputProps) {
   return isListOfLines(props) ? <Lines {...props} /> : props.renderDefault(props)
 }
 

@@ -45,6 +45,16 @@ test('the locations of a zone are its coast’s ports and the pages that show zo
   )
 })
 
+test('the ports among a commitment’s locations are on the coast whose zone names the commitment', async () => {
+  const ports = async (id: string) =>
+    (await hrefs('slaCommitment', id)).filter((href) => href.includes('/ports/'))
+  expect(await ports('slaCommitment-east-coast')).toEqual([
+    '/preview/ports/visakhapatnam',
+    '/preview/ports/paradip',
+  ])
+  expect(await ports('slaCommitment-document-pack')).toEqual([])
+})
+
 test('port pages are no locations of a zone whose time is not committed', async () => {
   const zone = { _id: 'zone-new', _type: 'coverageZone', coast: 'east', kind: 'surge' }
   expect(String(await hrefs('coverageZone', zone._id, zone))).not.toContain('/ports/')
@@ -78,7 +88,7 @@ test.each(editableRoutes)('the query of $path has the name of its folder', async
   expect(loaded?.query({}).name).toBe(page)
 })
 
-test('commitments and contacts are shown where documents refer to them', () => {
+test('the pages of a commitment or contact include those that show it through a reference', () => {
   expect(pagesOf('slaCommitment').map(({ path }) => path)).toEqual([
     '/',
     '/fleet-retainer',

@@ -45,15 +45,20 @@ export function pagesOf(type: string): PageOfType[] {
 
 const PORT_PAGE = '/ports/:portSlug'
 
-/** GROQ, by type: the ports whose pages show the document `$id`. Other types are on every port's page or on none. */
-const PORTS_THAT_SHOW: Readonly<Record<string, string>> = {
-  port: `*[_id == $id && ${HAS_PAGE}]`,
-  coverageZone: `*[_type == "port" && ${HAS_PAGE} && coast == *[_id == $id && kind == "committed"][0].coast]
-    | order(${LISTED_PORTS.order})`,
-  deskContact: `*[_type == "port" && ${HAS_PAGE} && references($id)] | order(${LISTED_PORTS.order})`,
-}
+const portsWhere = (condition: string) =>
+  `*[_type == "port" && ${HAS_PAGE} && ${condition}] | order(${LISTED_PORTS.order})`
 
-const EVERY_PORT = `*[_type == "port" && ${HAS_PAGE}] | order(${LISTED_PORTS.order})`
+/** The coasts whose ports show the time of the zone or commitment `$id`. */
+const COASTS =
+  '*[_type == "coverageZone" && kind == "committed" && $id in [_id, commitment._ref]].coast'
+
+/** GROQ, by type: the ports whose pages are locations of the document `$id`. For other types, all ports or none are. */
+const PORTS_OF: Readonly<Record<string, string>> = {
+  port: portsWhere('_id == $id'),
+  coverageZone: portsWhere(`coast in ${COASTS}`),
+  slaCommitment: portsWhere(`coast in ${COASTS}`),
+  deskContact: portsWhere('references($id)'),
+}
 
 /** The line "Used on 2 pages" over a document's form, with the pages. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
@@ -64,7 +69,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   if (query === null) return { locations: fixedLocations }
   return liveQuery(
     documentStore,
-    { fetch: query, listen: `*[_type == "port" || _type == $type]` },
+    { fetch: query, listen: '*[_type in ["port", "coverageZone", $type]]' },
     { id, type },
     { perspective: 'drafts', apiVersion: LAKE_API_VERSION, tag: 'locations' },
   )
@@ -75,7 +80,7 @@ export function locationsQuery(type: string): string | null {
   const pages = pagesOf(type)
   const isOnPorts = pages.some((page) => !hasFixedPath(page))
   if (!isOnPorts && pages.every(({ conditions }) => conditions.length === 0)) return null
-  const ports = isOnPorts ? (PORTS_THAT_SHOW[type] ?? EVERY_PORT) : '[]'
+  const ports = isOnPorts ? (PORTS_OF[type] ?? portsWhere('true')) : '[]'
   const locationQueries = pages.filter(hasFixedPath).map(locationQuery)
   return `{ "locations":
     ${ports}{ "title": coalesce(fullName, name), "href": "${previewUrl('/ports/')}" + slug.current }

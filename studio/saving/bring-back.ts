@@ -11,8 +11,8 @@ const NOT_RESTORED = {
 type BringBack = (draft: SanityDocument, fields?: readonly string[]) => Promise<boolean>
 
 /**
- * Restores a removed draft. If there is a new draft by now, sets only `fields` in it.
- * @returns a function that resolves to true on success
+ * @returns a function that restores a removed draft. If there is a new draft by now, the function sets only `fields` in
+ *   it. It resolves to true on success.
  */
 export function useBringBack(): BringBack {
   const client = useClient({ apiVersion: LAKE_API_VERSION })

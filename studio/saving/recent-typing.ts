@@ -1,4 +1,4 @@
-/** Recent typing in open documents, by this tab's editor and by others. */
+/** Recent typing in open documents, in this tab and outside it. */
 import { getPublishedId } from '@sanity/client/csm'
 import { fieldsWrittenBy } from './request.ts'
 
@@ -13,7 +13,7 @@ type Typing = {
 
 /** The transactions that this tab has sent. */
 const ownSaves = new Set<unknown>()
-/** The last typing of another editor in each document, by published id. */
+/** The last typing outside this tab in each document, by published id. */
 const typings = new Map<string, Typing>()
 
 export function noteOwnSave(transactionId: unknown): void {
@@ -37,7 +37,7 @@ export function noteTyping(event: Readonly<Record<string, unknown>>): void {
 
 /**
  * @param id the published id
- * @returns null if nobody else has typed in the document for half a minute
+ * @returns null if nobody has typed in the document outside this tab for half a minute
  */
 export function recentTyping(id: string): Typing | null {
   const typing = typings.get(id)

@@ -15,7 +15,7 @@ function eventOf(transition: string, documentId = 'drafts.a', transactionTotalEv
   return `event: mutation\nid: t#drafts.a\ndata: ${data}\n\n`
 }
 
-/** The events that a listener of the lake's URL `address` receives if the lake sends these chunks. */
+/** The events that a listener at the lake's URL `address` receives if the lake sends these chunks. */
 async function eventsFrom(address: string, ...chunks: string[]): Promise<string> {
   const body = new ReadableStream({
     start(controller) {
@@ -30,10 +30,10 @@ async function eventsFrom(address: string, ...chunks: string[]): Promise<string>
 const RESET = 'event: reset\nid: t#drafts.a\ndata: {}\n\n'
 
 test.each([
-  ['a removed draft', eventOf('disappear')],
-  ['a published document', eventOf('update', 'a')],
-  ['each of several documents changed at once', eventOf('update', 'drafts.a', 2)],
-])('a form reloads its document after the event of %s', async (_what, event) => {
+  ['the draft is removed', eventOf('disappear')],
+  ['the published document changes', eventOf('update', 'a')],
+  ['a transaction changes several documents', eventOf('update', 'drafts.a', 2)],
+])('a form reloads its document when %s', async (_what, event) => {
   expect(await eventsFrom(FORM, eventOf('update'), event)).toBe(eventOf('update') + RESET)
 })
 

@@ -3,8 +3,8 @@
  *
  * `BufferedDocument` of `@sanity/mutator` applies unsaved edits to the removed draft. It then throws, which crashes the
  * desk, or drops the edits (`removed-draft.test.ts`), or keeps showing the previous published version. A `reset` event
- * makes the Studio read the document instead. `saveHandler` delays that read until the edits are saved: they create a
- * new draft from the published version.
+ * makes the Studio read the document instead. `saveHandler` first waits until the edits are saved, in a new draft made
+ * from the published version.
  */
 import { getPublishedId, isPublishedId } from '@sanity/client/csm'
 import { draftRemovals } from './unsaved-texts.ts'
@@ -43,7 +43,7 @@ function mapEvents(
   })
 }
 
-/** Passes on this tab's mutations, and all edits of one draft or version; turns other mutations into a `reset`. */
+/** Passes on this tab's mutations, and transactions that only edit one draft; turns other mutations into a `reset`. */
 async function resetUnlessEdit(event: string): Promise<string> {
   const [, text = ''] = /^event: mutation$[^]*^data: (.+)$/m.exec(event) ?? []
   if (text === '') return event

@@ -10,7 +10,7 @@ test('shows no notice while nothing is wrong', () => {
   expect(noticeOf([saving])).toBeNull()
 })
 
-test('after “Not saved yet:”, says how many documents have changes, since when, and why they are unsaved', () => {
+test('says how many documents have unsaved changes, since when, and why', () => {
   expect(noticeOf([failing])).toBe(
     'changes to 1 document, since 2:32 PM. The server that stores your content can’t be reached. Trying again; leave this page open.',
   )

@@ -18,7 +18,7 @@ export type UnsavedText = {
 /** The texts kept in this tab until the editor restores or discards them. */
 export const unsavedTexts = new BehaviorSubject<readonly UnsavedText[]>([])
 
-/** Emits the published id of a document whose draft was discarded, deleted or published, by anyone. */
+/** Emits the published id of a document whose draft was discarded, deleted or published outside this tab. */
 export const draftRemovals = new Subject<string>()
 
 /** Emits the published id of a document that this editor is about to discard or delete. */
@@ -120,7 +120,7 @@ export function keepUnsavedText({ pair, client, id, type }: WatchedDocument): Su
   subscriptions.add(
     draftRemovals.pipe(filter((removed) => removed === id)).subscribe(() => {
       isRemoved = true
-      // No commit if everything is saved: it would suppress the Studio's message that Publish succeeded.
+      // No commit if everything is saved: if this editor has just published, it would suppress the success message.
       if (isSaved) keepTypedText()
       else commit()
     }),

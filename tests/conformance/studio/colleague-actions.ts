@@ -25,6 +25,7 @@ export const COLLEAGUE_ACTIONS: Readonly<Record<string, ColleagueAction>> = {
       if (!draft) throw new Error('The draft has gone')
       const { _rev, _updatedAt, ...content } = draft
       const published = { ...content, _id: id, authority: 'By API' }
+      // A patch needs an operation. This one changes nothing, because the field does not exist.
       const revisionCheck = { ifRevisionID: _rev, unset: ['_unchanged'] }
       const removal = client.transaction().patch(draft._id, revisionCheck).delete(draft._id)
       await removal.createOrReplace(published).commit()

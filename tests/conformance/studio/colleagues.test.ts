@@ -131,7 +131,7 @@ test('does not keep text that the editor discards', TEST_OPTIONS, async () => {
   })
   editor.discard()
   await waitFor(() => expect(fieldsOf(editor.formValues).responseTime).toBe('24 HOURS '))
-  // To keep text, the page would first read the saved document, and the lake would answer that request before this one.
+  // If the page kept text, it would first read the saved document. The lake answers that read before this later one.
   await editor.client.getDocument(id)
   expect(unsavedTextsOf(id)).toEqual([])
   editor.close()

@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'following a link in the preview opens the form of its page; typing an address opens that page',
+  'following a link in the preview, or typing an address, opens that page and its form',
   { tag: '@nightly' },
   async ({ studio }) => {
     const preview = await openPreview(studio, 'contactPage', 'contactPage', '/preview/contact')

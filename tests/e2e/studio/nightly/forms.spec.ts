@@ -4,7 +4,7 @@ import { expect, test } from '../tasks/tasks.ts'
 const PACK_ID = 'compliancePackDocument'
 
 const SENTENCE =
-  'Tugs and pilots are told of the draught, the freeboard and the list of the day before the ship picks up her pilot.'
+  'Before the ship picks up her pilot, tugs and pilots are told her draught, freeboard and angle of heel on that day.'
 
 test('Enter in a list adds a line, and the site shows the text typed there', async ({
   studio,

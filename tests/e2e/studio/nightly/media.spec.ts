@@ -5,7 +5,7 @@ import { expect, test } from '../tasks/tasks.ts'
 
 const CASE_ID = 'caseStudy-tanker-spm-boom'
 
-// The name of a section of the editors' guide. The second test uses a picture again.
+// Named like a section of the editors' guide. The next test does the last part, “use it again”.
 test('Name a picture, find it, use it again', async ({ studio, backUp }) => {
   await backUp('_type in ["sanity.imageAsset", "media.tag"]')
   const { page } = studio

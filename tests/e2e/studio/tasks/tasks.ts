@@ -5,7 +5,7 @@ import { stack } from '../../../helpers/stack.ts'
 import { expect, test as base } from '../studio.ts'
 
 type Fixtures = {
-  /** The site in a separate browser. */
+  /** An empty page in a browser context of its own. Its base URL is the site's. */
   visitor: Page
   /** Saves the documents that match a GROQ filter, drafts included, and restores them when the test ends. */
   backUp: (filter: string) => Promise<void>

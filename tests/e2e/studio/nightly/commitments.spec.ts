@@ -1,4 +1,4 @@
-/** An editor changes a promise, such as a committed time, in one document, and every page shows the change. */
+/** An editor changes the time of an SLA commitment in one document, and every page shows the new time. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
@@ -6,6 +6,7 @@ import { expect, test } from '../tasks/tasks.ts'
 const COMMITMENT_ID = 'slaCommitment-document-pack'
 const NEW_TIME = '3 hours from validated submission'
 
+// Named like a section of the editors' guide; changes only a time.
 test('Change a time, a penalty or an escalation: every page shows the new time', async ({
   studio,
   visitor,
