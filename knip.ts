@@ -36,10 +36,10 @@ export default {
         'tests/bench/{main,site,build,print-resources,content-lake/main}.ts',
         // Tests run these as commands.
         'tests/conformance/start/helpers/*.ts',
-        'tests/nightly/**/*.test.ts',
         // A nightly test preloads this.
         'tests/nightly/hosted/to-loopback.ts',
-        'tests/e2e/**/*.spec.ts',
+        // Vitest and Playwright run these.
+        'tests/{nightly/**/*.test,e2e/**/*.spec}.ts',
       ],
       project: [
         '{builder,src,schemas,seed,studio,tests}/**/*.{ts,tsx,mjs}',

@@ -103,7 +103,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      // This code runs in older browsers, which lack these APIs.
+      // This code runs in older browsers, which lack `toSorted`, `toReversed` and the properties below.
       files: ['src/**'],
       excludeFiles: ['**/*.test.*'],
       rules: {

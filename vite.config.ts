@@ -9,7 +9,7 @@ import { iconSprite } from './builder/vite/icon-sprite.ts'
 import { pageStyles } from './builder/vite/page-styles.ts'
 import { subsetFonts } from './builder/vite/subset-fonts.ts'
 
-/** The environment variables in unit tests, in place of the machine's own variables. */
+/** The environment variables in Vitest's tests, in place of the machine's own variables. */
 const testEnvironment = {
   VITE_SANITY_PROJECT_ID: 'localdev',
   VITE_SANITY_API_HOST: 'http://lake.test',

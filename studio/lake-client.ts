@@ -57,7 +57,7 @@ function withSaveRetries(options: ClientConfig): ClientConfig {
   }
 }
 
-/** In browsers, fetches with `send`; forms reload if a colleague removes the draft. Elsewhere, uses the client's fetch. */
+/** In browsers, fetches with `send`; forms reload if a colleague removes the draft. Elsewhere, changes nothing. */
 function withBrowserFetch(send: typeof fetch): ClientConfig {
   return typeof window === 'undefined' ? {} : { resolveFetch: () => withFormReloads(send) }
 }

@@ -1,6 +1,6 @@
 /**
- * Compares each page with its pictures in tests/look: `npm run look`. With `--update`, retakes these pictures and the
- * pictures in README.md. With `--out FOLDER`, writes pictures of every page and state to FOLDER, for a review.
+ * Compares pages (of the ports, only one) with their pictures in tests/look: `npm run look`. With `--update`, retakes
+ * these pictures and those in README.md. With `--out FOLDER`, writes pictures of every page and state to FOLDER.
  */
 import { spawnSync } from 'node:child_process'
 import { glob, readFile, writeFile } from 'node:fs/promises'

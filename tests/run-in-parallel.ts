@@ -9,7 +9,7 @@ export type Task = {
   name: string
   /** The npm script to run. */
   script: string
-  /** Whether to print each line of output at once. Otherwise, all lines are printed when the task ends. */
+  /** Whether to print each line of output immediately. Otherwise, all lines are printed when the task ends. */
   isStreamed?: boolean
 }
 

@@ -4,7 +4,7 @@ import type { AcceptedRequests } from './accepted-requests.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { Subscribers } from './subscribers.ts'
 
-/** Hono's type parameter on a Node server. Faults close the request's socket through `Bindings`. */
+/** Hono's type parameter on a Node server. An injected fault can close the request's socket through `Bindings`. */
 export interface HonoEnv {
   Bindings: HttpBindings
 }

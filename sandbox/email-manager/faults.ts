@@ -49,10 +49,10 @@ export type Faults = Map<Call, FaultRequest>
 
 /** Returns the fault for a request of this call, and decrements its counter. */
 function consumeFault(faults: Faults, call: Call): CallFault | undefined {
-  const request = faults.get(call)
-  if (request?.times === 1) faults.delete(call)
-  else if (request?.times !== undefined) faults.set(call, { ...request, times: request.times - 1 })
-  return request?.fault
+  const entry = faults.get(call)
+  if (entry?.times === 1) faults.delete(call)
+  else if (entry?.times !== undefined) faults.set(call, { ...entry, times: entry.times - 1 })
+  return entry?.fault
 }
 
 /** Middleware of a call: applies the fault that is set for the call, if any. */

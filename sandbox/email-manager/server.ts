@@ -14,8 +14,8 @@ export interface EmailManagerOptions {
   /** Base URL of links in mails; its origin may call the service. */
   siteUrl: string
   businessId: string
-  /** For tests: the size, in pages of 4 KiB, at which the database counts as full. */
-  maxPages?: number
+  /** For tests: the number of 4 KiB pages at which the database counts as full. */
+  maxDatabasePages?: number
   /** Called for internal errors; writes to standard error by default. */
   log?: (message: string) => void
 }
@@ -35,11 +35,11 @@ export async function startEmailManager({
   dataDir,
   siteUrl,
   businessId,
-  maxPages,
+  maxDatabasePages,
   log = (message) => console.error(`email-manager: ${message}`),
 }: EmailManagerOptions): Promise<EmailManager> {
   const database = openDatabase(dataDir)
-  if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`)
+  if (maxDatabasePages !== undefined) database.exec(`PRAGMA max_page_count = ${maxDatabasePages}`)
   const server = createServer()
   try {
     server.listen(port, '127.0.0.1')

@@ -19,7 +19,7 @@ export interface Subscriber {
 /** Maximum number of subscribers that `list` returns. */
 const MAX_LISTED = 100
 
-/** A `confirm` token can only confirm an address, and a `manage` token can only open its preferences. */
+/** A `confirm` token can only confirm an address, and a `manage` token can only read and change its preferences. */
 type TokenPurpose = 'confirm' | 'manage'
 
 /** 192 bits. 128 would prevent guessing; a multiple of 3 bytes needs no padding in base64. */

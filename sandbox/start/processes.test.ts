@@ -76,7 +76,7 @@ describe('a running server', () => {
       stack,
       lines: () => errors.mock.calls.flat().map(String),
       fetchText: async (path = '/') => await (await fetch(url + path)).text(),
-      /** Ends the process, and hangs until this many lines were printed. */
+      /** Ends the server's process, then waits until this many lines have been printed. */
       exitAndWait: async (path: string, lineCount: number) => {
         await expect(fetch(url + path)).rejects.toThrow('fetch failed')
         await vi.waitUntil(() => errors.mock.calls.length === lineCount, 60_000)

@@ -29,11 +29,11 @@ export type Processes = {
   /** Runs a program in another folder. Its output is shown only when it fails. */
   runQuietly(name: string, command: string[], folder: string): Promise<void>
   /**
-   * Starts a server and waits until `url` responds. From then on, the server is restarted whenever it exits by itself.
+   * Starts a server and waits until `url` responds. From then on, `keepRunning` restarts it when it exits.
    * @throws SetUpError when the server exits before `url` responds
    */
   serve(name: string, command: string[], url: string, folder?: string): Promise<void>
-  /** Ends all servers and resolves when they have ended. */
+  /** Ends all processes and resolves when they have ended. */
   end(): Promise<void>
 }
 

@@ -13,7 +13,7 @@ afterAll(() => lake.close())
 beforeEach(() => lake.reset())
 
 const client: SanityClient = createClient(lake.clientConfig)
-/** Vitest's default timeout of one second is too short for a busy machine. */
+/** The default timeout of `vi.waitFor`, one second, is too short for a busy machine. */
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 60_000 })
 
 /** Fake processes. Each build runs until `finishBuild` is called. */
@@ -144,7 +144,7 @@ test('repeats a failed first build completely; later publications cause only a r
   expect(run.mock.lastCall?.[1]).toEqual(['builder/rebuild.ts'])
 })
 
-test('rebuilds after reconnecting to the lake, because a publication might have been missed', async () => {
+test('reports a publication after reconnecting to the lake, because one might have been missed', async () => {
   const first = await startContentLake()
   const { port } = first
   const onPublication = vi.fn<() => void>()

@@ -16,7 +16,7 @@ import { startContentLake } from '../../sandbox/content-lake/server.ts'
 import { fillWithPorts } from '../helpers/many-ports.ts'
 import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
 
-/** Times in milliseconds, and the peak memory of the largest process in MB. Processes run one after another. */
+/** Times in milliseconds. `memory` is the peak of the largest process in MB: a build runs one process at a time. */
 type Run = { wallTime: number; cpuTime: number; memory: number }
 
 /** Limit of the CPU time, in seconds, of a build in which every page changes. */

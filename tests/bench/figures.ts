@@ -2,7 +2,7 @@
 export interface Figure {
   name: string
   value: number
-  unit: 'ms' | 's' | 'times' | 'score' | 'MB' | 'KB'
+  unit: 'ms' | 's' | 'times' | 'score' | 'MB' | 'KB' | 'KiB'
   max: number
   /** A remark, such as the slowest sample. */
   note?: string

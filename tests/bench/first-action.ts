@@ -1,5 +1,5 @@
 /**
- * Measures how soon a page on a slow phone responds to the visitor's first action, which also loads the app:
+ * Measures how soon a page on a slow phone responds to the visitor's first action after the app has loaded:
  * milliseconds from the touch or key press to the next paint, or until the browser begins to leave the page.
  */
 import type { Browser, Page } from 'playwright-core'

@@ -108,7 +108,7 @@ function figuresOf(page: string, site: View[], plain: View[]): Figure[] {
     {
       name: `${page}: all scripts`,
       value: (site[0]?.scriptBytes ?? 0) / 1024,
-      unit: 'KB',
+      unit: 'KiB',
       max: 110,
     },
   ]

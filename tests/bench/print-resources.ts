@@ -1,4 +1,4 @@
-/** Makes a program print its CPU time and peak memory when it exits: `node --import`. */
+/** Loaded with `node --import`, makes a program print its CPU time and peak memory when it exits. */
 process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
   console.log(`${(userCPUTime + systemCPUTime) / 1000} ms, ${maxRSS / 1024} MB`)

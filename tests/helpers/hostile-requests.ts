@@ -39,7 +39,7 @@ export async function homeStatusAfterHostileRequests(
     // Node closes the connection of a CONNECT request if the server has no listener for it.
     if (response === null && request.startsWith('CONNECT ')) return
     if (response === null) throw new Error(`No response to ${JSON.stringify(request)}`)
-    // Node itself refuses bad syntax and unknown expectations (417). Its response has none of our headers.
+    // Node itself refuses bad syntax (without a Date header) and unknown expectations (417), without our headers.
     if (!response.headers.has('date') || response.status === 417) return
     const missing = names.filter((name) => !response.headers.has(name.toLowerCase()))
     const location = response.headers.get('location') ?? '/'

@@ -1,4 +1,4 @@
-/** The ports of everything that tests and benchmarks start, in one table so that no two collide. */
+/** The fixed network ports that tests use, in one table so that no two collide. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { portOf } from './hostile-requests.ts'

@@ -35,7 +35,7 @@ export async function printedDocument(
   })
 }
 
-/** Folders of stylesheets, in cascade order: components override the styles of their parts. */
+/** Folders of stylesheets, in cascade order. `*-*` matches each document's folder, whose styles override `parts`. */
 const FOLDERS = ['ui', 'layout', 'sections', 'features/documents/parts', 'features/documents/*-*']
 
 async function styles(): Promise<string> {

@@ -13,7 +13,7 @@ const drawing = {
   metadata: { dimensions: { width: 1200, height: 800 } },
 }
 
-/** The asset document of a photograph, which one case study has in place of a drawing. */
+/** The asset document of a photograph. One case study shows it here, because the seed has only drawings. */
 const photograph = {
   _id: 'image-89abcdef0123456789abcdef0123456789abcdef-2000x2000-jpg',
   _type: 'sanity.imageAsset',
@@ -30,7 +30,7 @@ const caseImages: Record<string, object> = {
   },
 }
 
-/** The seed as a lake stores it. */
+/** The seed as a lake stores it, except for the photograph. */
 export const dataset = [
   drawing,
   photograph,

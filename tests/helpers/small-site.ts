@@ -22,7 +22,7 @@ const FILES: Record<string, string> = {
   'robots.txt': 'User-agent: *\n',
 }
 
-/** Header rules of a hosted site that has a preview and a document. */
+/** Header rules of a site with hosted Sanity, a preview and a PDF. */
 const SMALL_SITE_RULES = headerRules(
   {
     sanity: { projectId: 'abcd1234', dataset: 'production', apiHost: null },

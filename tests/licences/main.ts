@@ -28,9 +28,9 @@ const refused = refusedLicences(packages, licenceInManifest)
 if (refused.length > 0) {
   console.error(
     [
-      `Packages with a licence that is not on the list (${refused.length}):`,
+      `Packages without an allowed licence (${refused.length}):`,
       ...refused.map((line) => `  ${line}`),
-      'Use another package, or have the licence checked and put it on the list in tests/licences/refused.ts.',
+      'Use another package, or have the licence checked and add it to a list in tests/licences/refused.ts.',
     ].join('\n'),
   )
   process.exitCode = 1

@@ -60,10 +60,10 @@ export function refusedLicences(
   })
 }
 
-/** @param licence an SPDX expression without nested parentheses: `(MIT OR CC0-1.0)` */
+/** @param licence an SPDX expression. Its parentheses may only be around the whole, as in `(MIT OR CC0-1.0)`. */
 function isAllowed(licence: string, allowed: ReadonlySet<string>): boolean {
   return licence
-    .replaceAll(/[()]/g, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((name) => allowed.has(name.trim())))
 }

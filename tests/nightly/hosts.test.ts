@@ -48,7 +48,7 @@ http {
     },
   },
   {
-    // Cloudflare's local runtime.
+    // Cloudflare's local runtime. It reads `UNSERVED_FILES` in the site's folder, but does not serve them.
     name: 'wrangler',
     start: async (port) => {
       const dir = path.join(outDir, 'hosts/cloudflare')

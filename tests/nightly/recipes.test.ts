@@ -10,14 +10,14 @@ import { type Edit, RECIPES } from './recipes.ts'
 
 vi.setConfig({ testTimeout: 20 * 60_000 })
 
-const NEAREST_TESTS = ['schemas', 'seed', 'src', 'sandbox/email-manager', 'tests/property']
+const AFFECTED_TESTS = ['schemas', 'seed', 'src', 'sandbox/email-manager', 'tests/property']
 
 /** The first command generates the document types from the schema. The other commands use these types. */
 const COMMANDS = [
   ['node', 'studio/typegen.ts'],
   ['npx', 'tsc', '-p', '.'],
   ['npx', 'tsc', '-p', 'tsconfig.browser.json'],
-  ['npx', 'vitest', 'run', '--project', '!nightly', ...NEAREST_TESTS],
+  ['npx', 'vitest', 'run', '--project', '!nightly', ...AFFECTED_TESTS],
 ]
 
 const contributing = await readFile('CONTRIBUTING.md', 'utf8')

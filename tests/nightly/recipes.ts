@@ -1,5 +1,5 @@
 /**
- * Examples for the recipes in CONTRIBUTING.md: each has the edits of one change that follows the recipe's steps.
+ * Examples for most recipes in CONTRIBUTING.md. An example has the edits of one change that follows the recipe's steps.
  *
  * Below a recipe's title, a line `1 FILE` begins an edit for step 1 of the recipe. A diff follows: a space marks an
  * unchanged line, `-` a removed line and `+` an added line. The first line may lack its beginning, the last line its

@@ -23,7 +23,7 @@ const sendSchema = v.object({
   data: v.record(v.string(), v.unknown()),
 })
 
-/** The two mails of a lead are on disk before the call acknowledges the lead. */
+/** The two mails of a lead are on disk before the call responds. */
 export function addSendCall(app: Hono<HonoEnv>, environment: Environment): void {
   const { businessId, acceptedRequests, outbox, commit } = environment
   app.post('/api/brain/send', withFaults(environment, 'send'), async (context) => {

@@ -27,8 +27,8 @@ export function deskMail(lead: Lead): Mail {
 }
 
 /**
- * Repeats only short fields: anyone can enter a stranger's address, and must not be able to send that stranger a
- * message through this mail.
+ * Repeats only a few fields, shortened: anyone can enter a stranger's address, and must not be able to send that
+ * stranger a message through this mail.
  */
 export function acknowledgementMail(lead: Lead): Mail {
   const { subject, paragraphs, repeatedFields } = lead.template.acknowledgement
@@ -80,7 +80,7 @@ const TIME_WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::[\d.]+)?(?:Z|[+-]\d\d:\d
 
 const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 
-/** Formats a time for the desk, such as “1 Dec 2026, 06:00 IST”. Returns any other text unchanged. */
+/** Formats a time in IST, such as “1 Dec 2026, 06:00 IST”. Returns any other text unchanged. */
 function formatIstTime(text: string): string {
   const milliseconds = TIME_WITH_OFFSET.test(text) ? Date.parse(text) : NaN
   if (Number.isNaN(milliseconds)) return text

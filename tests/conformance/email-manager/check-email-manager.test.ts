@@ -22,7 +22,7 @@ test('the sandbox passes the safe checks, which send nothing', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('sends one lead on request, and reports that the sandbox mails any recipient', async () => {
+test('sends the desk one lead, and reports that the sandbox mails any recipient', async () => {
   const found = await problems(sendingChecks(service(), DESK))
   expect(found).toEqual([
     {

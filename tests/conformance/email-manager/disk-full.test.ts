@@ -11,7 +11,7 @@ test('with a full disk, the service answers senders with an error, and keeps and
     dataDir,
     siteUrl: SITE_URL,
     businessId: BUSINESS.business_id,
-    maxPages: 40,
+    maxDatabasePages: 40,
     log: (message) => logged.push(message),
   })
   onTestFinished(() => emailManager.close())

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { endProcess } from '../../helpers/server-process.ts'
 import { useServerProcesses } from '../../helpers/use-server-processes.ts'
-import { client, lead, PRE_ARRIVAL_DATA, signup } from './helpers/email-manager.ts'
+import { client, lead, PRE_ARRIVAL_DATA, signupBody } from './helpers/email-manager.ts'
 
 const queuedSchema = v.object({ message_id: v.string() })
 
@@ -28,7 +28,7 @@ describe('a service in a separate process', () => {
       const { child } = service
       await service.call('PUT', '/faults', { call: 'signup', fault: { latencyMs: 60_000 } })
       const slow = service
-        .call('POST', '/api/brain/signup', signup('slow@example.com'))
+        .call('POST', '/api/brain/signup', signupBody('slow@example.com'))
         .catch((error: unknown) => error)
       const closed = once(child, 'close')
       child.kill(signal)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { lead, PRE_ARRIVAL_DATA, signup, useEmailManager } from './helpers/email-manager.ts'
+import { lead, PRE_ARRIVAL_DATA, signupBody, useEmailManager } from './helpers/email-manager.ts'
 
 const service = useEmailManager()
 
@@ -12,7 +12,7 @@ const setFault = (call: string, fault: unknown, times?: unknown) =>
 
 function signUp(email: string) {
   const headers = { 'Content-Type': 'application/json' }
-  const init = { method: 'POST', headers, body: JSON.stringify(signup(email)) }
+  const init = { method: 'POST', headers, body: JSON.stringify(signupBody(email)) }
   return service.request('/api/brain/signup', init)
 }
 

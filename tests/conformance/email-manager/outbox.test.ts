@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { signup, useEmailManager } from './helpers/email-manager.ts'
+import { signupBody, useEmailManager } from './helpers/email-manager.ts'
 
 const service = useEmailManager()
 
-const signUp = (email: string) => service.call('POST', '/api/brain/signup', signup(email))
+const signUp = (email: string) => service.call('POST', '/api/brain/signup', signupBody(email))
 const page = async (path: string) => (await service.request(path)).text()
 
 /** Posts a form as the page does. */
@@ -24,7 +24,7 @@ test.each(['/outbox', '/outbox/messages', '/subscribers'])(
   },
 )
 
-test('the page lists all mails or matching mails, the newest first, and links to a page for each', async () => {
+test('the page lists all or matching mails, the newest first; each mail has a page', async () => {
   await signUp('one@example.com')
   await signUp('two@example.com')
   expect(await page('/outbox?to=&q=')).toMatch(/to two@example\.com[^]*to one@example\.com/)

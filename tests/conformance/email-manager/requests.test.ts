@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import {
   lead,
   PRE_ARRIVAL_DATA,
-  signup,
+  signupBody,
   SITE_URL,
   useEmailManager,
 } from './helpers/email-manager.ts'
@@ -27,7 +27,7 @@ test.each<[name: string, body: string, type: string, status: number, detail: unk
 })
 
 test.each([
-  [SIGNUP, signup('bad-key@example.com')],
+  [SIGNUP, signupBody('bad-key@example.com')],
   ['/api/brain/send', lead('bad-key@example.com', 'pre_arrival_request', PRE_ARRIVAL_DATA)],
 ])('%s refuses an invalid idempotency key', async (path, body) => {
   for (const key of ['', 'x'.repeat(256), 'with space']) {
@@ -59,7 +59,7 @@ test('a page of the site may send JSON; a page of another site on this machine m
 })
 
 test.each([
-  [200, signup('a@example.com')],
+  [200, signupBody('a@example.com')],
   [422, {}],
   [502, {}],
 ])('a page of the site may read a %i response, but not the outbox', async (status, body) => {

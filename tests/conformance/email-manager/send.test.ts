@@ -46,7 +46,7 @@ describe.each([
   })
 })
 
-test('accepts a form that is filled to its limits in any script', async () => {
+test('accepts a form that is filled to its limits with characters of three bytes', async () => {
   const line = 'न'.repeat(TEXT_LIMITS.line)
   const data = {
     ...PRE_ARRIVAL_DATA,

@@ -4,7 +4,7 @@ import {
   BUSINESS,
   linksIn,
   newestToken,
-  signup,
+  signupBody,
   SITE_URL,
   subscribe,
   useEmailManager,
@@ -26,7 +26,7 @@ const ALL = { compliance: true, emergency: true, newsletter: true }
 const NONE = { compliance: false, emergency: false, newsletter: false }
 
 const signUp = (email: string, search = '') =>
-  service.call('POST', `${SIGNUP}${search}`, signup(email))
+  service.call('POST', `${SIGNUP}${search}`, signupBody(email))
 const confirm = (email: string, token: string) =>
   service.call('POST', CONFIRM, { email, token, ...BUSINESS })
 const unsubscribe = (email: string) => service.call('POST', UNSUBSCRIBE, { email, ...BUSINESS })
@@ -67,7 +67,7 @@ describe('signing up', () => {
     expect(subscriber).toMatchObject({ state: 'pending', preferences: ALL })
   })
 
-  test('gives a confirmed subscriber’s address the same answer, and mails them that they are subscribed', async () => {
+  test('answers a confirmed subscriber like a new one, and mails them that they are subscribed', async () => {
     await subscribe(service, 'known@example.com')
     expect(await signUp('known@example.com')).toEqual(PENDING)
     const [mail] = await service.mails('known@example.com')
@@ -162,7 +162,7 @@ describe('unsubscribing', () => {
     expect(await service.subscriber('unknown@example.com')).toBeUndefined()
   })
 
-  // Mail scanners open the links of old mails.
+  // A mail scanner that opens the links of old mails must not subscribe the address again.
   test('invalidates the confirmation link, like turning all preferences off', async () => {
     const email = 'scanned@example.com'
     const { confirm: firstToken, manage } = await subscribe(service, email)
@@ -205,7 +205,7 @@ test('refuses calls for another business', async () => {
   const email = 'business@example.com'
   const business_id = 'someone-else'
   const answers = [
-    await service.call('POST', SIGNUP, { ...signup(email), business_id }),
+    await service.call('POST', SIGNUP, { ...signupBody(email), business_id }),
     await service.call('POST', CONFIRM, { email, token: 't', business_id }),
     await readPreferences(email, 't', business_id),
     await service.call('POST', UNSUBSCRIBE, { email, business_id }),

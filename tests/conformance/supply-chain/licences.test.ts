@@ -21,6 +21,7 @@ test.each<LockedPackage>([
   { license: 'MPL-2.0' },
   { license: 'MIT AND GPL-2.0', dev: true },
   { license: 'UNLICENSED' },
+  { license: '(MIT OR ISC) AND GPL-3.0-only' },
 ])('%j is refused', (entry) => {
   expect(refused(entry)).toEqual([expect.stringContaining(`node_modules/some: ${entry.license}`)])
 })

@@ -23,7 +23,7 @@ export const CDN_MAX_AGE = 60_000
 const API = new Set([`${PROJECT}.api.sanity.io`, 'api.sanity.io'])
 const API_CDN = `${PROJECT}.apicdn.sanity.io`
 
-/** Paths that the API serves without a token: published content and the ping. */
+/** Paths that are forwarded without a token: published content and the ping. */
 const PUBLIC = /^\/v[^/]+\/(?:data\/query\/|ping)/
 
 const SIGN_IN = [

@@ -78,7 +78,7 @@ const publish = (heading: string) =>
     .set({ heading })
     .commit()
 
-/** Visits the contact page until its heading is `expected`. @returns the heading as built, and after that */
+/** Visits the contact page until its heading is `expected`. @returns the heading in the HTML, and the final heading */
 async function visitContact(expected: string): Promise<(string | undefined)[]> {
   const page = await browser.newPage()
   const problems: string[] = []

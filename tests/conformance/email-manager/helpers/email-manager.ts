@@ -18,7 +18,7 @@ export const PRE_ARRIVAL_DATA = leadExample('pre_arrival_request')
 
 export const FLEET_DATA = leadExample('fleet_quote_request')
 
-export const signup = (email: string) => ({ ...exampleBody('signup'), email })
+export const signupBody = (email: string) => ({ ...exampleBody('signup'), email })
 
 export const lead = (desk: string, template: TemplateId, data: Record<string, unknown>) => ({
   ...exampleBody(template),
@@ -99,7 +99,7 @@ export function useEmailManager() {
   }
 }
 
-/** The site's links in a mail, with the email address and token in each. */
+/** The links in a mail, with the email address and token in each. */
 export function linksIn(message: OutboxMessage | undefined) {
   return (message?.text.match(/https?:\S+/g) ?? []).map((link) => {
     const { origin, pathname, searchParams } = new URL(link)
@@ -118,7 +118,7 @@ export async function newestToken(service: Client, email: string): Promise<strin
 
 /** Signs an address up and confirms it; returns the tokens of both mails. */
 export async function subscribe(service: Client, email: string) {
-  await service.call('POST', '/api/brain/signup', signup(email))
+  await service.call('POST', '/api/brain/signup', signupBody(email))
   const confirm = await newestToken(service, email)
   await service.call('POST', '/api/brain/confirm', { email, token: confirm, ...BUSINESS })
   return { confirm, manage: await newestToken(service, email) }

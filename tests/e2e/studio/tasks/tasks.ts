@@ -1,4 +1,4 @@
-/** Fixtures for the tests of editors' tasks: the fixtures of `studio.ts`, a visitor's page, and a way to restore content. */
+/** Fixtures for the tests of editors' tasks: those of `studio.ts`, a visitor's page, and a way to restore content. */
 import type { Page } from '@playwright/test'
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { stack } from '../../../helpers/stack.ts'
