@@ -35,7 +35,7 @@ const DOCUMENTS = [
 ]
 
 for (const { path, pdf: address, title, sheets, tableHeads } of DOCUMENTS)
-  test(`${path} is a tagged PDF with numbered sheets and the text of its page`, async ({
+  test(`the PDF of ${path} is tagged, and has numbered sheets and the text of the page`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })

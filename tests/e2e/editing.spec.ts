@@ -37,7 +37,7 @@ test('a port published after the build has a page', async ({ page, watch }) => {
   }
 })
 
-test('open pages keep the emergency number when the settings lose it or are deleted', async ({
+test('open pages keep number and office if the settings have no valid ones or are deleted', async ({
   page,
 }) => {
   const { _rev, ...settings } = await lakeClient
@@ -65,6 +65,7 @@ test('open pages keep the emergency number when the settings lose it or are dele
   try {
     await lakeClient
       .patch('siteSettings')
+      // The number lacks its country code, so the site does not use it.
       .set({ emergencyPhone: '022 1234 5678', tagline: 'Read again' })
       .unset(['whatsappNumber', 'officeLocation'])
       .commit()

@@ -148,7 +148,7 @@ test('one button turns all preferences off, after the visitor confirms', async (
   expect(await readSubscriber(address)).toMatchObject({ preferences })
 })
 
-test('each state is accessible, on a small phone and on a desktop', async ({ page }) => {
+test('five states are accessible on a small phone; nightly also on a desktop', async ({ page }) => {
   const address = await newSubscriber()
   const views: [url: string, text: string][] = [
     ['/confirm', 'Invalid Link'],

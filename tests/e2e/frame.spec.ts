@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     expect((legalBox?.y ?? 0) + (legalBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
   })
 
-  test('the first screen shows the number, ports, a response time and the link to the letter', async ({
+  test('the first screen shows phone, WhatsApp, ports, a time to site and the link to the letter', async ({
     page,
   }) => {
     await page.goto('/')

@@ -54,7 +54,7 @@ test('pages opened by links are complete while the lake is down', async ({ page,
   watch.allowProblems(/Failed to load resource/)
   await page.route(`${stack.lakeUrl}/**`, (route) => route.abort('connectionrefused'))
   await openWithLakeDown(page, '/')
-  // Left out: printable documents, because the footer links to their PDFs, and the home page, where the test begins.
+  // Left out: the home page, where the test begins, and printable documents, to whose pages the footer has no links.
   const linked = PAGE_PATHS.filter((path) => path !== '/' && !path.startsWith('/docs/'))
   for (const path of process.env['NIGHTLY'] ? linked : ['/contact', '/case-studies']) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()

@@ -113,10 +113,10 @@ export async function setLeadFault(fault: object, times: number): Promise<void> 
 /** Sets a fault for all following leads, including automatic retries by the browser. */
 export const breakService = (fault: object) => setLeadFault(fault, 1000)
 
-/** Removes the fault for all following leads. */
+/** Ends the fault by replacing it with a fault that changes nothing. */
 export const repairService = () => setLeadFault({ latencyMs: 0 }, 1)
 
-/** Delays the page's scripts until the promise resolves, except the entry script that loads the other scripts. */
+/** Delays the page's script files until the promise resolves. The boot script is inline and runs at once. */
 export async function holdScripts(page: Page, until: Promise<void>): Promise<void> {
   await page.route(/\/assets\/(?!index|preload-helper).*\.js/, async (route) => {
     await until
@@ -124,7 +124,7 @@ export async function holdScripts(page: Page, until: Promise<void>): Promise<voi
   })
 }
 
-/** Types into the focused field `name` key by key, then moves to the next field with Tab. */
+/** Types `value` (for `eta`: always 1 March 2026, 14:30) into the focused field `name`, then presses Tab. */
 export async function typeAndTab(page: Page, name: string, value: string): Promise<void> {
   if (name === 'eta') {
     // The date in the format of the browser's language. Tab goes to the hour, then to the picker's button.

@@ -38,7 +38,7 @@ test('a page looks the same after client-side navigation as after a page load', 
   expect(await page.evaluate(appearance)).toEqual(afterNavigation)
 })
 
-/** Runs in the page: position and style of each visible element, except `use`: they show chart outlines, loaded later. */
+/** Runs in the page: position and style of each visible element. Leaves out `use`, because chart outlines load later. */
 function appearance(): string[] {
   return [...document.querySelectorAll('main :not(use)')]
     .filter((element) => element.getClientRects().length > 0)
@@ -53,7 +53,7 @@ function appearance(): string[] {
 test('Back and Forward restore the scroll position', async ({ page }) => {
   await openWithSaveData(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' })
-  // Scrolls here, because `hover` would scroll too, but after it the app is loading.
+  // `hover` would scroll too, but it makes the app load, and the position must be read before.
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(scrollTop)
   await link.hover()
@@ -72,7 +72,7 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(scrollTop)).toBe(300)
 })
 
-test('a section that a link leads to is shown below the header, also when the page is loaded at it', async ({
+test('a section is shown below the header, after a page load and after navigation by a link', async ({
   page,
 }) => {
   await openHydrated(page, '/fleet-retainer#sla')

@@ -3,7 +3,7 @@ import { mailedLink, mailsTo, newAddress, readSubscriber, withFault } from './em
 import { expect, openHydrated, test } from './fixtures.ts'
 import { waitOutBotCheck } from './bot-check.ts'
 
-// One after the other, because a fault that a test sets for the signup applies to the next signup of any test.
+// One after the other, because a fault that a test sets for the signup also affects the other tests.
 test.describe.configure({ mode: 'default' })
 
 const SUCCESS = 'Success! Please check your email to confirm your subscription.'

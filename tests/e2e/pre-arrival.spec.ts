@@ -3,7 +3,7 @@ import { formOf, holdScripts, scrollToForm } from './lead-forms.ts'
 
 const LETTER_LINK = 'Generate Pre-Arrival Letter'
 
-test('a port’s link preselects the port even before the app has loaded', async ({ page }) => {
+test('preselects the port if its link is clicked before the app has loaded', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await holdScripts(page, scripts.promise)
   await page.goto('/ports/vadinar', { waitUntil: 'commit' })

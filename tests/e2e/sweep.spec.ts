@@ -110,7 +110,7 @@ test('an unknown port shows Port Not Found, with status 404', async ({ page, wat
   await expectAccessible(page)
 })
 
-/** Checks that axe finds no violations, no name is misread and the page does not scroll sideways, at two widths. */
+/** Checks at two widths: axe finds no violations, screen readers misread nothing, the page does not scroll sideways. */
 async function expectAccessible(page: Page) {
   for (const width of [1280, 320])
     await test.step(`accessible at ${width} px`, async () => {

@@ -1,6 +1,6 @@
 /**
- * Accessibility of each page: axe finds no violations in light, dark and forced colours, and nothing is cut off at
- * 400 % zoom or with the text spacing of WCAG 1.4.12.
+ * Accessibility of all pages, but only one port and one email-link page: axe finds no violations in light, dark and
+ * forced colours, and nothing is cut off at 400 % zoom or with the text spacing of WCAG 1.4.12.
  */
 import type { Page } from '@playwright/test'
 import { NOT_FOUND_PATHS, PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
@@ -44,7 +44,7 @@ for (const path of PATHS) {
   })
 }
 
-/** Returns the elements that cut off texts, controls or pictures. Ignores the inside of drawings, which are cropped. */
+/** Returns messages about elements that cut off content, except in drawings, and about a page that is too wide. */
 async function cutOff(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     // Otherwise the browser estimates the heights of sections far from the viewport.

@@ -1,6 +1,6 @@
 /**
  * In old browsers, every page keeps its prerendered heading and fits a phone, and each form sends its lead.
- * Chromium 119 is the last version for Android 7, and 109 the last for Windows 7 and 8. Version 103 is older than both.
+ * Tests Chromium 119, the last for Android 7, and 103, which is older than the last for Windows 7 and 8 (109).
  */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { existsSync } from 'node:fs'

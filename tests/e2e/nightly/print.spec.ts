@@ -1,6 +1,6 @@
 /**
- * Pages printed on A4: each sheet has the hotline at its top and no controls, and does not end with a heading. All
- * sheets except the last are at least half full. No table is split between sheets.
+ * Pages printed on A4: each sheet has the hotline and no controls, and does not end with a heading; no table is split;
+ * all sheets except the last are at least half full. Printable documents: all sheets are at least half full.
  */
 import { siteSettings } from '../../../seed/documents/site-settings.ts'
 import { PATHS_WITH_ONE_PORT } from '../../helpers/paths.ts'
