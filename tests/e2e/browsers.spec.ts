@@ -46,7 +46,7 @@ test('Firefox and the programs for WebKit are installed', { tag: '@nightly' }, (
 
 const [preArrival] = LEAD_CASES
 
-// One after the other, because a fault that a test sets in the service applies to the next call of any test.
+// One after the other, because a fault that a test sets in the service also affects the other tests.
 test.describe.configure({ mode: 'default' })
 
 for (const { name, start, tag } of BROWSERS)

@@ -5,7 +5,7 @@ import { accessibilityFaults } from './accessibility.ts'
 import { mailedLink, newSubscriber, readSubscriber, HTML_PAGE, withFault } from './email-manager.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 
-// One after the other, because a fault that a test sets in the service applies to the next call of any test.
+// One after the other, because a fault that a test sets in the service also affects the other tests.
 test.describe.configure({ mode: 'default' })
 
 const PATHS = ['/email-confirmation', '/confirm', '/email-preferences', '/unsubscribe']

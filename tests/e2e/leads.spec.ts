@@ -20,7 +20,7 @@ import {
 } from './lead-forms.ts'
 import { waitOutBotCheck } from './bot-check.ts'
 
-// One after the other, because a fault that a test sets in the service applies to the next call of any test.
+// One after the other, because a fault that a test sets in the service also affects the other tests.
 test.describe.configure({ mode: 'default' })
 
 const [preArrival, fleetQuote] = LEAD_CASES

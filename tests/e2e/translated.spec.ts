@@ -20,7 +20,7 @@ import {
 import { waitOutBotCheck } from './bot-check.ts'
 import { keepTranslating, translate, translateWhileHydrating } from './translator.ts'
 
-// One after the other, because a fault that a test sets in the service applies to the next call of any test.
+// One after the other, because a fault that a test sets in the service also affects the other tests.
 test.describe.configure({ mode: 'default' })
 
 /** When a page is translated. Tests call `prepare` before they open the page, and `translateNow` at some steps. */
