@@ -118,7 +118,7 @@ export const repairService = () => setLeadFault({ latencyMs: 0 }, 1)
 
 /** Delays the page's script files until the promise resolves. The boot script is inline and runs at once. */
 export async function holdScripts(page: Page, until: Promise<void>): Promise<void> {
-  await page.route(/\/assets\/(?!index|preload-helper).*\.js/, async (route) => {
+  await page.route(/\/assets\/.*\.js/, async (route) => {
     await until
     await route.continue()
   })
