@@ -69,13 +69,13 @@ function variableOf(header: string): string {
 
 /**
  * Pages have addresses without `.html` and without a slash at the end. `rewrite` escapes the address to which it
- * redirects; with `return`, an address could inject headers. The patterns reduce slashes and backslashes at the
+ * redirects; with `return`, an address could inject headers. Each pattern reduces slashes and backslashes at the
  * beginning to one slash, because browsers read two of them as the start of a host name.
  */
 function locationOf(folder: string): string {
   return `location ${folder}/ {
   error_page 404 ${folder}/404.html;
-  rewrite ^(.*)/index\\.html$ $1/ permanent;
+  rewrite ^[/\\x5c]+((?:[^/\\x5c].*/)?)index\\.html$ /$1 permanent;
   rewrite ^[/\\x5c]+([^/\\x5c].*?)/+$ /$1 permanent;
   rewrite ^[/\\x5c]+([^/\\x5c].*)\\.html$ /$1 permanent;
   try_files $uri $uri.html =404;

@@ -75,7 +75,7 @@ export function safeChecks(service: Service): Check[] {
       run: async () => refusalProblem(await callService(service, ...request), siteOrigin),
     })),
     {
-      name: 'Preferences are not cached',
+      name: 'Preferences: Cache-Control, if sent, does not allow caching',
       run: async () => {
         const { headers } = await callService(service, 'GET', wrongLink(businessId))
         const control = headers.get('cache-control') ?? ''
@@ -127,7 +127,7 @@ export function sendingChecks(service: Service, deskAddress: string): Check[] {
     callService(service, 'POST', `/send?idempotency_key=${key}`, lead(businessId, to, notes))
   return [
     {
-      name: `A lead is accepted, and a repeat with the same key is not sent twice (one mail to ${deskAddress})`,
+      name: `A lead that is sent twice with the same key is accepted once (one mail to ${deskAddress})`,
       run: async () => {
         const answers = [await send(deskAddress, 'first'), await send(deskAddress, 'first')]
         const [first, again] = answers.map(({ body }) => JSON.stringify(body))
@@ -150,7 +150,7 @@ export function sendingChecks(service: Service, deskAddress: string): Check[] {
 
 const USAGE = `Say which service: npm run check-email-manager https://mail.example.com
 Set VITE_SITE_URL and VITE_BUSINESS_ID: the site and the business that call the service.
-With "-- --send-to ADDRESS" the command also sends one lead, marked as a test, to the desk's own address.`
+"-- --send-to ADDRESS" also sends one lead, marked as a test, to ADDRESS: use the desk's own address.`
 
 if (process.argv[1] === import.meta.filename)
   await checkLive(USAGE, async ({ href }, { 'send-to': desk }) => {

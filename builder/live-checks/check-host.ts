@@ -65,6 +65,7 @@ const HOSTILE = [
   '/%2Fevil.example/',
   '/%5Cevil.example/',
   '//evil.example/x.html',
+  '/%5Cevil.example/index.html',
   '/%0d%0aX-Evil:%201/',
 ]
 
@@ -150,7 +151,7 @@ export function hostChecks(deployment: Deployment): Check[] {
       if (tag === null) return 'It has no ETag.'
       return statusProblem(await get(path, { headers: { 'If-None-Match': tag } }), 304)
     }),
-    checkEach('HEAD is answered as GET, without a body', ['/'], async (path) => {
+    checkEach('HEAD has the status and headers of GET', ['/'], async (path) => {
       const answer = await get(path, { method: 'HEAD' })
       return statusProblem(answer, 200) ?? headersProblem(answer, headersOf(rules, path))
     }),

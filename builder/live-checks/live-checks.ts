@@ -15,7 +15,7 @@ export async function runChecks(checks: readonly Check[]) {
   return results
 }
 
-/** The probe has `signup`, check-email-manager has `send-to`: an email address of the operator, which gets a mail. */
+/** Email address of the operator that gets a mail: `signup` for the probe, `send-to` for check-email-manager. */
 const OPTIONS = { signup: { type: 'string' }, 'send-to': { type: 'string' } } as const
 
 /**
@@ -78,7 +78,7 @@ export async function readLakeAsBrowser(
   const allowed = response.headers.get('access-control-allow-origin')
   if (!response.ok || (allowed !== site && allowed !== '*'))
     return {
-      problem: `pages of ${site} can’t read its answers (status ${response.status}): add this origin, without credentials, in the project’s API → CORS origins`,
+      problem: `pages of ${site} can’t read the lake’s answers (status ${response.status}): add this origin, without credentials, in the project’s API → CORS origins`,
       newest: null,
     }
   const { result } = v.parse(

@@ -79,7 +79,7 @@ async function lateBuildProblem(
   { problem, newest }: Awaited<ReturnType<typeof readLakeAsBrowser>>,
   target: Target,
 ): Promise<string | null> {
-  if (newest === null) return `not known, because the lake can’t be read: ${problem}`
+  if (newest === null) return `not known: ${problem ?? 'the lake has no published document'}`
   const response = await fetchWithTimeout(new URL(CONTENT_TIME_FILE, target.site))
   if (!response.ok) return `${response.url} answers ${response.status}`
   const { time } = v.parse(contentTimeSchema, await response.json())

@@ -47,7 +47,7 @@ test('a host that answers every request with the home page fails every check', a
     'no redirect leaves the site': 'It leads to //evil.example/.',
     compression: 'It is sent uncompressed.',
     'an unchanged file is not sent again': 'It has no ETag.',
-    'HEAD is answered as GET, without a body': 'It lacks the header Cache-Control.',
+    'HEAD has the status and headers of GET': 'It lacks the header Cache-Control.',
   }
   expect(await failedChecks(host)).toEqual(
     Object.fromEntries(
@@ -67,12 +67,12 @@ test('ignores files that a host reads as configuration and does not serve', asyn
 })
 
 test.each([
-  ['refuses the origin', 403, {}, [/pages of http\S+ can’t read its answers \(status 403\)/]],
+  ['refuses the origin', 403, {}, [/pages of http\S+ can’t read the lake’s answers \(status 403\)/]],
   [
     'answers without CORS headers',
     200,
     {},
-    [/pages of http\S+ can’t read its answers \(status 200\)/],
+    [/pages of http\S+ can’t read the lake’s answers \(status 200\)/],
   ],
   ['allows the origin', 200, { 'Access-Control-Allow-Origin': '*' }, []],
 ])('checks a lake that %s', async (_, status, headers, problems) => {

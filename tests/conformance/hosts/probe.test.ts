@@ -73,6 +73,7 @@ test.each([
   ['The site answers with its headers', { headers: {} }, 'content-security-policy'],
   ['Pages of the site may read the lake', { origins: 'https://other.test' }, 'CORS'],
   ['The site is built from the last publication', { published: '2026-11-25T11:29:00Z' }, '31 min'],
+  ['The site is built from the last publication', { published: null }, 'no published document'],
   ['The email-manager answers pages of the site', { serviceStatus: 502 }, 'it answers 502'],
 ])('%s: says what is wrong', async (name, changes, problem) => {
   Object.assign(answers, changes)
