@@ -121,7 +121,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   return notices
 }
 
-/** The address has no query string: the renderer's chunks import `render.mjs` too, and Node would load it twice. */
+/** A query string would make Node load `render.mjs` twice, because the renderer's chunks import it without one. */
 async function loadRenderer(): Promise<typeof Renderer> {
   return await import(pathToFileURL(path.join(outDir, 'prerender/render.mjs')).href)
 }

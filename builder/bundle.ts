@@ -77,7 +77,7 @@ async function makeBundle(name: BundleName): Promise<void> {
     await rename(path.join(previewFolder, 'preview.html'), previewTemplateFile)
 }
 
-/** The files that go into the bundles. */
+/** The files that the bundles depend on. */
 const SOURCES = [
   'src/**',
   'builder/**',

@@ -58,7 +58,7 @@ const environmentSchema = v.object({
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
 })
 
-/** The configuration, and the settings that only the build and the editors' preview need. */
+/** The site's configuration and further settings of a build. */
 export type BuildConfiguration = Configuration & {
   /** Origin of the Studio that may show the preview; null if there is no preview. */
   studioUrl: string | null
@@ -70,7 +70,7 @@ class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
-/** Matches names of the variables of a build. `BUILD_ALARM_URL` never gets into the site's code. */
+/** Matches names of a build's variables. `BUILD_ALARM_URL` is secret: Vite puts only `VITE_…` into the site's code. */
 const BUILD_VARIABLE = /^(?:VITE_|BUILD_ALARM_URL$)/
 
 /**

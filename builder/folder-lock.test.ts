@@ -31,7 +31,7 @@ async function startLockHolder(): Promise<ChildProcess> {
   return child
 }
 
-test('a lock that is held is refused, also in the same process, until it is released', () => {
+test('a held lock is refused even in the same process, until it is released', () => {
   const lock = tryLock(folder)
   expect(lock).not.toBeNull()
   expect(tryLock(folder)).toBeNull()

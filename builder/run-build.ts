@@ -22,10 +22,10 @@ const FAILED: BuildNotice = {
 }
 
 /**
- * Runs a build while it holds the lock of the build folder. Sets the exit code: 0 on success, 2 if some pages, PDFs,
- * images or facts could not be updated. If the whole build fails, it prints why and exits with 1.
+ * Runs a build while it holds the lock of the build folder. Sets the exit code: 0 if everything could be updated, 2 if
+ * there are notices. If the whole build fails, it prints why and exits with 1.
  *
- * @param work builds the site; returns a notice for each page, PDF, image and fact that could not be updated
+ * @param work builds the site; returns a notice for everything that could not be updated, such as a page or an image
  */
 export async function runBuild(work: () => Promise<readonly BuildNotice[]>): Promise<void> {
   // Without this flag V8 takes 650 MB instead of 450, and is no faster.

@@ -74,15 +74,15 @@ function markArtifacts(pdf: PDFDocument, page: PDFPage): void {
   const reference = page.node.get(PDFName.of('Contents'))
   const stream = pdf.context.lookup(reference)
   if (!(reference instanceof PDFRef && stream instanceof PDFRawStream))
-    throw new Error('A printed page has several content streams; Chromium writes only one')
+    throw new Error('Each printed page should have one content stream')
   const operators = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
   const marked = Buffer.from(withArtifacts(operators), 'latin1')
   pdf.context.assign(reference, pdf.context.flateStream(marked))
 }
 
-/** Operators that open and close a run of decoration (ISO 32000-1, 14.8.2.2). */
+/** Operators that open decoration, and that close decoration or tagged content (ISO 32000-1, 14.6 and 14.8.2.2). */
 const OPEN_ARTIFACT = '/Artifact BMC'
-const CLOSE_ARTIFACT = 'EMC'
+const CLOSE = 'EMC'
 
 /** Matches a painting operator. A run without such an operator needs no mark. */
 const PAINTS = /(?:^|\s)(?:f\*?|F|[Bb]\*?|[Ss]|sh|Do|Tj|TJ|'|")$/
@@ -98,7 +98,7 @@ export function withArtifacts(content: string): string {
   let isTagged = false
 
   function endRun() {
-    if (run.some((line) => PAINTS.test(line))) marked.push(OPEN_ARTIFACT, ...run, CLOSE_ARTIFACT)
+    if (run.some((line) => PAINTS.test(line))) marked.push(OPEN_ARTIFACT, ...run, CLOSE)
     else marked.push(...run)
     run = []
   }
@@ -110,7 +110,7 @@ export function withArtifacts(content: string): string {
     }
     if (isTagged) marked.push(line)
     else run.push(line)
-    if (line === CLOSE_ARTIFACT) isTagged = false
+    if (line === CLOSE) isTagged = false
   }
   endRun()
   return marked.join('\n')

@@ -1,8 +1,8 @@
 /**
  * Adds form fields to a printed document (ISO 32000-1, 12.7).
  *
- * Before printing, each `FieldSpace` in the page gets a link. Chromium writes the link's page, rectangle and place in
- * the reading order to the PDF, where `addFormFields` turns the links into fields.
+ * Before printing, each space to fill in (`FieldSpace` in `sheet.tsx`) gets a link. Chromium writes the link's page,
+ * rectangle and place in the reading order to the PDF, where `addFormFields` turns the links into fields.
  */
 import {
   PDFArray,

@@ -107,8 +107,8 @@ async function openPage(context: BrowserContext, { url, html }: Printout): Promi
 }
 
 /**
- * Prints in smaller type if the document then fits its sheets. If it does not fit in readable type, it is printed at
- * full size on as many sheets as it needs.
+ * Prints at full size, or in smaller type if the document fits its sheets only then. If it does not fit in readable
+ * type either, it is printed at full size on as many sheets as it needs.
  *
  * @throws when it can't be printed
  */

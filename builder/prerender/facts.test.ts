@@ -40,7 +40,7 @@ describe('with a current site', () => {
 describe('without a current site', () => {
   test('refuses the build and names only the missing facts', () => {
     const build = () => factsToShow({ ...lastGood, supportEmail: 'desk' }, {})
-    expect(build).toThrow('nobody could contact the desk')
+    expect(build).toThrow('Every page needs these site settings')
     expect(build).toThrow('Support email is "desk", not an email address.')
     expect(build).not.toThrow('Emergency phone')
   })

@@ -24,7 +24,7 @@ export function essentialFactsIn(answer: unknown): EssentialFacts {
  *
  * @param settings the published site settings; null if missing
  * @param lastGood facts of the current site
- * @throws RefusedError when both lack a fact, because nobody could reach the desk
+ * @throws RefusedError when both lack a fact, because every page needs it
  */
 export function factsToShow(
   settings: unknown,
@@ -36,7 +36,7 @@ export function factsToShow(
   const missing = unusable.filter((name) => facts[name] === undefined)
   if (missing.length > 0)
     throw new RefusedError(
-      'Without these site settings nobody could contact the desk:',
+      'Every page needs these site settings:',
       missing.map((name) => `${FIELDS[name].title} ${problemOf(name, settings)}.`).join(' '),
     )
   return { facts, notices: unusable.map((name) => factNotice(name, settings, lastGood[name])) }

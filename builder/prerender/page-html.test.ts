@@ -32,7 +32,7 @@ describe('pageDocument', () => {
     )
   })
 
-  test('has the icons of the page and of the boot script’s notices', () => {
+  test('has only the icons that the page or the boot script uses', () => {
     const iconsIn = (html: string) =>
       [...html.matchAll(/<symbol id="icon-([\w-]+)"/g)].map(([, name]) => name)
     expect(iconsIn(document())).toEqual(['alert-triangle'])
@@ -54,7 +54,7 @@ describe('pageDocument', () => {
     expect(html).not.toContain('noindex')
   })
 
-  test('has a share picture, and structured data that content can’t close early', () => {
+  test('has a share picture, and structured data with `</script>` escaped', () => {
     const html = document()
     expect(html).toContain(
       '<meta property="og:image" content="https://site.test/media/share-1.jpg">',

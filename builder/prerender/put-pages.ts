@@ -36,10 +36,10 @@ export type PageResults = {
 }
 
 /** @throws when the lake can't be read or a file can't be written */
-export async function putPages(paths: readonly string[], pages: PageBuild): Promise<PageResults> {
-  const copyImage = imageCopier(pages.site)
+export async function putPages(paths: readonly string[], build: PageBuild): Promise<PageResults> {
+  const copyImage = imageCopier(build.site)
   const results = await Readable.from(paths)
-    .map(async (path: string) => ({ path, keptHtml: await putPage(path, pages, copyImage) }), {
+    .map(async (path: string) => ({ path, keptHtml: await putPage(path, build, copyImage) }), {
       concurrency: CONCURRENCY,
     })
     .toArray()
@@ -58,10 +58,10 @@ export async function putPages(paths: readonly string[], pages: PageBuild): Prom
  */
 async function putPage(
   path: string,
-  pages: PageBuild,
+  build: PageBuild,
   copyImage: CopyImage,
 ): Promise<string | null | undefined> {
-  const { site, renderer, runQuery, templates, notices } = pages
+  const { site, renderer, runQuery, templates, notices } = build
   const answer = await renderer.readAnswer(path, runQuery)
   // The coast on the small chart of a port's page.
   await putChartletLand(site, answer)
@@ -77,7 +77,7 @@ async function putPage(
     notices.push(pageNotice(path, html !== null, answer))
     return html
   }
-  for (const image of page.missingImages) await noteMissingImage(path, image, pages)
+  for (const image of page.missingImages) await noteMissingImage(path, image, build)
   const notFound = page.isMissing ? templates.get(`${page.folder}-not-found`) : undefined
   const template = notFound ?? templates.get(page.folder)
   if (template === undefined) throw new Error(`There is no template for ${page.folder}`)

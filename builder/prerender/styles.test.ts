@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { PAGE_STYLES_FILE } from '../vite/page-styles.ts'
 import { readTemplates } from './styles.ts'
 
-const COMMON = `@media (width<768px){a{color:red}}@font-face{src:url(/assets/Archivo_600SemiBold-common-x.woff2)}@font-face{src:url(/assets/Archivo_600SemiBold-rare-z.woff2)}@font-face{src:url("/assets/SourceSans3_600SemiBold-common-y.woff2")}a{color:$&}`
+const COMMON = `@media (width<768px){a{color:red}}@font-face{src:url(/assets/Archivo_600SemiBold-common-x.woff2)}@font-face{src:url(/assets/Archivo_600SemiBold-rare-z.woff2)}@font-face{src:url(/assets/SourceSans3_400Regular-common-w.woff2)}@font-face{src:url("/assets/SourceSans3_600SemiBold-common-y.woff2")}a{color:$&}`
 
 const PAGES = { home: '.home-hero{color:red}', about: '.about{color:blue}' }
 
@@ -54,6 +54,7 @@ test('preloads the common letters of the fonts of headings and body text', async
   const { print } = await readTemplates(folder)
   expect(print.match(/<link rel="preload"[^>]*>/g)).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/Archivo_600SemiBold-common-x.woff2">',
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/SourceSans3_400Regular-common-w.woff2">',
   ])
   // In the head they would delay the first paint.
   expect(print).toMatch(/<link rel="preload"[^>]*><\/body>/)

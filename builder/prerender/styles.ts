@@ -21,9 +21,9 @@ const BODY_END = '</body>'
 const STYLESHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 
 export type Templates = {
-  /** A template with the styles of each page, by the same names as `PageStyles['pages']`. */
+  /** For each page, a template with its styles; the keys are those of `PageStyles['pages']`. */
   pages: ReadonlyMap<string, string>
-  /** A template with the styles of all pages, for printed documents. */
+  /** One template with the styles of all pages, for printed documents. */
   print: string
   /** CSP sources of the inline styles and scripts of `pages`. */
   hashes: InlineHashes

@@ -23,12 +23,12 @@ const goodSite: BuiltSite = {
 
 const findings = (builtSite: Partial<BuiltSite>) =>
   builtSiteFindings({ ...goodSite, ...builtSite }, configuration)
-const onPages = (pages: BuiltSite['pages'], published: typeof facts | object = facts) =>
+const findingsOn = (pages: BuiltSite['pages'], published: typeof facts | object = facts) =>
   pageFindings({ ...goodSite, pages }, published)
 
-test('a site with the current configuration, and the published number on each page, is ready', () => {
+test('a site with the current configuration, and a link to call the published number on each page, is ready', () => {
   expect(findings({})).toEqual([])
-  expect(onPages(goodSite.pages)).toEqual([])
+  expect(findingsOn(goodSite.pages)).toEqual([])
 })
 
 test.each([null, { ...goodSite, pages: new Map() }])('reports a missing build', (builtSite) => {
@@ -45,7 +45,7 @@ describe('another configuration', () => {
       'emailManager was {"url":"https://mail.salvage.test/api","businessId":"other"} and is ',
     ],
     ['VITE_SITE_URL', 'https://old.salvage.test', 'siteUrl was "https://old.salvage.test" and is '],
-  ])('names %s with both values', (name, value, words) => {
+  ])('if %s differs, names the setting with both values', (name, value, words) => {
     const builtWith = parseConfiguration({ ...environment, [name]: value })
     const [finding, ...others] = findings({ builtWith })
     expect(finding).toContain(`another configuration: ${words}`)
@@ -55,17 +55,17 @@ describe('another configuration', () => {
 })
 
 describe('pageFindings', () => {
-  test('names five pages without the published number, and counts the others', () => {
+  test('names five pages without a link to call the published number, and counts the others', () => {
     const pages = new Map(
       Array.from({ length: 8 }, (_, index) => [`/${index}`, 'Call +91 22 5550 0123']),
     )
-    expect(onPages(new Map([['/', page], ...pages]))).toEqual([
+    expect(findingsOn(new Map([['/', page], ...pages]))).toEqual([
       '/0 /1 /2 /3 /4 and 3 more: there is no link to call +91 22 5550 0123.',
     ])
   })
 
   test('reports that no number is published', () => {
-    expect(onPages(goodSite.pages, {})).toEqual([
+    expect(findingsOn(goodSite.pages, {})).toEqual([
       'The published emergency number is missing or can’t be dialled.',
     ])
   })
@@ -76,11 +76,11 @@ describe('pageFindings', () => {
     ['a mark of unfinished text', '<p>Tonnage: TBC</p>'],
   ])('names a page that shows %s', (words, html) => {
     const pages = new Map([['/about', page + html]])
-    expect(onPages(pages)).toEqual([expect.stringContaining(`/about: shows ${words}`)])
+    expect(findingsOn(pages)).toEqual([expect.stringContaining(`/about: shows ${words}`)])
   })
 
   test('ignores placeholders of form fields and data for scripts', () => {
     const html = '<input placeholder="you@example.com"><script>"+91 00000"</script>'
-    expect(onPages(new Map([['/', page + html]]))).toEqual([])
+    expect(findingsOn(new Map([['/', page + html]]))).toEqual([])
   })
 })

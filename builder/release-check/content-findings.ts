@@ -65,7 +65,7 @@ export function configurationFindings(
   const findings = Object.entries(addresses).flatMap(([variable, address]) =>
     address === null || isPublic(address)
       ? []
-      : [`${variable} is ${address}: visitors need a public https address.`],
+      : [`${variable} is ${address}: the public site needs a public https address.`],
   )
   if (!hasBusinessId)
     findings.push(

@@ -21,7 +21,7 @@ const answerSchema = v.object({
 })
 
 /**
- * Reads the published content of the configured lake.
+ * Reads the published documents of the configured lake, and lists the pages that a build would make of them.
  *
  * @throws UnreadableLakeError when the lake can't be read
  */

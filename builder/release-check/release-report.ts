@@ -4,8 +4,8 @@ type Section = {
   kind: string
   title: string
   toDo: string
-  /** Set for findings about content: they are only warnings once the site is public. */
-  isContent?: true
+  /** Set if these findings block only the launch: once the site is public, they are warnings. */
+  blocksOnlyLaunch?: true
 }
 
 const SECTIONS = [
@@ -28,31 +28,31 @@ const SECTIONS = [
     kind: 'pages',
     title: 'Pages of the built site',
     toDo: 'Fix the content in the Studio, publish, and build the site again.',
-    isContent: true,
+    blocksOnlyLaunch: true,
   },
   {
     kind: 'placeholders',
     title: 'Published documents that still hold placeholder data',
     toDo: 'Replace them with checked facts in the Studio, switch “Holds placeholder data” off, publish.',
-    isContent: true,
+    blocksOnlyLaunch: true,
   },
   {
     kind: 'brokenRules',
     title: 'Published documents that break a rule',
     toDo: 'Open them in the Studio, which marks the field, and publish them again.',
-    isContent: true,
+    blocksOnlyLaunch: true,
   },
   {
     kind: 'contradictions',
     title: 'Texts that contradict a time or number of another field',
     toDo: 'Correct whichever is wrong in the Studio, publish.',
-    isContent: true,
+    blocksOnlyLaunch: true,
   },
   {
     kind: 'lawToCheck',
     title: `Law that was last checked more than ${LAW_CHECK_DAYS} days ago`,
     toDo: 'Compare notice, rules, act and addresses with the Directorate’s site, enter the date in “Last checked” in the Studio, publish.',
-    isContent: true,
+    blocksOnlyLaunch: true,
   },
 ] as const satisfies Section[]
 
@@ -61,7 +61,7 @@ export type Findings = Record<(typeof SECTIONS)[number]['kind'], string[]>
 /**
  * Formats the findings, with what to do about each kind.
  *
- * @param options.isLaunched whether the site is public: if so, findings about content do not block a release
+ * @param options.isLaunched whether the site is public: if so, findings that block only the launch are warnings
  */
 export function releaseReport(
   findings: Findings,
@@ -69,7 +69,7 @@ export function releaseReport(
 ): { isReady: boolean; text: string } {
   const found = SECTIONS.filter(({ kind }) => findings[kind].length > 0)
   if (found.length === 0) return { isReady: true, text: 'Nothing blocks a release.' }
-  const isReady = isLaunched && found.every((section) => 'isContent' in section)
+  const isReady = isLaunched && found.every((section) => 'blocksOnlyLaunch' in section)
   const headline = isReady
     ? 'Nothing blocks this release. Fix these findings soon: the scheduled check fails until then.'
     : 'Not ready for a release.'

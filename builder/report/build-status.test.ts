@@ -44,7 +44,7 @@ test('reports every change of the outcome, except a successful first build', asy
   expect(await writeStatus(outDir, { state: 'ok', notices: [] })).toBe(true)
 })
 
-test('notes in the site’s status that a publication is waiting, and keeps the outcome of the last build', async () => {
+test('writes the state `waiting` only into the site; the next build compares with the outcome before it', async () => {
   await mkdir(path.join(outDir, 'site'))
   await writeStatus(outDir, { state: 'ok', notices: [] })
   await writeWaiting(outDir)

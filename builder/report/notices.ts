@@ -6,7 +6,7 @@ import type { Changes } from '../site-files/next-site.ts'
 
 /** What a build could not publish, and what to do about it. */
 export type BuildNotice = {
-  /** Path of the page, PDF or image concerned; `/` for the site as a whole. */
+  /** Path of the page, PDF or image concerned; `/` for the home page or the whole site. */
   artefact: string
   /** The Studio's name of the document at fault; null if unknown. */
   document: string | null

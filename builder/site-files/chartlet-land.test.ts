@@ -9,9 +9,9 @@ import { temporaryFolder } from '../../tests/helpers/temporary.ts'
 const land = await readLand()
 const mumbai = { lat: 18.9333, lng: 72.85 }
 
-describe('the land around a port', () => {
+describe('the land', () => {
   test.each(ports.map(({ slug, coordinates }) => [slug?.current, coordinates] as const))(
-    'of %s has a coastline and is small',
+    'around %s has a coastline and takes less than 1.5 kB',
     (_, position) => {
       const { lat = 0, lng = 0 } = position ?? {}
       const svg = drawChartletLand(land, { lat, lng })

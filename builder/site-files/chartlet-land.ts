@@ -26,7 +26,7 @@ const portAnswerSchema = v.object({
   }),
 })
 
-/** Puts the land around the port in an answer into the site, unless the answer has no port with a position. */
+/** If the answer to a page's query has a port with a valid position, puts the land around that port into the site. */
 export async function putChartletLand(site: NextSite, answer: unknown): Promise<void> {
   const parsed = v.safeParse(portAnswerSchema, answer)
   if (!parsed.success) return

@@ -1,4 +1,4 @@
-/** Removes from an SVG drawing everything that could run code or load a file if someone opens its address. */
+/** Removes from an SVG drawing everything that could run code or load a file when someone opens the drawing. */
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 
@@ -21,8 +21,8 @@ purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
 })
 
 /**
- * Keeps only the shapes of an SVG image: no scripts, event handlers, foreign elements, processing
- * instructions or references to anything outside it.
+ * Returns an SVG image without scripts, event handlers, foreign elements, processing instructions, and references to
+ * anything outside the image.
  *
  * @throws Error for anything but an SVG image
  */

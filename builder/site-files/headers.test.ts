@@ -79,7 +79,7 @@ const HEADERS: [path: string, headers: SentHeaders][] = [
   ['/preview/assets/a.js', { ...PREVIEW, 'Cache-Control': FOREVER }],
 ]
 
-/** For each host, a function that returns the headers of a path, as the host's manual describes. */
+/** For each host, the headers of a path: the build's rules or file, interpreted as the host's manual describes. */
 const HOSTS: Record<string, (path: string) => SentHeaders> = {
   'the site server': (path) => headersOf(rules, path),
   Cloudflare: (path) => parseHeadersFile(cloudflareHeaders(rules), path),
@@ -124,7 +124,7 @@ function headerName(variable: string): string {
 }
 
 for (const [host, sentFor] of Object.entries(HOSTS)) {
-  // Netlify can't remove a header that all pages have.
+  // Netlify can't remove headers that the rule for all paths sets.
   const canOnlyAdd = host === 'Netlify'
   test.each(HEADERS)(`${host} sends all headers of %s`, (path, headers) => {
     const notRemoved = canOnlyAdd ? PAGE : {}

@@ -92,7 +92,7 @@ export function inventoryOf(documents: readonly PublishedDocument[]): Inventory 
 /** Hosts answer an unknown address with the nearest of these pages and status 404. */
 export const NOT_FOUND_PATHS = ['/404', '/ports/404']
 
-/** The path of every page: the routes, with one path for each published port. */
+/** The path of every page: the routes, with one path for each usable port address. */
 function pagePaths(portSlugs: readonly string[]): string[] {
   return routes.flatMap(({ path }) =>
     path.includes(':portSlug') ? portSlugs.map((slug) => path.replace(':portSlug', slug)) : [path],

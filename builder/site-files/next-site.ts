@@ -1,6 +1,6 @@
 /**
  * Assembles the next site in a folder beside the current site, then swaps the two folders. A file whose content is
- * unchanged is hard-linked, not written, so that it keeps its modification time, from which servers derive the ETag.
+ * unchanged is hard-linked, not written, so that it keeps its modification time, from which nginx derives the ETag.
  */
 import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'

@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { APP_ROOTS, importedBy } from './app-chunk.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const PAGE = 'index.html'
+const TEMPLATE = 'index.html'
 
 /** Holds the styles that the prerender inlines; not served. */
 export const PAGE_STYLES_FILE = 'page-styles.json'
@@ -50,7 +50,8 @@ export function pageStyles(): Plugin {
       if (sheet?.type !== 'asset' || sheets.length > 1)
         throw new Error(`One stylesheet is expected, not ${sheets.length}`)
       const parts = partsOf(String(sheet.source))
-      if (!(PAGE in bundle)) {
+      // The preview has no prerendered pages, and `preview.html` as its template.
+      if (!(TEMPLATE in bundle)) {
         sheet.source = textOf(parts)
         return
       }

@@ -31,7 +31,7 @@ export function servePreview(): Plugin {
 /** The names that `landFile` makes (src/sections/chartlet/extent.ts). */
 const LAND = /^\/media\/shore-(-?[\d.]+)-(-?[\d.]+)\.svg$/
 
-/** Vite plugin: draws the land of the position in the address. */
+/** Vite plugin: draws the land around the position that the requested address contains. */
 export function serveChartLand(): Plugin {
   return {
     name: 'serve-land',

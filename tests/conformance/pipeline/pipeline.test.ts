@@ -43,7 +43,7 @@ type Event =
 
 type Result = 'success' | 'failure' | 'skipped'
 
-/** The commits of the branch `tested`, the live site and the Studio, and how often the site was built. */
+/** The current commit of the branch `tested`, of the live site and of the Studio; `builds` counts the site's builds. */
 type State = { tested: string | null; live: string | null; studio: string | null; builds: number }
 
 /** Runs the jobs of one event in their order, as GitHub does. */

@@ -34,7 +34,7 @@ async function publishNewNumber() {
   return { ...outcome, isBuilt: outcome.code !== 1, pagesWithout }
 }
 
-/** Starts a server that receives reports of incomplete builds, as the operator's alarm tool does. */
+/** Starts a server that collects the alarms of builds, as the operator's alarm tool does. */
 async function startAlarmTool() {
   const alarms: unknown[] = []
   const server = createServer((request, response) => {

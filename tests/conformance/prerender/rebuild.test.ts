@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('a new image replaces the files of the old one, cropped as its editor chose', async () => {
+test('a new image is cropped as the editor chose, and replaces the files of the old image', async () => {
   const photograph = await sharp({
     create: { width: 1300, height: 1300, channels: 3, background: '#0a3' },
   })
@@ -208,7 +208,7 @@ function summariesIn(files: Files): string[] {
 
 /** Removes the times of query results from a file. */
 function withoutTimes(content: string): string {
-  // The snapshot's hash depends on these times too.
+  // The hash of the page's content file depends on these times too.
   return content
     .replaceAll(/"(asOf|publishedAt)":"[^"]+"/g, '"$1":""')
     .replaceAll(/data-snapshot="\w+"/g, 'data-snapshot=""')

@@ -1,6 +1,6 @@
 /**
  * Imports the seed into a lake and builds the site from it, once for all tests of this folder (a `globalSetup` of
- * Vitest). Each test file starts with a copy, because another import and build would double the file's time.
+ * Vitest). Test files that rebuild the site start with a copy: another import and build would double their time.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'

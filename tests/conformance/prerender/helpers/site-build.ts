@@ -12,7 +12,7 @@ import { runForLake } from './run-script.ts'
 /** The files of a folder: each name, with a text that differs between versions of the file. */
 export type Files = Map<string, string>
 
-/** A lake with the seed and the site built from it, for the tests of one file. */
+/** A copy of the lake and the site of `first-build.ts`, for the tests of one file. */
 export function useSiteBuild() {
   let folder = ''
   let lake: ContentLake | undefined
@@ -51,7 +51,7 @@ export function useSiteBuild() {
     /** Runs the rebuild that follows a publication. */
     rebuild: (environment: Record<string, string> = {}, ...options: string[]) =>
       run(['builder/rebuild.ts', ...options].join(' '), 'dist', environment),
-    /** Builds the whole site in another folder, which `contents` can read. */
+    /** Builds all pages and PDFs in another folder, with the bundles of `dist`. `contents` can read the folder. */
     async buildFresh(outDir: 'fresh' | 'second' = 'fresh') {
       for (const reused of ['template', 'prerender', 'bundle.stamp'])
         await cp(path.join(folder, 'dist', reused), path.join(folder, outDir, reused), {
@@ -61,7 +61,7 @@ export function useSiteBuild() {
     },
     readBytes: (name: string) => readFile(path.join(folder, 'dist/site', name)),
     read: (name: string) => readFile(path.join(folder, 'dist/site', name), 'utf8'),
-    /** Every file of the current site, with inode and modification time, from which its entity tag is made. */
+    /** Every file of the current site, with inode and modification time, which change when it is written. */
     files: () =>
       readFiles(path.join(folder, 'dist/site'), async (file) => {
         const { ino, mtimeMs } = await stat(file)
