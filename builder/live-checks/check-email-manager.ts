@@ -38,12 +38,7 @@ export function safeChecks(service: Service): Check[] {
     ['a lead without fields', 'POST', '/send', {}],
     ['a confirmation with a wrong token', 'POST', '/confirm', { email, ...wrongCredentials }],
     ['preferences with a wrong token', 'GET', wrongLink(businessId)],
-    [
-      'a change of preferences with a wrong token',
-      'PUT',
-      path,
-      { ...wrongCredentials, preferences },
-    ],
+    ['new preferences with a wrong token', 'PUT', path, { ...wrongCredentials, preferences }],
     ['preferences of another business', 'GET', wrongLink('another-business')],
   ]
   return [

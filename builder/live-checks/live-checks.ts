@@ -81,9 +81,7 @@ export async function readLakeAsBrowser(
       problem: `pages of ${site} can’t read the lake’s answers (status ${response.status}): add this origin, without credentials, in the project’s API → CORS origins`,
       newest: null,
     }
-  const { result } = v.parse(
-    v.object({ result: v.nullish(v.string(), null) }),
-    await response.json(),
-  )
+  const answer: unknown = await response.json()
+  const { result } = v.parse(v.object({ result: v.nullish(v.string(), null) }), answer)
   return { problem: null, newest: result }
 }

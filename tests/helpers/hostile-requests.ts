@@ -3,8 +3,9 @@ import { connect } from 'node:net'
 
 /** Request targets that once crashed a server, or could make it redirect the browser to another host. */
 const TARGETS = String.raw`/\ // /\evil.example/ //evil.example/ /%5c /%5cevil.example/ /%2f%2f
-  /%5cevil.example/index.html //evil.example/%2e%2e/ /%00 /%E0%A4%A /% * evil.example:443 /..%2f..%2f
-  /../../package.json /%2e%2e/x http://evil.example/contact/ http://evil.example /contact/?x=\ /contact/?x=//`.split(/\s+/)
+  /%5cevil.example/index.html //evil.example/%2e%2e/ /%00 /%E0%A4%A /% * evil.example:443
+  /..%2f..%2f /../../package.json /%2e%2e/x http://evil.example/contact/ http://evil.example
+  /contact/?x=\ /contact/?x=//`.split(/\s+/)
 
 const LONG_TARGETS = [`/${'a'.repeat(5000)}`, `/${'a'.repeat(20_000)}`, `/${'a/'.repeat(2000)}`]
 
