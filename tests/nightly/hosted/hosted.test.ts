@@ -140,7 +140,7 @@ test('check-host passes, and fails when the site’s CORS origin is missing', as
   const failed = await run(command)
   hosted.state.corsOrigins.set(SITE, false)
   expect(failed.output).toContain(
-    `pages of ${SITE} can’t read its answers (status 403): add this origin`,
+    `pages of ${SITE} can’t read the lake’s answers (status 403): add this origin`,
   )
   expect(failed.code).toBe(1)
 })
