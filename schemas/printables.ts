@@ -17,7 +17,7 @@ export const compliancePackDocumentType = definePrintable({
       name: 'sheet1',
       title: 'Page 1: the letter',
       fields: [
-        list('callFields', 'Call: lines to fill in', 'Vessel, IMO, flag and so on.'),
+        list('callFields', 'Port call: lines to fill in', 'Vessel, IMO, flag and so on.'),
         sectionWithoutIntro('insurance', 'Insurance', 'Page 1.', [
           list(
             'fields',
@@ -104,7 +104,7 @@ export const complianceSummaryDocumentType = definePrintable({
 export const financialSecurityEvidenceDocumentType = definePrintable({
   name: 'financialSecurityEvidenceDocument',
   title: 'Financial security evidence pack',
-  description: 'A checklist of the evidence that goes with a call.',
+  description: 'A checklist of the evidence for a port call.',
   fields: [
     line('issuedTo', 'Issued to', 'The roles that receive the pack.'),
     section('checklist', 'Document checklist', 'Four groups.', [

@@ -38,7 +38,7 @@ describe('the seed', () => {
 })
 
 describe('as the specification requires', () => {
-  test('the six ports in the order of the footer, with their times', () => {
+  test('the six ports in the order of the footer, with their times and four or more requirements', () => {
     expect(
       ports.map(({ slug, name, responseTime }) => [slug?.current, name, responseTime]),
     ).toEqual([

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types'
-import { commitmentField, lineWithoutCommitment } from '../fields/commitment.ts'
+import { commitmentField, lineIfNoCommitment } from '../fields/commitment.ts'
 import { coastField } from '../fields/coordinates.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/preview.ts'
@@ -19,7 +19,7 @@ export const coverageZoneType = defineOrdered({
     defineField({
       name: 'ports',
       title: 'Ports',
-      description: 'From west to east. A chosen port has the name of its page.',
+      description: 'From west to east. A port is shown with its short name.',
       type: 'array',
       of: [
         defineArrayMember({
@@ -55,10 +55,10 @@ export const coverageZoneType = defineOrdered({
       hidden: ({ parent }) => !isCommitted(parent),
       validation: (rule) =>
         rule.custom((value, { parent }) =>
-          isCommitted(parent) && !value ? 'Choose the commitment whose time this is' : true,
+          isCommitted(parent) && !value ? 'Choose the commitment that sets this zone’s time' : true,
         ),
     }),
-    lineWithoutCommitment('responseTime', 'Response', 'Like 2–6 hours.', {
+    lineIfNoCommitment('responseTime', 'Response', 'Like 2–6 hours.', {
       max: 60,
       searchWeight: 'fact',
     }),

@@ -31,21 +31,21 @@ const contactFields = inGroup(contactGroup, [
 ])
 
 const homeFields = inGroup(homeGroup, [
-  list('badges', 'Badges', 'Short promises under the home page’s heading.', 'badge'),
+  list('badges', 'Badges', 'Short promises under the home page’s lead.', 'badge'),
   paragraph('badgesNote', 'Badges: what they mean', 'Small print on the financial security page.'),
-  list('metrics', 'Metrics', 'Figures in the home page’s hero.', 'metric'),
+  list('metrics', 'Metrics', 'Figures under the badges.', 'metric'),
 ])
 
 const notesFields = inGroup(notesGroup, [
   paragraph(
     'mobilisationNote',
     'Footnote: mobilisation',
-    'Under every table that promises a time “to site”: what reaches the site in that time.',
+    'Where times “to site” are promised: what reaches the site in that time.',
   ),
   paragraph(
     'typicalTimesNote',
     'Footnote: port times',
-    'Why a port’s typical time may be shorter than the committed time of its coast.',
+    'On the port pages: why a typical time may be shorter than the committed time of the coast.',
   ),
   paragraph(
     'withoutRetainerNote',
@@ -53,7 +53,11 @@ const notesFields = inGroup(notesGroup, [
     'On the port pages and under the hotline on the contact page: what a caller without a retainer can expect.',
     { optional: true },
   ),
-  paragraph('distressNote', 'Distress note', 'Beside every hotline: who a ship calls first.'),
+  paragraph(
+    'distressNote',
+    'Distress note',
+    'On Home, Contact, the port pages, and Salvage and oil-spill response: who a ship calls first.',
+  ),
   paragraph(
     'leadDataNotice',
     'Data notice: requests',
@@ -66,7 +70,7 @@ const notesFields = inGroup(notesGroup, [
     'Under the newsletter signup of every page: the same in one sentence.',
     { optional: true },
   ),
-  paragraph('notInsurerNotice', 'Not an insurer', 'In the footer of every page.'),
+  paragraph('notInsurerNotice', 'Not an insurer', 'In every page’s footer and on the datasheet.'),
 ])
 
 const regulationFields = inGroup(regulationGroup, [

@@ -1,4 +1,4 @@
-import { commitmentField, lineWithoutCommitment } from '../fields/commitment.ts'
+import { commitmentField, lineIfNoCommitment } from '../fields/commitment.ts'
 import { slaEntry } from '../desk-place.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/preview.ts'
@@ -16,15 +16,15 @@ export const slaRowType = defineOrdered({
       description:
         'The row shows the commitment’s service, time, penalty and escalation. Leave empty only for a promise that the full schedule does not have.',
     }),
-    lineWithoutCommitment('service', 'Service', 'The promise.', { max: 70, searchWeight: 'name' }),
-    lineWithoutCommitment('responseTime', 'Response time', 'The time, and when the clock starts.', {
+    lineIfNoCommitment('service', 'Service', 'The promise.', { max: 70, searchWeight: 'name' }),
+    lineIfNoCommitment('responseTime', 'Response time', 'The time, and when the clock starts.', {
       max: 90,
       searchWeight: 'fact',
     }),
-    lineWithoutCommitment('penalty', 'Penalty', 'What the customer gets when the time is missed.', {
+    lineIfNoCommitment('penalty', 'Penalty', 'What the customer gets when the time is missed.', {
       max: 90,
     }),
-    lineWithoutCommitment('escalation', 'Escalation', 'The role that takes over.', { max: 60 }),
+    lineIfNoCommitment('escalation', 'Escalation', 'The role that takes over.', { max: 60 }),
   ],
   preview: previewOf(['service'], ['responseTime']),
 })

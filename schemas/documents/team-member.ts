@@ -23,7 +23,7 @@ export const teamMemberType = defineOrdered({
     line('title', 'Job title', 'As printed on documents.', { max: 80, searchWeight: 'fact' }),
     list('bio', 'About', 'Two or three short paragraphs.'),
     line('focus', 'Focus', 'What this person answers for, in a few words.', { max: 140 }),
-    photographField('Beside the name, once “Holds placeholder data” is switched off.'),
+    photographField('Below the job title, once “Holds placeholder data” is switched off.'),
     choice('group', 'Group', 'The heading under which the person appears.', {
       layout: 'radio',
       list: TEAM_GROUPS,

@@ -21,7 +21,7 @@ export function commitmentField(options: CommitmentOptions) {
 }
 
 /** Editors fill in this line, unless the document refers to a commitment: then `copy-commitments.ts` in studio/ does. */
-export function lineWithoutCommitment(
+export function lineIfNoCommitment(
   name: string,
   title: string,
   description: string,

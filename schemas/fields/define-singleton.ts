@@ -75,7 +75,7 @@ export function definePage({ fields, ...type }: Page) {
 }
 
 const identityFields = [
-  line('title', 'Title', 'The document’s title, printed at the head of each page.', {
+  line('title', 'Title', 'The document’s title, printed at the head of its first page.', {
     searchWeight: 'name',
   }),
   lineWithRules(
@@ -99,7 +99,7 @@ const identityFields = [
 
 type Printable = Named & {
   readonly fields: FieldDefinition[]
-  /** Tabs for the fields of each sheet. */
+  /** Printed sheets with fields of their own. Each gets a tab. */
   readonly sheets?: readonly Omit<Named & Pick<Singleton, 'fields'>, 'description'>[]
 }
 

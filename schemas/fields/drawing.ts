@@ -38,9 +38,9 @@ export const drawingField = defineField({
 })
 
 /**
- * An optional photograph that replaces a drawing of the site.
+ * An optional photograph.
  *
- * @param description where it is shown, and what the site shows without it
+ * @param description where the site shows it, and which of the site's drawings it replaces, if any
  */
 export function photographField(description: string) {
   return defineField({

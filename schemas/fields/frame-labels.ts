@@ -42,7 +42,7 @@ const navigation: FieldDefinition = {
       salvageResponse: menuLink('salvageResponse', 'In the menu; the footer has its own words.'),
       company: ['Company', 'Opens the two pages below.', MAX_MENU_LINK],
       about: menuLink('about'),
-      management: menuLink('management'),
+      management: menuLink('management', 'In menu and footer, and on About.'),
       contact: menuLink('contact'),
       menu: ['Menu', 'On a phone: opens the menu.', 10],
     },
@@ -54,7 +54,7 @@ const footer = labelsField('footer', 'Footer', 'Headings and links of the footer
   office: ['Office', 'Before the office’s address.', 20],
   services: ['Heading: services', 'Above the first column of links.', 16],
   financialSecurity: footerLink('financialSecurity'),
-  salvageResponse: footerLink('salvageResponse'),
+  salvageResponse: pageLink('salvageResponse', 'In the footer and under cases.', MAX_COLUMN),
   ports: ['Heading: ports', 'Above the ports.', 16],
   resources: ['Heading: resources', 'Above the last column of links.', 16],
   caseStudies: footerLink('caseStudies'),
@@ -62,8 +62,8 @@ const footer = labelsField('footer', 'Footer', 'Headings and links of the footer
   insurersHub: ['Insurers hub', 'Leads to /insurers-hub.', MAX_COLUMN],
   complianceSummary: ['Compliance summary', 'Downloads the compliance summary.', 60],
   evidencePack: ['Evidence pack', 'Downloads the evidence pack.', 60],
-  nightPalette: ['To the night palette', 'Shown by day.', 24],
-  dayPalette: ['To the day palette', 'Shown by night.', 24],
+  nightPalette: ['To the night palette', 'Shown while the day palette is on.', 24],
+  dayPalette: ['To the day palette', 'Shown while the night palette is on.', 24],
 })
 
 const newsletter = labelsField(
@@ -91,25 +91,13 @@ const buttons = labelsField(
   {
     call: [
       'Emergency phone',
-      'On Home, on Salvage and oil-spill response, and in the bar at the foot of a phone. Calls the emergency phone.',
+      'On several pages, and in the bar at the foot of a phone. Calls the emergency phone.',
       12,
     ],
-    letter: [
-      'Pre-arrival letter',
-      'Home, About, Contact, Financial security and at the foot of each port’s page. Leads to the letter’s form.',
-      32,
-    ],
-    quote: [
-      'Fleet quote',
-      'In the header, and on Home, Case studies, Leadership, and Salvage and oil-spill response. Leads to the quote form.',
-      20,
-    ],
-    contact: ['Contact', 'Case studies, About and Leadership. Leads to /contact.', 32],
-    read: [
-      'Read a document',
-      'Beside the button that downloads it as a PDF. Leads to the document’s page.',
-      32,
-    ],
+    letter: ['Pre-arrival letter', 'On several pages. Leads to the letter’s form.', 32],
+    quote: ['Fleet quote', 'In the header and on several pages. Leads to the quote form.', 20],
+    contact: ['Contact', 'On several pages. Leads to /contact.', 32],
+    read: ['Read a document', 'Beside the button to its PDF. Leads to the document’s page.', 32],
     print: ['Print', 'Above each printable document.', 20],
     downloadPdf: ['Download PDF', 'Above each printable document.', 28],
   },

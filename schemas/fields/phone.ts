@@ -17,7 +17,8 @@ export function phoneRule(value: unknown): Verdict {
 // Digits with the country code. E.164 sets the maximum.
 const MIN_DIGITS = 8
 const MAX_DIGITS = 15
-const INDIAN_DIGITS = 10
+
+const INDIAN_LOCAL_DIGITS = 10
 const ITALY_CODE = '39'
 
 /**
@@ -36,8 +37,8 @@ export function dialableRule(
     if (document?.['isPlaceholder'] === true) return true
     return `No one can dial ${value}: after +${country} the number may not start with 0. Is it a placeholder?`
   }
-  if (country === '91' && local.length !== INDIAN_DIGITS) {
-    return `An Indian number has ${INDIAN_DIGITS} digits after +91; this one has ${local.length}`
+  if (country === '91' && local.length !== INDIAN_LOCAL_DIGITS) {
+    return `An Indian number has ${INDIAN_LOCAL_DIGITS} digits after +91; this one has ${local.length}`
   }
   const digits = country.length + local.length
   if (digits < MIN_DIGITS || digits > MAX_DIGITS) {

@@ -21,7 +21,7 @@ export function joinedWithPlaceholder(isPlaceholder: unknown, ...values: readonl
  * Configures a preview that shows these fields.
  *
  * @param title paths of the fields that name the document
- * @param subtitle paths of the fields below
+ * @param subtitle paths of the fields shown below the title
  * @param media path of the image; default: the type's icon
  */
 export function previewOf(

@@ -70,8 +70,7 @@ export const statusFields = inGroup(statusGroup, [
   defineField({
     name: 'placeholderOwner',
     title: 'Who supplies it',
-    description:
-      'The person or role to ask. You can narrow the list “Still placeholder” to one of these.',
+    description: 'The person or role to ask. The list “Still placeholder” can be filtered by it.',
     type: 'string',
     hidden: ({ parent }) => parent?.isPlaceholder !== true,
     validation: (rule) => rule.max(60).error('Write at most 60 characters'),

@@ -13,7 +13,7 @@ export const cardType = defineObject({
   previewFields: ['title', 'body'],
 })
 
-/** One coast's coverage in brief; its ports come from the port documents, its time from the coverage zone. */
+/** One coast's coverage in brief. Its ports come from the port documents, other places from the coverage zone. */
 export const coastCardType = defineObject({
   name: 'coastCard',
   title: 'Coast',
@@ -25,7 +25,7 @@ export const coastCardType = defineObject({
   previewFields: ['title', 'body'],
 })
 
-/** A figure and its label, shown in the home page's hero (specification section 9). */
+/** A figure and its label, shown under the home page's badges (specification section 9). */
 export const metricType = defineObject({
   name: 'metric',
   title: 'Metric',
@@ -37,7 +37,7 @@ export const metricType = defineObject({
   previewFields: ['value', 'label'],
 })
 
-/** A short promise with an icon, shown under the home page's heading (specification section 9). */
+/** A short promise with an icon, shown under the home page's lead (specification section 9). */
 export const badgeType = defineObject({
   name: 'badge',
   title: 'Badge',

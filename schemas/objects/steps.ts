@@ -33,7 +33,7 @@ type Contact = Omit<Parameters<typeof defineObject>[0], 'previewFields'> & {
 }
 
 function defineContact({ icon, fields, previewFields, hint, ...type }: Contact) {
-  const select: Record<string, string> = { own: 'contact', contact: 'deskContact.contact' }
+  const select: Record<string, string> = { own: 'contact', desk: 'deskContact.contact' }
   for (const name of previewFields) select[name] = name
   return defineType({
     ...type,
@@ -44,7 +44,7 @@ function defineContact({ icon, fields, previewFields, hint, ...type }: Contact) 
       select,
       prepare: (value) => ({
         title: joined(...previewFields.map((name) => value[name])),
-        subtitle: joined(value['own'] ?? value['contact'] ?? 'The emergency phone'),
+        subtitle: joined(value['own'] ?? value['desk'] ?? 'The emergency phone'),
       }),
     },
   })

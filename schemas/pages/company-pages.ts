@@ -80,6 +80,7 @@ export const managementPageType = definePage({
   description: 'The people are documents of their own.',
   icon: 'users',
   fields: [
+    // Stored as `watchBill`, an earlier name of the list.
     labelsField(
       'watchBill',
       'Escalation list',

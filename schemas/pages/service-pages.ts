@@ -22,7 +22,7 @@ function coastCardField(name: 'westCoast' | 'eastCoast', title: string) {
   return defineField({
     name,
     title,
-    description: 'Ports come from the port documents, the committed time from the coverage zone.',
+    description: 'Ports come from the port documents, other places from the coverage zone.',
     type: 'coastCard',
     validation: (rule) => rule.required().error(missing(title)),
   })
@@ -38,7 +38,7 @@ export const homePageType = definePage({
     defineField({
       name: 'documentPackRow',
       title: 'Promise of the document pack',
-      description: 'The SLA row whose time is shown beside “Document pack” at the top of the page.',
+      description: 'The SLA row whose time is on the button to the letter at the top of the page.',
       type: 'reference',
       to: [{ type: 'slaRow' }],
       options: { disableNew: true },
@@ -48,9 +48,9 @@ export const homePageType = definePage({
       richTextField('body', 'Text', 'What port authorities verify, in our own words.'),
       list('points', 'Points', 'What the desk prepares, three or four points.', 'card'),
     ]),
-    section('summaryDownload', 'Compliance summary', 'Beside the button that opens the PDF.'),
-    section('sla', 'Service levels', 'Above the response times and the short SLA table.'),
-    section('coverage', 'Pan-India coverage', 'Above the map and the two coast cards.', [
+    section('summaryDownload', 'Compliance summary', 'Above the button that downloads the PDF.'),
+    section('sla', 'Service levels', 'Above the short SLA table and the response times.'),
+    section('coverage', 'Pan-India coverage', 'Above the two coast cards.', [
       coastCardField('westCoast', 'West coast'),
       coastCardField('eastCoast', 'East coast'),
     ]),
@@ -76,15 +76,15 @@ export const homePageType = definePage({
 export const preArrivalPageType = definePage({
   name: 'preArrivalPage',
   title: 'Pre-arrival letter',
-  description: 'The questions at the foot of the page are FAQ documents.',
+  description: 'The questions on this page are FAQ documents.',
   icon: 'document-text',
   fields: [
     list('steps', 'Progress steps', 'From the form to WhatsApp.', 'card', { exactly: 5 }),
-    section('request', 'Request', 'Above the form.'),
+    section('request', 'Request', 'Heading above the form; intro under its field for notes.'),
     list(
       'otherPorts',
       'Further ports',
-      'Choices of the form after the ports that have a page of their own, in this order.',
+      'Listed in the form, in this order, after the ports that have a page.',
     ),
     section('packDownload', 'Compliance pack', 'Beside the button that downloads the PDF.'),
     section('faq', 'Questions', 'Above the questions.'),
@@ -111,15 +111,15 @@ export const fleetRetainerPageType = definePage({
       richTextField('body', 'Text', 'How the desk works.'),
       list('points', 'Points', 'What your fleet gets from the desk.', 'card'),
     ]),
-    section('sla', 'Service levels', 'Above the response times, the SLA table and its PDFs.'),
-    section('coverageZones', 'Coverage zones', 'Above the coverage table.'),
+    section('sla', 'Service levels', 'Above the SLA table and the buttons to its PDFs.'),
+    section('coverageZones', 'Coverage zones', 'Above the chart and the table of the zones.'),
     section('quote', 'Fleet quote', 'Above the quote form.'),
-    section('reviewCall', 'Review call', 'Beside the button that books 20 minutes.'),
+    section('reviewCall', 'Review call', 'Beside the buttons that ask for the call.'),
     buttonsField(fleetRetainerLabels, {
       serviceLevels: ['Service levels', 'Under the main heading.', 32],
       submit: ['Send the request', 'Under the quote form.', 28],
       schedule: ['SLA schedule', 'Opens the PDF in a tab of its own.'],
-      tender: ['Text before the datasheet', 'Says who the datasheet is for.'],
+      tender: ['Text before the datasheet', 'Says what the datasheet is for.'],
       datasheet: ['Procurement datasheet', 'Downloads the PDF.'],
       reviewCall: ['Review call', 'Opens an email to the desk.', 32],
       reviewCallByChat: ['Review call by chat', 'Opens WhatsApp; beside the button above.', 32],
@@ -136,7 +136,11 @@ export const salvageResponsePageType = definePage({
     section('assets', 'Assets', 'What responds to a call, where it is kept.', [
       list('items', 'Assets', 'Vessels and teams first, then equipment.', 'namedAsset'),
     ]),
-    section('responseTimes', 'Response times', 'Above the times of SLA rows and coverage zones.'),
+    section(
+      'responseTimes',
+      'Response times',
+      'Above the arrival times by port and the other times.',
+    ),
     section('methods', 'Methods', 'What the teams do on scene.', [
       list('items', 'Methods', 'Salvage first, then spill response.', 'card'),
       paragraph('note', 'Note', 'Under the methods: the limits of what they can do.', {
@@ -152,7 +156,7 @@ export const salvageResponsePageType = definePage({
       'Above the two coast cards and the calendar of both coasts.',
       [coastCardField('westCoast', 'West coast'), coastCardField('eastCoast', 'East coast')],
     ),
-    section('callToAction', 'Call to action', 'Above the button to the fleet quote.'),
+    section('callToAction', 'Call to action', 'Above the call button and the quote button.'),
   ],
 })
 
@@ -175,7 +179,7 @@ export const financialSecurityPageType = definePage({
       richTextField('body', 'Text', 'Insurers issue cover and certificates; we compile evidence.'),
     ]),
     section('clauseMapping', 'Clause mapping', 'Above the clause table.'),
-    section('evidencePack', 'Evidence pack', 'Beside the button that downloads the PDF.'),
+    section('evidencePack', 'Evidence pack', 'Above the button that downloads the PDF.'),
     section('links', 'Where to verify', 'Links to the public look-ups.', [
       list('items', 'Links', 'The notice, the vessel search, the insurers’ list.', 'linkItem'),
     ]),
@@ -184,7 +188,7 @@ export const financialSecurityPageType = definePage({
       'Above the buttons to the pre-arrival letter and to the contacts.',
     ),
     buttonsField(financialSecurityLabels, {
-      pack: ['Compliance pack', 'Under the picture of its pages.'],
+      pack: ['Compliance pack', 'Under the picture of its first page; leads to the pack.'],
       evidence: ['Evidence pack', 'Downloads the PDF.'],
     }),
   ],
@@ -194,14 +198,14 @@ export const financialSecurityPageType = definePage({
 export const portPageType = definePage({
   name: 'portPage',
   title: 'Port pages, shared texts',
-  description: 'What all port pages share. Each port’s facts are in its own document.',
+  description: 'The site takes heading, lead, facts and search texts from each port’s document.',
   icon: 'pin',
   fields: [
-    line('coverageLine', 'Coverage line', 'Beside response time and position.', { max: 40 }),
+    line('coverageLine', 'Coverage line', 'Above position and UN/LOCODE.', { max: 40 }),
     section('requirements', 'Port-specific requirements', 'Above the list.'),
-    section('equipment', 'Equipment', 'Above the list.'),
-    section('partners', 'Partners', 'Above the list.'),
-    section('emergencyContacts', 'Emergency contacts', 'Above the table of roles and numbers.'),
+    section('equipment', 'Equipment', 'Heading above the lists; intro below them.'),
+    section('partners', 'Partners', 'Heading beside the list; intro below it.'),
+    section('emergencyContacts', 'Emergency contacts', 'Heading above the numbers; intro below.'),
     section('otherPorts', 'Other ports', 'Above the links to the other ports.'),
     callToActionField(
       portCallToAction,

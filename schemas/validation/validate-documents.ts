@@ -13,7 +13,7 @@ import { getPublishedId } from '@sanity/client/csm'
 /** A broken rule. A warning does not stop publishing, import or build. */
 export type Problem = {
   readonly id: string
-  /** Path of the field, like `emergencyContacts[_key=="a"].contact`; empty for the document. */
+  /** Path of the field, like `emergencyContacts[_key=="a"].contact`; `_type` for an unknown type, or empty. */
   readonly field: string
   /** The Studio's message to editors. */
   readonly rule: string
@@ -54,7 +54,7 @@ export async function validateDocuments({
     const options = { document: withSystemFields(stored), schema, getDocumentExists }
     const plain = await validateDocument({ ...options, client })
     const modelErrors = plain.markers.filter(({ code }) => MODEL_ERRORS.has(code))
-    // In other environments than `studio`, unknown-field checks turn errors on slugs and geopoints into warnings.
+    // A second run for the rules, because `validateDocument` reports errors of slugs and geopoints as warnings.
     const rules = schema.has(type)
       ? await evaluateDocumentInternal({
           ...options,

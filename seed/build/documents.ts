@@ -49,7 +49,7 @@ export function singleton<Document extends { readonly _type: string }>(
 /** The day on which the facts were last compared with their sources. */
 const FACTS_CHECKED = '2026-06-30'
 
-/** The status fields of a document with invented or unchecked data. */
+/** The status fields of a document with some invented or unchecked data. Its other facts were checked. */
 export function placeholder(placeholderNote: string, source = 'Specification') {
   return {
     isPlaceholder: true,
@@ -60,7 +60,7 @@ export function placeholder(placeholderNote: string, source = 'Specification') {
 }
 
 /** The status fields of a document that is not a placeholder: its facts are in `source`, which was checked. */
-export function notPlaceholder(source = 'Specification') {
+export function checkedFacts(source = 'Specification') {
   return {
     isPlaceholder: false,
     lastVerified: FACTS_CHECKED,

@@ -1,5 +1,5 @@
 import type { CaseStudiesPage } from '../../src/content/sanity.generated.ts'
-import { notPlaceholder, section, singleton } from '../build/documents.ts'
+import { checkedFacts, section, singleton } from '../build/documents.ts'
 
 export const caseStudiesPage = singleton<CaseStudiesPage>('caseStudiesPage', {
   heading: 'Case studies',
@@ -13,5 +13,5 @@ export const caseStudiesPage = singleton<CaseStudiesPage>('caseStudiesPage', {
   seoTitle: 'Case studies: tow, spill response and port-call documents',
   seoDescription:
     'Three illustrative cases from Indian waters: an emergency tow, a hose parted at a single point mooring, and a document query before berthing.',
-  ...notPlaceholder('Written for this site'),
+  ...checkedFacts('Written for this site'),
 })

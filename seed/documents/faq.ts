@@ -1,5 +1,5 @@
 import type { Faq } from '../../src/content/sanity.generated.ts'
-import { notPlaceholder, ranked, type SeedDocument } from '../build/documents.ts'
+import { checkedFacts, ranked, type SeedDocument } from '../build/documents.ts'
 import { prose } from '../build/prose.ts'
 
 function faq(slug: string, question: string, ...answer: string[]) {
@@ -8,7 +8,7 @@ function faq(slug: string, question: string, ...answer: string[]) {
     _type: 'faq' as const,
     question,
     answer: prose(...answer),
-    ...notPlaceholder('Trade press on MSN 05/2025; specification sections 1 and 9'),
+    ...checkedFacts('Trade press on MSN 05/2025; specification sections 1 and 9'),
   }
 }
 

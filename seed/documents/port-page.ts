@@ -1,5 +1,5 @@
 import type { PortPage } from '../../src/content/sanity.generated.ts'
-import { notPlaceholder, section, singleton } from '../build/documents.ts'
+import { checkedFacts, section, singleton } from '../build/documents.ts'
 
 export const portPage = singleton<PortPage>('portPage', {
   heading: 'Documents and response at this port',
@@ -19,5 +19,5 @@ export const portPage = singleton<PortPage>('portPage', {
   seoTitle: 'Indian ports: documents, response times and contacts',
   seoDescription:
     'Response times, port-specific requirements, equipment, partners and emergency contacts for calls at Indian ports.',
-  ...notPlaceholder(),
+  ...checkedFacts(),
 })

@@ -1,5 +1,5 @@
 import type { PreArrivalPage } from '../../src/content/sanity.generated.ts'
-import { cards, notPlaceholder, section, singleton } from '../build/documents.ts'
+import { cards, checkedFacts, section, singleton } from '../build/documents.ts'
 
 export const preArrivalPage = singleton<PreArrivalPage>('preArrivalPage', {
   heading: 'Pre-arrival financial security letter',
@@ -29,5 +29,5 @@ export const preArrivalPage = singleton<PreArrivalPage>('preArrivalPage', {
   seoTitle: 'Pre-arrival financial security letter for Indian ports (MSN 05/2025)',
   seoDescription:
     'Request a pre-arrival financial security pack: cover checked on the insurer’s site, documents in under 2 hours, four answers for masters and agents.',
-  ...notPlaceholder(),
+  ...checkedFacts(),
 })

@@ -1,5 +1,5 @@
 import type { SlaRow, SlaCommitment } from '../../src/content/sanity.generated.ts'
-import { notPlaceholder, ranked, type SeedDocument } from '../build/documents.ts'
+import { checkedFacts, ranked, type SeedDocument } from '../build/documents.ts'
 import { copiedFields } from '../../schemas/commitment-copies.ts'
 
 function commitment(
@@ -10,7 +10,7 @@ function commitment(
     _id: `slaCommitment-${slug}`,
     _type: 'slaCommitment' as const,
     ...fields,
-    ...notPlaceholder('Specification section 9'),
+    ...checkedFacts('Specification section 9'),
   }
 }
 
@@ -69,7 +69,7 @@ function row(source: SeedDocument<SlaCommitment>) {
     _type: 'slaRow' as const,
     commitment: { _type: 'reference' as const, _ref: source._id },
     ...copiedFields('slaRow', source),
-    ...notPlaceholder('Specification section 9, short table'),
+    ...checkedFacts('Specification section 9, short table'),
   }
 }
 

@@ -51,7 +51,7 @@ async function withLakeErrors<Result>(
 }
 
 /**
- * Validates the documents, then writes those that are missing or outdated.
+ * Validates the documents, then writes those that `planImport` creates or updates.
  *
  * @throws Error before anything is written, if a document breaks a rule
  */
@@ -81,8 +81,8 @@ export async function importSeed({
 }
 
 /**
- * Writes all steps and the record in one transaction. The lake refuses the transaction if a document has changed
- * since it was read.
+ * Writes all steps and the record of the import in one transaction. The lake refuses the transaction if a document has
+ * changed since it was read.
  */
 async function write(
   client: SanityClient,

@@ -6,7 +6,7 @@ export type LakeDocument = StoredDocument & {
   readonly _rev: string
 }
 
-/** What the import does with a document. `kept`: an editor's version stays. */
+/** What the import does with a document. `kept`: an editor's change or deletion stays. */
 type Action = 'create' | 'update' | 'unchanged' | 'kept'
 
 export type Step = {
