@@ -1,7 +1,7 @@
 /**
- * Rows of the home page's short table (`slaRow`) and coverage zones get a reference to their commitment. Commitments get
- * the rows' short wording, and a field for their ports. Contacts lose a number that equals the emergency phone, the
- * site's default.
+ * Rows of the home page's short table (`slaRow`) and coverage zones get a reference to their commitment. Commitments
+ * get the rows' short wording, and a field for their ports. Contacts lose a number that equals the emergency phone,
+ * the site's default.
  */
 import { at, defineMigration, type MigrationContext, set, setIfMissing } from 'sanity/migrate'
 import * as v from 'valibot'

@@ -40,7 +40,7 @@ const notesFields = inGroup(notesGroup, [
   paragraph(
     'mobilisationNote',
     'Footnote: mobilisation',
-    'Where times “to site” are promised: what reaches the site in that time.',
+    'Under tables and charts of times “to site”: what reaches the site in that time.',
   ),
   paragraph(
     'typicalTimesNote',

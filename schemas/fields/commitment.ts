@@ -20,7 +20,7 @@ export function commitmentField(options: CommitmentOptions) {
   })
 }
 
-/** Editors fill in this line, unless the document refers to a commitment: then `copy-commitments.ts` in studio/ does. */
+/** Editors fill in this line if the document has no commitment; otherwise `copy-commitments.ts` in studio/ does. */
 export function lineIfNoCommitment(
   name: string,
   title: string,

@@ -13,7 +13,7 @@ import { getPublishedId } from '@sanity/client/csm'
 /** A broken rule. A warning does not stop publishing, import or build. */
 export type Problem = {
   readonly id: string
-  /** Path of the field, like `emergencyContacts[_key=="a"].contact`; `_type` for an unknown type, or empty. */
+  /** Path, like `emergencyContacts[_key=="a"].contact`; `_type` for an unknown type, empty for the document. */
   readonly field: string
   /** The Studio's message to editors. */
   readonly rule: string

@@ -28,7 +28,7 @@ const retainerClauses: ClauseRows = {
     requirement:
       'Irregularities are reported without delay, and performance is open to the customer’s audit.',
     delivery:
-      'Notice of an irregularity in 45 minutes or less, to the customer, and to DGS where the notice requires it; a quarterly review call and an annual attestation.',
+      'Notice of an irregularity in 45 minutes or less, to the customer, and to DGS where MSN 05/2025 requires it; a quarterly review call and an annual attestation.',
     verification: 'The audit log of the year is handed over with the attestation.',
   },
 }
@@ -63,7 +63,7 @@ const financialSecurityClauses: ClauseRows = {
     requirement:
       'Irregularities: report to the Directorate; admission is refused until the matter is resolved, and a ship already in port is directed to leave.',
     delivery:
-      'Our notice in 45 minutes or less, first to the customer, then to DGS where the notice requires it; a revised pack within 1 hour of the insurer’s correction.',
+      'Our notice in 45 minutes or less, first to the customer, then to DGS where MSN 05/2025 requires it; a revised pack within 1 hour of the insurer’s correction.',
     verification:
       'The messages sent, and the revised pack with its new version, are kept in the audit log.',
   },
@@ -108,7 +108,7 @@ const complianceSummaryClauses: ClauseRows = {
     requirement:
       'Irregularities: report to the Directorate; admission is refused until the matter is resolved, and a ship inside is directed to leave.',
     delivery:
-      'Our own promise: notice to the customer, and to DGS where the notice requires it, within 45 minutes of our finding.',
+      'Our own promise: notice to the customer, and to DGS where MSN 05/2025 requires it, within 45 minutes of our finding.',
     verification: 'Timestamped copies of what was sent are kept in the audit log.',
   },
 }

@@ -7,7 +7,7 @@ export const fleetRetainerPage = singleton<FleetRetainerPage>('fleetRetainerPage
   lead: 'One contract for the documents of every call and for the response if something goes wrong: agreed times, credits when they are missed, an escalation list and an audit trail.',
   alignment: section(
     'What the contract commits us to',
-    'Three clauses, what we deliver and how your auditor can verify it.',
+    'Three clauses, each with what we deliver and how your auditor can verify it.',
   ),
   operationsCentre: {
     heading: 'The 24/7 operations centre',

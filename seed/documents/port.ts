@@ -267,7 +267,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'We need 72 hours’ notice to leave a working day for questions from port and agent.',
+      'We need 72 hours’ notice: this leaves a working day for questions from port and agent.',
       'Monsoon, June to September: swell at the entrance can stop small-boat work; mobilisation is then planned by road and from inside the lagoon.',
       'The port asks for the ETA 24 hours ahead; pilotage is compulsory above 200 GT.',
       'Port control listens on channels 16 and 06; confirm them in ALRS volume 6 or the current port circular.',
