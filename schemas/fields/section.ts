@@ -27,7 +27,7 @@ export function section(
   fields: FieldDefinition[] = [],
 ) {
   return sectionWithoutIntro(name, title, description, [
-    paragraph('intro', 'Intro', 'One or two sentences under the heading.'),
+    paragraph('intro', 'Intro', 'One or two sentences.'),
     ...fields,
   ])
 }
