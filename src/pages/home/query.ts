@@ -17,7 +17,6 @@ export const homeQuery = pageQuery('home', {
     metrics: list(object({ value: text, label: text })),
     distressNote: text,
     mobilisationNote: text,
-    typicalTimesNote: text,
   }),
   slaRows: everySlaRow,
   zones: everyCoverageZone,
