@@ -91,6 +91,7 @@ export default defineConfig({
           },
         ]
       : []),
+    // `npm run look -- --out FOLDER` sets the folder.
     ...(process.env['LOOK_OUT'] ? [{ name: 'pictures', testMatch: 'pictures.spec.ts' }] : []),
   ],
   webServer: {

@@ -121,8 +121,8 @@ function run([file = '', ...options]) {
 }
 
 /**
- * Calls `end` once the npm process that runs this command has ended, because npm's shell does not forward signals. When
- * npm has ended, this process has another parent, with another id.
+ * Calls `end` once the parent of this process has ended: npm, or the shell in which npm runs the command. That shell
+ * does not forward signals. When the parent has ended, this process gets another parent, with another id.
  *
  * @param {() => void} end
  */

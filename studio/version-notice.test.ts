@@ -10,13 +10,13 @@ test.each<[string, Parameters<typeof noticeFor>[0], RegExp?, string?]>([
   ['a draft begun after another was discarded', { ...draft, isDiscarded: true }],
   ['the published version', { ...draft, isPublishedSelected: true }, /what visitors see/, 'draft'],
   [
-    'an unpublished document',
+    'the selected published version of a document that is not published',
     { ...draft, isPublishedSelected: true, isLive: false },
     /not on the site/,
     'draft',
   ],
   ['a discarded draft', { ...withoutDraft, isDiscarded: true }, /discarded/, 'discarded'],
-  ['a draft without a live page', { ...draft, isLive: false }, /^Not on the site/],
+  ['a draft that was never published', { ...draft, isLive: false }, /^Not on the site/],
 ])('shows the right notice and button, if any, for %s', (_what, state, text, opens) => {
   const notice = noticeFor(state)
   expect(notice?.text ?? '').toMatch(text ?? /^$/)

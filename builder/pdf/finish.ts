@@ -84,7 +84,7 @@ function markArtifacts(pdf: PDFDocument, page: PDFPage): void {
 const OPEN_ARTIFACT = '/Artifact BMC'
 const CLOSE = 'EMC'
 
-/** Matches a painting operator. A run without such an operator needs no mark. */
+/** Matches a painting operator. Untagged lines without such an operator need no mark. */
 const PAINTS = /(?:^|\s)(?:f\*?|F|[Bb]\*?|[Ss]|sh|Do|Tj|TJ|'|")$/
 
 /**

@@ -91,7 +91,7 @@ async function printOnce(
   source: PrintSource,
   file: string,
 ): Promise<void> {
-  // Imported here because it takes half a second, and few publications change a document.
+  // Imported here because it takes half a second, and few publications change a printable document.
   const { printDocument, startPrinter } = await import('./print.ts')
   const printout = { url: document.url, html: printableHtml(source, document) }
   await using printer = await startPrinter()

@@ -47,7 +47,7 @@ export type RenderedPage = {
   markup: string
   /** Notices that the boot script may show. */
   bootNotices: string
-  /** Text of the snapshot file (src/content/snapshot.ts). Its answer lacks the images that could not be copied. */
+  /** Text of the snapshot file (src/content/snapshot.ts), without the images that could not be copied. */
   snapshot: string
   snapshotHash: string
   /** The lake's paths of the images that could not be copied. */

@@ -39,7 +39,7 @@ const SECTIONS = [
   {
     kind: 'brokenRules',
     title: 'Published documents that break a rule',
-    toDo: 'Open them in the Studio, which marks the field, and publish them again.',
+    toDo: 'Open them in the Studio, correct the marked fields, publish.',
     blocksOnlyLaunch: true,
   },
   {
@@ -51,7 +51,7 @@ const SECTIONS = [
   {
     kind: 'lawToCheck',
     title: `Law that was last checked more than ${LAW_CHECK_DAYS} days ago`,
-    toDo: 'Compare notice, rules, act and addresses with the Directorate’s site, enter the date in “Last checked” in the Studio, publish.',
+    toDo: 'Compare notice, rules, act and addresses with the site of the Directorate General of Shipping, enter the date in “Last checked” in the Studio, publish.',
     blocksOnlyLaunch: true,
   },
 ] as const satisfies Section[]
@@ -71,7 +71,7 @@ export function releaseReport(
   if (found.length === 0) return { isReady: true, text: 'Nothing blocks a release.' }
   const isReady = isLaunched && found.every((section) => 'blocksOnlyLaunch' in section)
   const headline = isReady
-    ? 'Nothing blocks this release. Fix these findings soon: the scheduled check fails until then.'
+    ? 'Nothing blocks this release. Fix these findings soon: until then, the nightly release check fails.'
     : 'Not ready for a release.'
   const paragraphs = found.map(({ kind, title, toDo }) =>
     [

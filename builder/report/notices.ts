@@ -31,9 +31,9 @@ export function noticeLine({ artefact, document, field, problem, remedy }: Build
   return `${artefact}${place && ` (${place})`}: ${problem} ${remedy}`
 }
 
-/** Logs the cause, which may name servers and folders and so is not part of the public notice. */
-export function logReason(artefact: string, error: unknown): void {
-  console.error(`${artefact}:`, error)
+/** Logs an event and its cause, which may name servers and folders and so is not part of the public notice. */
+export function logReason(event: string, error: unknown): void {
+  console.error(`${event}:`, error)
 }
 
 /** Maximum number of paths in a line; further paths are only counted. */
@@ -70,7 +70,7 @@ const FOR_OPERATORS = new Set([
 /** Codes of errors that writing a file throws. */
 const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOSPC'])
 
-/** SQLite's messages when it can't open or write the file of the folder's lock. */
+/** SQLite's messages when it can't open or write the file that locks the output folder (folder-lock.ts). */
 const UNLOCKABLE = /unable to open database file|readonly database/
 
 /**

@@ -47,7 +47,7 @@ test('does not change rules for local fonts', async () => {
   expect(await transform(local)).toBe(local)
 })
 
-test('refuses a rule that would load the whole font', async () => {
+test('refuses a rule that it does not recognise, because the whole font would be loaded', async () => {
   await expect(transform(RULE.replace("format('truetype')", ''))).rejects.toThrow('subset-fonts')
 })
 

@@ -1,6 +1,6 @@
 /**
- * Configured services of other companies, such as analytics. Only the build and `src/reporting`, a script that is
- * loaded only if configured, may import them: every visitor downloads `configuration.ts`, so they are not in that file.
+ * Settings of other companies' services, such as analytics. They are not in `configuration.ts`, which every visitor
+ * downloads. Only the build and the script in `src/reporting`, which most configurations do not load, import this file.
  */
 export type OutsideServices = {
   /** Address that receives error reports from browsers; null: no reports. */

@@ -11,7 +11,7 @@ const snapshotSchema = v.object({
   answer: v.unknown(),
   /** Names of the page's image files that the build has copied (`media.ts`). */
   media: v.array(v.string()),
-  /** Address of each PDF that the build has made, by its document's name. */
+  /** Address of each PDF that the build has made, by its name in `pdf-link.ts`, such as `compliancePack`. */
   pdfs: v.optional(v.record(v.string(), v.string()), {}),
 })
 

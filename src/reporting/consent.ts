@@ -49,7 +49,7 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button')
   element.type = 'button'
   element.className = 'button button--quiet'
-  // So that the boot script does not load the app for a click on this button.
+  // With `data-do`, whatever its value, the boot script does not load the app for a click on this button.
   element.dataset['do'] = 'choose'
   element.textContent = label
   element.addEventListener('click', (event) => {

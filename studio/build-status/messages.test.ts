@@ -15,7 +15,7 @@ const NOTICE = {
   document: 'Kandla',
   field: 'nuances (1)',
   problem: 'The PDF can’t be made from what is published, so the site keeps the last good PDF.',
-  remedy: 'Shorten the text and publish.',
+  remedy: 'Undo the last change and publish.',
 }
 
 const NO_DOCUMENT = { artefact: '/', document: null, field: null }
@@ -36,7 +36,7 @@ test('a message names document and field, or else the site; then the problem and
   const status = { state: 'kept-back', notices: [NOTICE, { ...NOTICE, ...NO_DOCUMENT }] }
   expect(await messagesFor(() => HttpResponse.json(status))).toEqual([
     {
-      text: 'Kandla, field nuances (1): The PDF can’t be made from what is published, so the site keeps the last good PDF. Shorten the text and publish.',
+      text: 'Kandla, field nuances (1): The PDF can’t be made from what is published, so the site keeps the last good PDF. Undo the last change and publish.',
       document: 'Kandla',
       id: '',
     },

@@ -48,11 +48,11 @@ const PORT_PAGE = '/ports/:portSlug'
 const portsWhere = (condition: string) =>
   `*[_type == "port" && ${HAS_PAGE} && ${condition}] | order(${LISTED_PORTS.order})`
 
-/** The coasts whose ports show the time of the zone or commitment `$id`. */
+/** The coasts whose ports show the response time of the coverage zone or commitment `$id`. */
 const COASTS =
   '*[_type == "coverageZone" && kind == "committed" && $id in [_id, commitment._ref]].coast'
 
-/** GROQ, by type: the ports whose pages are locations of the document `$id`. For other types, all ports or none are. */
+/** GROQ, by type: the ports whose pages show the document `$id`. Other types are on the pages of all ports or of none. */
 const PORTS_OF: Readonly<Record<string, string>> = {
   port: portsWhere('_id == $id'),
   coverageZone: portsWhere(`coast in ${COASTS}`),

@@ -10,17 +10,18 @@ import * as preArrival from '../../src/text/labels/pages/pre-arrival.ts'
 import { PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
 
-/** Fields that hold no readable text, or a value in a fixed format. */
-const UNREADABLE_FIELDS =
+/** Fields that stay as they are: they contain no text for readers, or a value in a fixed format. */
+const UNCHANGED_FIELDS =
   /^(_.*|asOf|publishedAt|slug|href|path|icon|coast|style|listItem|emergencyPhone|whatsappNumber)$/
 
-/** The default labels of buttons and links. The pages show them, because the seed has no labels. */
+/** The default labels of buttons and links. The seed has no labels to replace, so the test fills these in first. */
 const DEFAULT_LABELS = Object.assign(
   {},
   ...[frameLabels, financialSecurity, fleetRetainer, home, management, port, preArrival].flatMap(
     (labels) => Object.values(labels),
   ),
 )
+/** Fields with labels; `watchBill` has those of the escalation list. */
 const LABEL_FIELDS = /^(navigation|buttons|footer|newsletter|watchBill)$/
 
 const EMAIL_LINK_PATHS = ['/confirm', '/email-preferences', '/unsubscribe']
@@ -63,7 +64,7 @@ function replaceTexts(value: unknown): unknown {
     LABEL_FIELDS.test(key) ? DEFAULT_LABELS : part,
   )
   return JSON.parse(filled, (key, part: unknown) => {
-    if (typeof part !== 'string' || UNREADABLE_FIELDS.test(key)) return part
+    if (typeof part !== 'string' || UNCHANGED_FIELDS.test(key)) return part
     count += 1
     const word = `${count}${'Unbreakable'.repeat(27)}`
     return key === 'supportEmail' ? `${word}@example.com` : word

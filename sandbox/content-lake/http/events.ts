@@ -50,7 +50,7 @@ function sendErrorsAsEvents(sink: EventSink, work: () => void): void {
     work()
   } catch (error) {
     if (!(error instanceof LakeError)) throw error
-    // In this event, the client understands `{error}` and `{message}`, but not the API's usual error body.
+    // In this event, the client understands an object `error`, or `message` alone, but no `error` that is a text.
     const { body, message } = error
     sink.send({ event: 'channelError', data: isJsonObject(body['error']) ? body : { message } })
     sink.end()

@@ -3,8 +3,8 @@ const RETRY_DELAY = 1500
 
 export type AppLoader = {
   /**
-   * Loads and starts the app, or waits for the load in progress. A failed load is retried once; each later call loads
-   * again.
+   * Loads and starts the app, or waits for the load in progress. A failed load is retried once. If the retry fails too,
+   * the next call tries again.
    *
    * @returns whether the app runs
    */

@@ -22,11 +22,9 @@ export const labelsPerSide = Math.floor(chartHeight / labelHeight)
 /** Longitude of Cape Comorin, which divides the coasts. */
 const capeComorin = 77.55
 
-/**
- * In chart units: from a pin to its label, and from the easternmost pin of a group of close ports to their labels. The
- * second puts the labels of the Gulf of Kutch east of the Gulf of Khambhat, where no coastline is under them.
- */
+/** Distance from a pin to its label, in chart units. */
 const GAP = 5
+/** From the easternmost pin of a group of close ports to their labels: no coastline is under those of Kutch's ports. */
 const GROUP_GAP = 38
 
 /** Width reserved for a label, enough for a time such as "8–12 hours". */

@@ -1,4 +1,4 @@
-/** A page contains the styles of its own components and of the frame, and no others. */
+/** A page contains the styles of its components, of the frame and of the boot script's notices, and few others. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, inject, test } from 'vitest'
@@ -18,7 +18,7 @@ const classesIn = (html: string) =>
 const styledClasses = (css: string) =>
   new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, n]) => n))
 
-test('every page has all styles for its markup, with the boot script’s notices, and few others', async () => {
+test('every page has all styles for its markup and for the boot script’s notices, and few others', async () => {
   expect(pages.length).toBeGreaterThan(20)
   for (const page of pages) {
     const html = await readFile(path.join(site, page), 'utf8')
@@ -30,7 +30,9 @@ test('every page has all styles for its markup, with the boot script’s notices
     const missing = classesIn(html).filter((name) => anywhere.has(name) && !styled.has(name))
     expect([page, [...new Set(missing)]]).toEqual([page, []])
     expect([page, ownStyles.length < allStyles.length * MAX_SHARE]).toEqual([page, true])
-    expect(ownStyles, 'a mark of builder/vite/page-styles.ts').not.toContain('_from_')
+    expect(ownStyles, 'a marker rule of builder/vite/page-styles.ts is left').not.toContain(
+      '_from_',
+    )
   }
 })
 

@@ -8,7 +8,7 @@ const NOTICE = {
   document: 'Kandla',
   field: 'nuances (1)',
   problem: 'The PDF can’t be made from what is published, so the site keeps the last good PDF.',
-  remedy: 'Shorten the text and publish.',
+  remedy: 'Undo the last change and publish.',
 }
 
 /** Makes the site return this build status. */
@@ -26,7 +26,7 @@ test('shows document, field and remedy above the desk until a build has publishe
   await studio.open('FAQs')
   const message = page.getByRole('status').filter({ hasText: 'not all of it is on the site' })
   await expect(message).toContainText('Kandla, field nuances (1): The PDF can’t be made')
-  await expect(message).toContainText('Shorten the text and publish.')
+  await expect(message).toContainText('Undo the last change and publish.')
   const link = message.getByRole('link', { name: 'Open it' })
   await expect(link).toHaveAttribute('href', /id=port-kandla;type=port/)
   // The desk fills the remaining height.

@@ -1,6 +1,6 @@
 /**
- * Imports the seed into a lake and builds the site from it, once for all tests of this folder (a `globalSetup` of
- * Vitest). Test files that rebuild the site start with a copy: another import and build would double their time.
+ * Imports the seed into a lake and builds the site from it, once for all tests in tests/conformance/prerender (a
+ * `globalSetup` of Vitest). Test files that rebuild the site start with a copy: another import and build would double their time.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -13,7 +13,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Absolute path of a folder with `lake`, the lake's data, and `build`, the build's output. */
     firstBuild: string
-    /** The port of the lake that the build was made for. It is free again. */
+    /** The port of the lake that the build was made from. That lake is closed; a test can start another on this port. */
     firstBuildPort: number
   }
 }
