@@ -27,7 +27,7 @@ const PAIRS: [foreground: string, background: string, minContrast: number][] = [
   ['magenta', 'paper', text],
   ['magenta', 'shoal', text],
   ['magenta', 'land', text],
-  ['chat', 'deep', text],
+  ['whatsapp', 'deep', text],
   ['phone', 'deep', text],
   ['phone', 'shoal', text],
   ['error', 'deep', text],

@@ -69,7 +69,9 @@ test('a page stays unchanged if its query and its content snapshot fail', async 
   const words = await pageText(await openPrerendered(context, '/contact'))
   await context.close()
   await page.route(/\/content\/contact\.json|\/data\/query\//, (route) => route.abort())
-  const failed = page.waitForEvent('console', (message) => /app is not running/.test(message.text()))
+  const failed = page.waitForEvent('console', (message) =>
+    /app is not running/.test(message.text()),
+  )
   await page.goto('/contact')
   await failed
   expect(await pageText(page)).toBe(words)
