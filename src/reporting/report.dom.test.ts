@@ -37,6 +37,12 @@ test('reports a failure of the lake once a session, over several pages', async (
   expect(bodies()).toEqual([expect.objectContaining({ kind: 'lake-failed', isAlarm: false })])
 })
 
+test('does not throw in a browser that has no beacons', async () => {
+  Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true })
+  const { sendReport } = await import('./report.ts')
+  expect(() => sendReport('https://reports.test/', 'lead-failed', 'timeout')).not.toThrow()
+})
+
 test('reports nothing if no address is configured', async () => {
   const { report } = await import('./report.ts')
   report('error', 'x')

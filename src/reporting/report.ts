@@ -44,8 +44,9 @@ export function sendReport(url: string, kind: ReportKind, detail: string): void 
     // Without query and hash: in links from mails, they contain an address and a token.
     page: location.pathname,
   })
-  // Plain text needs no preflight. If beacons are blocked, only the report is lost.
-  navigator.sendBeacon(url, body)
+  // Plain text needs no preflight. A setting of Firefox removes `sendBeacon`: then only the report is lost.
+  const browser: Partial<Navigator> = navigator
+  browser.sendBeacon?.(url, body)
 }
 
 /** Maximum characters of a report's detail. */
