@@ -17,6 +17,7 @@ test.each([
   ['Workboats and tugs, 2', ['unbroken: tugs, 2']],
   ['in 24–48 hours, 10–28 knots', ['unbroken: 24–48', 'unbroken: 10–28']],
   ['GSI-FINANCIAL-SECURITY-EVIDENCE', []],
+  ['Salvage – tugs, 2 - on call, pre- and post-', ['unbroken: tugs, 2']],
   ['Mumbai / JNPT', ['abbreviation: JNPT']],
   ['Lloyd’s Open Form (LOF) with SCOPIC', ['abbreviation: LOF', 'abbreviation: SCOPIC']],
   ['ALOFT, SPMs, constructor', []],

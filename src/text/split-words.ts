@@ -25,12 +25,13 @@ const MAX_LENGTH = 14
 const WORD =
   /(\d{1,3} \p{Lu}\p{L}+|\p{L}+, \d{1,3}(?![ –-]?[\p{L}\d])|[\p{L}\d]+(?:[-–][\p{L}\d]+)*)/u
 
-/** Splits a text into pieces. Joined, the pieces are the original text. */
+/** Splits a text into pieces. Joined, the pieces are the original text. Text between two matches of `WORD` is plain. */
 export function splitWords(text: string): Piece[] {
   const pieces: Piece[] = []
-  for (const part of text.split(WORD)) {
+  for (const [index, part] of text.split(WORD).entries()) {
     const last = pieces.at(-1)
-    const piece = pieceOf(part)
+    const isWord = index % 2 === 1
+    const piece: Piece = isWord ? pieceOf(part) : { kind: 'text', text: part }
     if (piece.kind === 'text' && last?.kind === 'text') last.text += part
     else if (part !== '') pieces.push(piece)
   }
