@@ -1,6 +1,6 @@
 /**
  * The facts in the site settings that every page needs: the brand's name and the contact details of the company's desk.
- * The Studio, the import, the release check, the build and browsers use the same rules for them.
+ * The build, the release check and browsers use the rules below. The Studio and the import have stricter rules.
  */
 import * as v from 'valibot'
 import { mailHref, telHref, whatsappHref } from '../text/contact-links.ts'

@@ -70,7 +70,7 @@ export function textOr(words: string): ContentField<string, string> {
   }
 }
 
-/** The key or id of an item, which the lake always sets. */
+/** The key or id of an item; a list leaves out an item that lacks it. The Studio sets the keys. */
 export const key: ContentField<string, string> = { projection: '', parser: v.string() }
 
 /** A whole number; a list leaves out an item that lacks it. */

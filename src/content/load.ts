@@ -7,7 +7,7 @@ import { withTimeout } from './timeout.ts'
 
 /**
  * Timeouts in milliseconds. The timeout for the first content is shorter, because the snapshot follows, with a timeout
- * of 5 seconds: after 7.5 seconds at most, the visitor sees that the page can't be loaded.
+ * of 5 seconds: after 7.5 seconds at most, `LoadFailure` reloads the page or shows an error.
  */
 const LAKE_TIMEOUT_MS = { revalidation: 10_000, firstContent: 2_500 }
 

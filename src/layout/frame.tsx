@@ -119,7 +119,7 @@ function BottomBar({ settings }: { settings: FrameContent['settings'] }) {
   )
 }
 
-/** Brand and contacts at the head of each printed sheet, in place of the contact bars. */
+/** Brand and contacts at the head of each printed sheet. Sheets of documents have their own head instead. */
 function PrintHead({
   settings: { brandName, emergencyPhone, whatsappNumber, supportEmail },
 }: {

@@ -35,7 +35,7 @@ function textOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
 
-/** Reports once, when the page is first hidden: LCP and the slowest interaction in milliseconds, and CLS. */
+/** Reports once, when the page is first hidden: LCP and the slowest event in ms, and the sum of layout shifts. */
 function reportVitals(): void {
   const vitals = { lcp: 0, cls: 0, inp: 0 }
   observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime))

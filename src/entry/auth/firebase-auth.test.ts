@@ -13,9 +13,11 @@ const server = setupServer(
   http.post(/identitytoolkit.*accounts:signInWithPassword/, () => HttpResponse.json(session)),
 )
 const opened: Auth[] = []
+const requested: string[] = []
 
 // The SDK keeps the `fetch` that it finds when it is loaded, so MSW must replace `fetch` first.
 server.listen({ onUnhandledFrame: 'error' })
+server.events.on('request:start', ({ request }) => requested.push(request.url))
 const { signInWithEmailAndPassword } = await import('@firebase/auth')
 const { openAuth, watchUser } = await import('./firebase-auth.ts')
 
@@ -48,6 +50,7 @@ function connect() {
 test('a visitor who has never signed in counts as signed out, without a call to the service', async () => {
   const { valueWhere } = connect()
   expect(await valueWhere(({ loading }) => !loading)).toEqual(signedOut)
+  expect(requested).toEqual([])
 })
 
 test('a user who signs in by password is authenticated until they sign out', async () => {

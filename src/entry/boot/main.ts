@@ -23,7 +23,7 @@ function start() {
 requestAnimationFrame(() => setTimeout(start))
 
 /**
- * Whether this browser can run the app: Chrome 92, Firefox 90, Safari 15.4 and later (the `target` in vite.config.ts).
+ * Whether this browser can run the app: Chrome 92, Firefox 90, Safari 15.4 and later (see `target` in vite.config.ts).
  * These are the first versions with `Array.prototype.at`. Older browsers don't start the app, because React would
  * remove the prerendered page when the code fails.
  */

@@ -184,8 +184,10 @@ test('a page restored from the back/forward cache without its app tries to start
   startBoot(true, true, startApp)
   fireOn('a')
   await settle()
+  expect(startApp).toHaveBeenCalledTimes(2)
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await settle()
+  expect(startApp).toHaveBeenCalledTimes(4)
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 

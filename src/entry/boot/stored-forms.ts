@@ -39,7 +39,7 @@ export function takeFormToSubmit(): HTMLFormElement | undefined {
   return form
 }
 
-/** Outcome of the form's last request, which the app has stored; undefined if the app has sent no request. */
+/** Status that the app has stored for the form's request (`lead-request.ts`); undefined if none is stored. */
 export function outcomeOf(form: HTMLFormElement): unknown {
   return readRecord(`request:${form.dataset['draft']}`)['status']
 }
