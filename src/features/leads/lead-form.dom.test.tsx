@@ -82,6 +82,15 @@ const open = () => show(<Page />)
 
 const close = () => show(null)
 
+/** Opens a form whose last request had this outcome before the page was reloaded. */
+function openAfterReload(status: string) {
+  const name = `reloaded-${status}`
+  writeSessionText(`request:${name}`, JSON.stringify({ status, at: 1, reference: 'GS-1' }))
+  return show(
+    <LeadForm table={{ ...table, name }} submitLabel="Send" desk={desk} dataNotice={null} />,
+  )
+}
+
 function element<Found extends Element>(selector: string, kind: new () => Found): Found {
   const found = document.querySelector(selector)
   if (!(found instanceof kind)) throw new Error(`${selector} is not shown`)
@@ -238,6 +247,24 @@ describe('a request', () => {
     await accept(0)
     expect(calls).toHaveLength(1)
   })
+
+  test('that seems automatic asks for confirmation after a reload that followed an accepted request', async () => {
+    await openAfterReload('accepted')
+    element('[data-honeypot]', HTMLInputElement).value = 'filled in by a program'
+    await press()
+    expect(attempts()).toBe(0)
+    expect(banner().textContent).toContain('It has not been sent yet.')
+  })
+
+  test.each(['refused', 'uncertain'])(
+    'that was %s before a reload is sent again when the button is pressed, even if it seems automatic',
+    async (status) => {
+      await openAfterReload(status)
+      element('[data-honeypot]', HTMLInputElement).value = 'filled in by a program'
+      await submit()
+      expect(attempts()).toBe(1)
+    },
+  )
 
   test('that is accepted after the form was closed is shown as accepted, not sent again', async () => {
     await open()

@@ -77,6 +77,8 @@ export function LeadForm<Fields extends FieldRows>({
   const [needsConfirmation, setNeedsConfirmation] = useState(false)
   const request = useLeadRequest(name)
   const isPending = request.status === 'pending'
+  /** Whether a request was sent but failed. Its visitor has passed the bot check, maybe before a reload. */
+  const hasFailed = request.status === 'refused' || request.status === 'uncertain'
 
   useEffect(() => {
     if (form.current === null) return undefined
@@ -126,7 +128,8 @@ export function LeadForm<Fields extends FieldRows>({
     if (sentBefore !== null) {
       flushSync(() => setSentAt(sentBefore))
       alreadySent.current?.focus()
-    } else if (!needsConfirmation && isLikelyBot(event.currentTarget)) setNeedsConfirmation(true)
+    } else if (!needsConfirmation && !hasFailed && isLikelyBot(event.currentTarget))
+      setNeedsConfirmation(true)
     else void sendRequest(table, typed, supportEmail)
   }
 
@@ -150,10 +153,10 @@ export function LeadForm<Fields extends FieldRows>({
       {sentAt !== null && !isPending && (
         <AlreadySentNotice sentAt={sentAt} ref={alreadySent} onClear={clear} />
       )}
-      {needsConfirmation && sentAt === null && request.status === 'unsent' && (
+      {needsConfirmation && sentAt === null && !hasFailed && !isPending && (
         <ConfirmationBanner submitLabel={submitLabel} desk={desk} mail={leadMail(table, values)} />
       )}
-      {sentAt === null && (request.status === 'refused' || request.status === 'uncertain') && (
+      {sentAt === null && hasFailed && (
         // A new element for each attempt: each failure takes the focus and is read out.
         <FailureBanner
           key={request.at}
