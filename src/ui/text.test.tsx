@@ -1,6 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AnnotatedText, Footnote } from './text.tsx'
+import { UrlText } from './url-text.tsx'
+
+test('shows the whole address of a link, without protocol and final slash', () => {
+  const shown = (href: string) =>
+    renderToStaticMarkup(<UrlText href={href} />).replaceAll('<wbr/>', '')
+  expect(shown('https://example.com/')).toBe('example.com')
+  expect(shown('https://example.com/laws/?year=2025#rule-3')).toBe(
+    'example.com/laws/?year=2025#rule-3',
+  )
+  expect(shown('https://example.com/look-up?site=https://example.org/')).toBe(
+    'example.com/look-up?site=https://example.org',
+  )
+})
 
 test('explains each abbreviation, and keeps short compounds on one line', () => {
   expect(renderToStaticMarkup(<AnnotatedText text="LOF for oil-spill work, LOF again" />)).toBe(

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 
-/** Shows a URL without its protocol. Lines may break after each slash. */
+/** Shows a URL without its protocol and its final slash. Lines may break after each slash. */
 export function UrlText({ href }: { href: string }) {
-  const { host, pathname, search } = new URL(href)
-  const names = `${pathname}${search}`.split('/').filter((name) => name !== '')
-  return [host, ...names].map((part, index) => (
+  const { host, pathname, search, hash } = new URL(href)
+  const address = `${host}${pathname}${search}${hash}`.replace(/\/$/, '')
+  return address.split('/').map((part, index) => (
     // A part can occur twice, so it is not a unique key. The order never changes.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
