@@ -12,7 +12,7 @@ const icons: Record<Tone, IconName> = {
   error: 'alert-triangle',
 }
 
-/** A highlighted remark. Its tone is shown by an icon too, not by colour alone. */
+/** A highlighted remark. Warnings and errors have the same icon: their text must tell the difference. */
 export function Notice({
   tone = 'info',
   title,

@@ -45,7 +45,7 @@ describe.each([
   })
 })
 
-test('returns the new value, not an older value from before the storage was full', () => {
+test('returns the new value on this page, not an older value from before the storage was full', () => {
   writeSessionText('full', 'old')
   fillStorage()
   writeSessionText('full', 'new')

@@ -11,14 +11,14 @@ const cache = new Map<string, string | null>()
 
 /**
  * Reads text from the session storage of this tab, which survives a reload and a crash of the tab. If session storage
- * is blocked or full, the text is in memory only, until the page is closed.
+ * is blocked or full, new text is in memory only: after a reload, this returns the last text that was stored, or null.
  */
 export function readSessionText(key: string): string | null {
   const cached = cache.get(key)
   return cached === undefined ? (tryStorage(() => sessionStorage.getItem(key)) ?? null) : cached
 }
 
-/** @param text what `readSessionText` will return; null removes it */
+/** @param text what `readSessionText` will return on this page; null removes it */
 export function writeSessionText(key: string, text: string | null): void {
   cache.set(key, text)
   tryStorage(() => {

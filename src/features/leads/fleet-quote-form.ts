@@ -3,7 +3,7 @@ import { EMAIL, PHONE, formTable } from './form-table.ts'
 /** The fleet quote form (specification sections 3 to 5). */
 export const fleetQuoteForm = formTable({
   name: 'fleet-quote',
-  subjectWithoutScripts: 'Fleet quote request',
+  subjectWithoutApp: 'Fleet quote request',
   templateId: 'fleet_quote_request',
   fields: {
     companyName: {

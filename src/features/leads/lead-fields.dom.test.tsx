@@ -5,7 +5,7 @@ import { LeadFields, readValues } from './lead-fields.tsx'
 
 const table = formTable({
   name: 'test',
-  subjectWithoutScripts: 'Send',
+  subjectWithoutApp: 'Send',
   templateId: 'pre_arrival_request',
   fields: {
     agent: { label: 'Agent', autoComplete: 'organization', hint: 'At the port.' },

@@ -12,7 +12,7 @@ import { render, settle } from '../../../tests/helpers/render.ts'
 
 const table = formTable({
   name: 'test',
-  subjectWithoutScripts: 'Send',
+  subjectWithoutApp: 'Send',
   templateId: 'pre_arrival_request',
   fields: {
     vessel: { label: 'Vessel', ifEmpty: 'None' },

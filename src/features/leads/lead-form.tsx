@@ -139,7 +139,7 @@ export function LeadForm<Fields extends FieldRows>({
       className="lead-form"
       name={name}
       data-draft={name}
-      {...mailAction(supportEmail, table.subjectWithoutScripts)}
+      {...mailAction(supportEmail, table.subjectWithoutApp)}
       aria-busy={isPending}
       onInput={(event) => saveInput(event.currentTarget)}
       onSubmit={submit}

@@ -3,7 +3,7 @@ import { EMAIL, PHONE, formTable, type LeadValues } from './form-table.ts'
 /** The pre-arrival form (specification sections 3 to 5). */
 export const preArrivalForm = formTable({
   name: 'pre-arrival',
-  subjectWithoutScripts: 'Pre-arrival request',
+  subjectWithoutApp: 'Pre-arrival request',
   templateId: 'pre_arrival_request',
   fields: {
     vesselName: {

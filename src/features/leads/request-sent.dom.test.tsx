@@ -25,6 +25,6 @@ test('copies the request, and says that it did', async () => {
 })
 
 test('selects the request if copying is blocked, and says what to press', async () => {
-  expect(await copy({})).toContain('The text is selected')
+  expect(await copy({})).toContain('The text is selected: press Ctrl+C.')
   expect(getSelection()?.toString()).toBe(`Reference: GS-1\n${mail.body}`)
 })

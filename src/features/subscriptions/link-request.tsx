@@ -151,7 +151,7 @@ export function TryAgain({
 
 type StateText = { heading: string; message: string }
 
-/** Headings and messages of a page's states (specification section 8). */
+/** Texts of a page's states. Specification section 8 gives the messages, except while processing. */
 export type RequestTexts = {
   processing: StateText
   success: StateText
@@ -159,7 +159,7 @@ export type RequestTexts = {
   error: { heading: string; answered: string; unreachable: string }
 }
 
-/** What the page shows: one of the states of specification section 4. */
+/** What the page shows: `not-started` until the link has been read, then a state of specification section 4. */
 export type RequestView =
   | { state: 'not-started' }
   | ({ state: 'processing' | 'success' | 'invalid' | 'error' } & StateText)

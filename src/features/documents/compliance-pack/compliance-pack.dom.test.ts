@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { compliancePackDocument } from '../../../../seed/documents/compliance-pack-document.ts'
 import { ports } from '../../../../seed/documents/port.ts'
 import { seedPage, textsOf } from '../../../../tests/helpers/seed-page.ts'
 
@@ -44,7 +45,9 @@ test('sheet 1 lists four attachments and four representations, in order', () => 
     '24/7 contact sheet with Coast Guard liaison',
     'Port SOP checklist',
   ])
-  expect(textsOf(partOf(letter, 'Representations'), 'ol > li')).toHaveLength(4)
+  const representations = textsOf(partOf(letter, 'Representations'), 'ol > li')
+  expect(representations).toHaveLength(4)
+  expect(representations).toEqual(compliancePackDocument.representations?.items)
 })
 
 test('sheet 1 is signed by the chief operating officer, with room for a stamp', () => {
@@ -55,7 +58,9 @@ test('sheet 1 is signed by the chief operating officer, with room for a stamp', 
 })
 
 test('sheet 1 ends with the contacts of the operations centre, from the site settings', () => {
-  const links = [...partOf(letter, 'Operations centre, 24/7').querySelectorAll('a')]
+  const last = partOf(letter, 'Operations centre, 24/7')
+  expect(letter.querySelector('.sheet__body')?.lastElementChild).toBe(last)
+  const links = [...last.querySelectorAll('a')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['+91 00000 00000', 'tel:+910000000000'],
     ['+91 00000 00001', expect.stringContaining('https://wa.me/910000000001')],

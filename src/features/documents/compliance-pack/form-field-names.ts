@@ -29,8 +29,8 @@ export const LOOK_UP_FIELD_NAMES: Names = [
 ]
 
 /**
- * Returns a name for each label, in order. The first label that matches the words of a name gets that name. A label
- * without a match is named by its position: `call2`.
+ * Returns a name for each label, in order. A label gets the first of `names` whose words it matches and that no earlier
+ * label has. If there is none, the label is named by its position: `call2`.
  *
  * @param group prefix of names by position
  */

@@ -13,7 +13,7 @@ import { formatUtcDate, formatIstDate, MONTHS } from '../../../text/dates.ts'
  * @param watermark warning at the head, such as “TEMPLATE”
  * @param hasCopyNumber whether each copy has its own number and time of issue; the id is then labelled as a form's id
  * @param lawChecked when the law was last checked
- * @param dense uses smaller type
+ * @param dense prints with smaller type and gaps
  */
 export function Sheet({
   identity: { brandName, hotline, documentId, version, date },
