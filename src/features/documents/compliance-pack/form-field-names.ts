@@ -30,7 +30,7 @@ export const LOOK_UP_FIELD_NAMES: Names = [
 
 /**
  * Returns a name for each label, in order. A label gets the first of `names` whose words it matches and that no earlier
- * label has. If there is none, the label is named by its position: `call2`.
+ * label has. A label without such a name is named by its position: `call2`.
  *
  * @param group prefix of names by position
  */
