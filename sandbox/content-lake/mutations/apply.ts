@@ -184,7 +184,8 @@ function withArrayKeys(value: unknown): unknown {
 
 function withKey(item: unknown): unknown {
   if (!isJsonObject(item) || typeof item['_key'] === 'string') return item
-  return { _key: generateId().slice(0, KEY_LENGTH), ...item }
+  const { _key: _invalid, ...fields } = item
+  return { _key: generateId().slice(0, KEY_LENGTH), ...fields }
 }
 
 // https://www.sanity.io/docs/content-lake/technical-limits

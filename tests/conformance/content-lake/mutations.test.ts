@@ -38,11 +38,11 @@ describe('create', () => {
 
   test('generates keys of array items on request', async () => {
     const client = await lake.freshClient()
-    const document = { _type: 'port', list: [{ a: 1 }, { _key: 'mine' }, 'x'] }
+    const document = { _type: 'port', list: [{ a: 1 }, { _key: 'mine' }, { _key: null }, 'x'] }
     expect((await client.create(document)).list[0]).toEqual({ a: 1 })
     const keyed = await client.create(document, { autoGenerateArrayKeys: true })
     const _key = expect.stringMatching(/^\w{12}$/)
-    expect(keyed.list).toEqual([{ _key, a: 1 }, { _key: 'mine' }, 'x'])
+    expect(keyed.list).toEqual([{ _key, a: 1 }, { _key: 'mine' }, { _key }, 'x'])
   })
 })
 
