@@ -117,6 +117,10 @@ test.each([
 test.each([
   ['["aXb" in path("a.b"), path(1)]', [false, null]],
   ['array::unique([null, null])', [null]],
+  [
+    'array::unique([dateTime("1970-01-01T00:00:00Z"), "time 0", dateTime("1970-01-01T00:00:00Z")])',
+    ['1970-01-01T00:00:00Z', 'time 0'],
+  ],
   ['length("añ😀")', 3],
   ['{"a": constructor, "b": toString, "c": __proto__}', { a: null, b: null, c: null }],
   ['[$s, $n, $b, $z, $l, $o.k, $l[$n]]', ['a', 1, false, null, [1, 2], 'v', 2]],

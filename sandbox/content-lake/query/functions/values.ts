@@ -85,9 +85,10 @@ export const arrayFunctions: FunctionFamily = {
 
 /** A predicate for `array::unique`: true for the first occurrence of each item. */
 function notYetSeen(): (item: unknown) => boolean {
-  const seen = new Set<unknown>()
+  const values = new Set<unknown>()
+  const times = new Set<unknown>()
   return (item) => {
-    const key = item instanceof DateTime ? `time ${item.milliseconds}` : item
+    const [seen, key] = item instanceof DateTime ? [times, item.milliseconds] : [values, item]
     // In GROQ, an array or object does not even equal itself.
     if (typeof key === 'object' && key !== null) return true
     if (seen.has(key)) return false
