@@ -45,14 +45,16 @@ test('the error names a server that exits before it responds', async () => {
   await expect(serving).rejects.toThrow('The server did not start')
 })
 
-test('run never resolves when shutdown ends the program, so that the next step does not start', async () => {
+test('run and serve never settle when shutdown ends the program: no next step, no error', async () => {
   const stack = createProcesses({ PATH: process.env['PATH'] })
-  let hasResolved = false
-  const hangs = 'setInterval(() => {}, 1000)'
-  void stack.run('A long one', ['-e', hangs]).then(() => (hasResolved = true))
+  const settled = vi.fn<() => void>()
+  const hangs = ['-e', 'setInterval(() => {}, 1000)']
+  void stack.run('A long one', hangs).then(settled, settled)
+  void stack.serve('A server', hangs, 'http://localhost:9/').then(settled, settled)
   await stack.end()
-  await new Promise(setImmediate)
-  expect(hasResolved).toBe(false)
+  // Longer than `serve` waits between two requests.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(settled).not.toHaveBeenCalled()
 })
 
 /** A server that exits as the path of the request says: `/exit/3`, `/kill/SIGKILL`. */

@@ -68,10 +68,14 @@ export function createProcesses(
     return child
   }
 
+  /** While the stack shuts down, never resolves, so that the caller neither fails nor starts its next step. */
+  async function stopIfShuttingDown(): Promise<void> {
+    if (isShuttingDown) await new Promise(() => {})
+  }
+
   async function awaitSuccess(name: string, child: ChildProcess, acceptedCode = 0): Promise<void> {
     const [code, signal] = await once(child, 'close')
-    // While the stack shuts down, this never resolves, so that the caller does not start its next step.
-    if (isShuttingDown) await new Promise(() => {})
+    await stopIfShuttingDown()
     if (typeof signal === 'string') throw new KilledError(`${name} was killed (signal ${signal}).`)
     if (code !== 0 && code !== acceptedCode)
       throw new SetUpError(`${name} failed; the lines above say why.`)
@@ -96,8 +100,9 @@ export function createProcesses(
     async serve(name, command, url, folder) {
       const startServer = () => start(command, folder)
       const child = startServer()
-      if (!(await waitUntilUp(child, url)))
-        throw new SetUpError(`${name} did not start; the lines above say why.`)
+      const isUp = await waitUntilUp(child, url)
+      await stopIfShuttingDown()
+      if (!isUp) throw new SetUpError(`${name} did not start; the lines above say why.`)
       const server = { name, url, start: startServer, restartDelay }
       void keepRunning({ ...server, isShuttingDown: () => isShuttingDown }, child)
     },
