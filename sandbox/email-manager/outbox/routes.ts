@@ -6,7 +6,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { Environment, HonoEnv } from '../environment.ts'
 import { Refusal } from '../errors.ts'
 import { faultRequestSchema } from '../faults.ts'
-import { parseFields, readJson } from '../input.ts'
+import { normaliseAddress, parseFields, readJson } from '../input.ts'
 import type { MessageFilter } from './outbox.ts'
 import { messagePage, outboxPage } from './page.ts'
 
@@ -38,7 +38,7 @@ export function addOutboxRoutes(app: Hono<HonoEnv>, environment: Environment): v
     })
   }
   app.get('/subscribers', (context) => {
-    const subscriber = subscribers.find(context.req.query('email') ?? '')
+    const subscriber = subscribers.find(normaliseAddress(context.req.query('email') ?? '') ?? '')
     return context.json(subscriber ? [subscriber] : [])
   })
   app.get('/outbox/messages', (context) => context.json(outbox.list(readFilter(context))))
@@ -87,5 +87,6 @@ function addForms(app: Hono<HonoEnv>, { faults }: Environment): void {
 
 /** Empty parameters are ignored, because the form sends its empty fields too. */
 function readFilter(context: Context): MessageFilter {
-  return { to: context.req.query('to') || undefined, q: context.req.query('q') || undefined }
+  const { to = '', q } = context.req.query()
+  return { to: (normaliseAddress(to) ?? to) || undefined, q: q || undefined }
 }

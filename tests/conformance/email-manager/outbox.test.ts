@@ -28,7 +28,7 @@ test('the page lists all or matching mails, the newest first; each mail has a pa
   await signUp('one@example.com')
   await signUp('two@example.com')
   expect(await page('/outbox?to=&q=')).toMatch(/to two@example\.com[^]*to one@example\.com/)
-  for (const search of ['to=one%40example.com', 'q=ONE%40example.com']) {
+  for (const search of ['to=one%40example.com', 'to=One%40Example.com', 'q=ONE%40example.com']) {
     const one = await page(`/outbox?${search}`)
     expect(one).toContain('to one@example.com')
     expect(one).not.toContain('to two@example.com')
@@ -37,6 +37,12 @@ test('the page lists all or matching mails, the newest first; each mail has a pa
   expect(await page(`/outbox/messages/${mail?.id}`)).toContain('Confirm my email address')
   for (const asset of ['outbox.css', 'outbox.js'])
     expect((await service.request(`/outbox/assets/${asset}`)).status).toBe(200)
+})
+
+test('the list of subscribers finds an address as its owner typed it', async () => {
+  await signUp('Ann@Example.com')
+  const found = await service.call('GET', '/subscribers?email=Ann%40Example.com')
+  expect(found.body).toMatchObject([{ email: 'ann@example.com', state: 'pending' }])
 })
 
 test('one form sets a fault, another form clears it', async () => {
