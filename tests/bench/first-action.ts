@@ -72,6 +72,8 @@ async function measure(browser: Browser, siteUrl: string, { path, act }: Action)
   await act(page)
   // After a click on a link, this waits for the next page.
   await page.waitForLoadState('networkidle')
+  // The click comes after the touch; its time may be stored later.
+  await waitForPaint(page)
   const storedTimes = await page.waitForFunction((key) => sessionStorage.getItem(key), STORAGE_KEY)
   const times = ((await storedTimes.jsonValue()) ?? '').trim().split(' ')
   return Math.max(...times.map(Number))
