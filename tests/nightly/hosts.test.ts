@@ -68,14 +68,14 @@ http {
 
 /** Waits until the server responds. @throws if it ends first */
 async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {
-  while (child.exitCode === null) {
+  while (child.exitCode === null && child.signalCode === null) {
     const hasResponded = await fetch(origin).then(
       () => true,
       () => false,
     )
     if (hasResponded) return
   }
-  throw new Error(`The web server has ended with ${child.exitCode}`)
+  throw new Error(`The web server has ended with ${child.exitCode ?? child.signalCode}`)
 }
 
 const isInstalled = ({ name }: WebServer) => spawnSync('which', [name]).status === 0
@@ -86,13 +86,14 @@ test.each(WEB_SERVERS.filter(isInstalled))('$name passes check-host', async ({ s
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = await start(port)
+  const ended = once(child, 'exit')
   try {
     await waitUntilReady(child, origin)
     const results = await runChecks(hostChecks(await readDeployment(outDir, origin)))
     expect(results.filter(({ problem }) => problem !== null)).toEqual([])
   } finally {
     child.kill()
-    await once(child, 'exit')
+    await ended
   }
 })
 
