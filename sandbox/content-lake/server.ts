@@ -18,7 +18,7 @@ import { Lake } from './store/lake.ts'
 export interface ContentLakeOptions {
   /** Default: any free port. */
   port?: number
-  /** Default: data is in memory and lost when the lake is closed. */
+  /** Default: the database is in memory, assets are in a temporary folder; closing the lake deletes both. */
   dataDir?: string | null
   projectId?: string
   /** Datasets to create at the start and after each reset. Default: `production`. */

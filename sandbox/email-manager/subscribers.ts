@@ -69,7 +69,7 @@ export class Subscribers {
     return { purpose, token: this.#issueToken(email, purpose) }
   }
 
-  /** @returns the token and the preferences for the welcome mail, or null if the address was confirmed before */
+  /** @returns the token and the preferences for the welcome mail, or null if the address is already confirmed */
   confirm(email: string, token: string): { token: string; preferences: Preferences } | null {
     const { state, preferences } = this.#findByToken(email, token, 'confirm')
     if (state === 'confirmed') return null

@@ -101,10 +101,11 @@ describe('a running server', () => {
   })
 
   test('is no longer restarted after five exits within a minute', async () => {
-    const { exitAndWait, lines } = await startServer()
+    const { exitAndWait, lines, fetchText } = await startServer()
     for (let count = 1; count < 5; count += 1) await exitAndWait('/exit/1', 2 * count)
     await exitAndWait('/exit/1', 9)
     expect(lines().at(-1)).toContain('5 times within a minute, and is not started again')
+    await expect(fetchText()).rejects.toThrow('fetch failed')
   })
 
   test('is not restarted while the stack shuts down', async () => {

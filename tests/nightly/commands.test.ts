@@ -29,7 +29,7 @@ const embedded = {
 /** Megabytes that the packages may take, as README.md says. */
 const MAX_MEGABYTES = 1_100
 
-/** Not run here, because they take minutes or hours. The nightly run and stack.test.ts run most of them. */
+/** Not run here, because they take minutes or hours. The nightly run runs `mutants`, and stack.test.ts runs `dev`. */
 const SLOW_COMMANDS = new Set(['dev', 'test:nightly', 'mutants', 'look', 'guide', 'bench'])
 
 /** Exit code 0 and any output. Any other pattern is the expected error message of a command that exits with 1. */

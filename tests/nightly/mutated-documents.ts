@@ -56,7 +56,7 @@ export function mutatedDocuments(
       .slice(0, -1)
       .reduce<unknown>((value, key) => Reflect.get(Object(value), key), document)
     Reflect.set(Object(parent), String(path.at(-1)), REPLACEMENTS[chosen.value]?.())
-    // A second document of a singleton type would hide the first.
+    // The site reads a singleton by its id, so it would ignore a second document.
     const isSingleton = original._id === original._type
     if (!chosen.isAdded || isSingleton) return document
     document._id = `mutated-${seed}-${index}`
@@ -73,7 +73,7 @@ function valuePaths(document: Document): string[][] {
   return [...fields, ...pathsWithin(document)]
 }
 
-/** Returns the paths of the values within a value, except ids and references. */
+/** Returns the paths of the values within a value, except `asset` and names that begin with `_`. */
 function pathsWithin(value: unknown, parentPath: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) => {

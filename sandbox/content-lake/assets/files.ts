@@ -26,7 +26,7 @@ export class AssetFiles {
     this.#isFull = isFull
   }
 
-  /** Writes a file atomically and durably. */
+  /** Writes a file atomically: the file gets its name when all its bytes are on the disk. */
   async write(dataset: string, kind: AssetKind, name: string, bytes: Uint8Array): Promise<void> {
     const path = this.#path(dataset, kind, name)
     await mkdir(dirname(path), { recursive: true })

@@ -38,7 +38,7 @@ const UNKNOWN_EXTENSION = 'bin'
 /**
  * Stores an asset: first its bytes, then its document. Returns the document.
  *
- * The id is derived from the bytes. If the same file is uploaded again, the existing document is returned.
+ * The id is derived from the bytes and the extension. If a document with this id exists, that document is returned.
  *
  * @throws LakeError 400 when there are no bytes, or when an image is expected and the bytes are not an image
  */

@@ -13,7 +13,7 @@ export interface Listener {
   lastEventId: string | undefined
 }
 
-// More missed events are not sent: above `maxUnsentBytes`, the listener would be disconnected after each reconnect.
+// More missed events are not sent: above 8 MB of unsent bytes, `EventStreams` would disconnect the listener each time.
 const MAX_MISSED_BYTES = 4 * 1024 * 1024
 
 /**

@@ -24,16 +24,18 @@ test('a patch returns a new document and does not change the old one', () => {
 
 // https://www.sanity.io/docs/http-api/http-patches
 test('applies operations in the documented order, whatever their order in the patch', () => {
-  const document = { ...DOCUMENT, gone: 1, text: 'a' }
+  const document = { ...DOCUMENT, gone: 1 }
   const after = applyPatch(document, {
+    diffMatchPatch: { text: '@@ -1 +1 @@\n-a\n+b\n' },
     insert: { after: 'fresh[-1]', items: ['b'] },
     dec: { count: 2 },
     inc: { count: 5 },
     unset: ['gone', 'passing'],
-    setIfMissing: { fresh: ['a'], gone: 2, passing: 1, count: 100 },
-    set: { count: 10 },
+    setIfMissing: { fresh: ['a'], gone: 2, passing: 1, count: 100, text: 'a', nested: { b: 2 } },
+    set: { count: 10, 'nested.a': 1 },
   })
-  expect(after).toMatchObject({ fresh: ['a', 'b'], count: 13 })
+  expect(after).toMatchObject({ fresh: ['a', 'b'], count: 13, text: 'b' })
+  expect(after['nested']).toEqual({ a: 1 })
   expect(after).not.toHaveProperty('gone')
   expect(after).not.toHaveProperty('passing')
 })

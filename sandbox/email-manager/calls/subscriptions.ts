@@ -58,7 +58,7 @@ export function addSubscriptionCalls(app: Hono<HonoEnv>, environment: Environmen
     return context.json({ status: 'pending' })
   })
 
-  // Idempotent: opening the link again returns the same response and sends no second welcome mail.
+  // While a link is valid, opening it again returns the same response and sends no second welcome mail.
   app.post('/api/brain/confirm', withFaults(environment, 'confirm'), async (context) => {
     const { email: linkEmail, token, business_id } = await readBody(context, confirmSchema)
     checkBusiness(businessId, business_id)

@@ -129,6 +129,7 @@ test('exports a scheduled release with its versions, but not its schedule', asyn
   const target = await importFrom((await exportFrom(source)).outputPath)
   const imported = await target.releases.get({ releaseId })
   expect(imported).toMatchObject({ state: 'active', metadata: { title: 'Spring' } })
+  expect(await target.getDocument('versions.spring.a')).toBeDefined()
   await target.releases.publish({ releaseId })
   expect((await target.releases.get({ releaseId }))?.state).toBe('published')
 })

@@ -107,7 +107,9 @@ describe('transactions', () => {
   test('leave out content and other documents on request', async () => {
     const { client } = await editedDocument()
     const options = 'excludeContent=true&includeIdentifiedDocumentsOnly=true&effectFormat=mendoza'
-    for (const line of await fetchTransactions(client, `a?${options}`)) {
+    const lines = await fetchTransactions(client, `a?${options}`)
+    expect(lines).toHaveLength(2)
+    for (const line of lines) {
       expect(line).not.toHaveProperty('mutations')
       expect(line.documentIDs).toEqual(['a'])
       expect(Object.keys(line.effects ?? {})).toEqual(['a'])

@@ -34,9 +34,12 @@ async function join(cookie = '') {
 
 const announcement = { data: { sessionId: 's1', locations: [{ documentId: 'a', path: ['name'] }] } }
 
-test('presence tells a subscriber what another tab announces', async () => {
+test('presence tells a subscriber what another tab announces, and who', async () => {
+  const body = new URLSearchParams({ name: 'Asha' })
+  const chosen = await lake.request('/who', { method: 'POST', body, redirect: 'manual' })
+  const [cookie] = chosen.headers.get('set-cookie')?.split(';') ?? []
   using subscriber = await join()
-  using colleague = await join()
+  using colleague = await join(cookie)
   const subscription = await subscriber.subscribe()
   expect(subscription).toEqual(expect.any(String))
   colleague.call('presence_announce', announcement)
@@ -45,7 +48,7 @@ test('presence tells a subscriber what another tab announces', async () => {
     method: 'presence_subscription',
     params: {
       subscription,
-      result: { type: 'state', i: expect.any(String), m: announcement.data },
+      result: { type: 'state', i: cookie?.split('=')[1], m: announcement.data },
     },
   })
 })

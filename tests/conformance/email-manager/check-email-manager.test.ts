@@ -39,7 +39,8 @@ test('sends the desk one lead, and reports that the sandbox mails any recipient'
 test('most checks fail at a service for another site, with the reason', async () => {
   const found = await problems(safeChecks(service({ siteOrigin: 'https://www.salvage.test' })))
   expect(found.length).toBeGreaterThan(8)
-  expect(found[0]?.problem).toMatch(/preflight was answered with 403|can’t read the answer/)
+  for (const { problem } of found)
+    expect(problem).toMatch(/preflight was answered with 403|can’t read the answer/)
 })
 
 test('reports an unreachable service once', async () => {

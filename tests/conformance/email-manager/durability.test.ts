@@ -26,10 +26,16 @@ describe('a service in a separate process', () => {
     async (signal) => {
       const service = await start()
       const { child } = service
-      await service.call('PUT', '/faults', { call: 'signup', fault: { latencyMs: 60_000 } })
+      await service.call('PUT', '/faults', {
+        call: 'signup',
+        fault: { latencyMs: 60_000 },
+        times: 1,
+      })
       const slow = service
         .call('POST', '/api/brain/signup', signupBody('slow@example.com'))
         .catch((error: unknown) => error)
+      // The service removes the fault when it has received the call.
+      await expect.poll(async () => (await service.call('GET', '/faults')).body).toEqual([])
       const closed = once(child, 'close')
       child.kill(signal)
       expect(await closed).toEqual([0, null])

@@ -43,8 +43,12 @@ function readPreferences(email: string, token: string, business_id = BUSINESS.bu
   return service.call('GET', `${preferencesPath(email)}?${String(search)}`)
 }
 
-const changePreferences = (email: string, token: string, preferences: unknown) =>
-  service.call('PUT', preferencesPath(email), { ...BUSINESS, token, preferences })
+const changePreferences = (
+  email: string,
+  token: string,
+  preferences: unknown,
+  business_id = BUSINESS.business_id,
+) => service.call('PUT', preferencesPath(email), { business_id, token, preferences })
 
 describe('signing up', () => {
   test('is pending, and sends a mail with a link to confirm', async () => {
@@ -208,6 +212,7 @@ test('refuses calls for another business', async () => {
     await service.call('POST', SIGNUP, { ...signupBody(email), business_id }),
     await service.call('POST', CONFIRM, { email, token: 't', business_id }),
     await readPreferences(email, 't', business_id),
+    await changePreferences(email, 't', { ...ALL, transactional: true }, business_id),
     await service.call('POST', UNSUBSCRIBE, { email, business_id }),
   ]
   const refused = { status: 404, body: { detail: 'Business not found' } }

@@ -59,7 +59,9 @@ test('names an invalid port', async () => {
 test('names a folder that another instance uses, before it checks ports', async () => {
   const dataDir = path.join(folder, 'data')
   const lock = tryLock(dataDir)
-  const { code, output } = await run(START, {})
+  await using server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { code, output } = await run(START, { ...ports, SITE_PORT: String(portOf(server)) })
   lock?.release()
   expect(code).toBe(1)
   expect(output).toContain(`${dataDir} is in use by another "npm start"`)
