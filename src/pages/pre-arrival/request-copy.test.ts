@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readForm, valuesOf } from '../../../tests/helpers/read-form.ts'
+import { readPdf } from '../../../tests/helpers/read-pdf.ts'
 import { makeRequestCopy } from './request-copy.ts'
 
 test('shows the request as typed, the next steps, and a notice that this copy is not evidence of cover', async () => {
@@ -52,4 +53,20 @@ test('shortens a value that does not fit on the page, and says so', async () => 
   expect(form.drawn).toHaveLength(1)
   expect(valuesOf(form)['Notes']).toMatch(/^long long.*… \(shortened here\)$/)
   expect(form.widgets[0]?.rect[1]).toBeGreaterThan(200)
+})
+
+test('shortens the longest of several values, so that the next steps fit on the page', async () => {
+  const copy = await makeRequestCopy([
+    ['Vessel name', 'long '.repeat(100)],
+    ['Agent', 'long '.repeat(100)],
+    ['Notes', 'long '.repeat(2000)],
+    ['Email', `${'a'.repeat(65)}@example.com`],
+    ...Array.from({ length: 8 }, (_, index): [string, string] => [`Field ${index}`, 'short']),
+  ])
+  const [page] = (await readPdf(copy)).pages
+  const lastStep = page?.runs.find(({ text }) => text.startsWith('3. The desk sends the pack'))
+  expect(lastStep?.y).toBeGreaterThan(50)
+  const { widgets } = await readForm(copy)
+  const cut = widgets.filter(({ fieldValue }) => fieldValue.endsWith('… (shortened here)'))
+  expect(cut.map(({ fieldName }) => fieldName)).toEqual(['Vessel name', 'Agent', 'Notes'])
 })

@@ -20,9 +20,10 @@ const VALUE_WIDTH = WIDTH - 2 * MARGIN - LABEL_WIDTH
 const FONT_SIZE = 11
 const LINE_HEIGHT = 16
 
-/** Number of Latin letters that fit on a line, even capitals, and maximum number of lines of a value. */
+/** Latin letters that fit on a line, even capitals; maximum number of lines of a value, and of up to 12 values. */
 const LINE_LENGTH = 40
 const MAX_LINES = 18
+const MAX_TOTAL_LINES = 31
 
 const NEXT_STEPS = [
   '1. Email the Certificate of Entry to the desk, if you have not sent it yet.',
@@ -56,8 +57,12 @@ export async function makeRequestCopy(lines: CopyLines): Promise<Uint8Array<Arra
     FONT_SIZE,
   )
   y -= LINE_HEIGHT
-  for (const [label, value] of lines)
-    if (value !== '') y = addLine(pdf, { page, plain, y }, label, value)
+  const rows = lines.filter(([, value]) => value !== '')
+  let max = MAX_LINES
+  const totalLines = () => rows.reduce((sum, row) => sum + Math.min(max, countLines(row[1])), 0)
+  while (max > 2 && totalLines() > MAX_TOTAL_LINES) max -= 1
+  for (const [label, value] of rows)
+    y = addLine(pdf, { page, plain, y }, label, shortened(value, max))
   y -= LINE_HEIGHT
   write('What happens next', bold, 14)
   for (const step of NEXT_STEPS) write(step, plain, FONT_SIZE)
@@ -72,9 +77,8 @@ function addLine(
   pdf: PDFDocument,
   { page, plain, y }: { page: PDFPage; plain: PDFFont; y: number },
   label: string,
-  value: string,
+  text: string,
 ): number {
-  const text = shortened(value)
   const height = LINE_HEIGHT * countLines(text)
   page.drawText(label, { x: MARGIN, y, font: plain, size: FONT_SIZE, color: rgb(0.3, 0.35, 0.4) })
   const field = pdf.getForm().createTextField(label)
@@ -97,16 +101,16 @@ function addLine(
 
 function countLines(text: string): number {
   // `Lo`: letters without case, such as Chinese. They are wide, so each counts as two.
-  const lines = text.replaceAll(/\p{Lo}/gu, '  ').split('\n')
+  const lines = text.replaceAll(/\p{Lo}/gu, '  ').split(/\r\n?|\n/)
   return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0)
 }
 
-/** Cuts text to `MAX_LINES`. The request that the desk receives is not cut. */
-function shortened(text: string): string {
+/** Cuts text to `max` lines, at least 2. The request that the desk receives is not cut. */
+function shortened(text: string, max: number): string {
   const lines = text.replaceAll(/\r\n?/g, '\n')
-  if (countLines(lines) <= MAX_LINES) return lines
+  if (countLines(lines) <= max) return lines
   const letters = Array.from(lines)
-  while (countLines(letters.join('')) >= MAX_LINES) letters.splice(-LINE_LENGTH)
+  while (countLines(letters.join('')) >= max) letters.splice(-LINE_LENGTH)
   return `${letters.join('')}… (shortened here)`
 }
 
