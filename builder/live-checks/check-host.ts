@@ -92,7 +92,7 @@ export function hostChecks(deployment: Deployment): Check[] {
       const location = headers.get('location') ?? ''
       if (!isRedirect(status)) return `It is answered with ${status}, not with a redirect.`
       const target = targets.get(path)
-      return new URL(location, origin).pathname === target
+      return new URL(location, origin).href === new URL(target ?? '', origin).href
         ? null
         : `It leads to ${location}, not to ${target}.`
     })
@@ -119,8 +119,9 @@ export function hostChecks(deployment: Deployment): Check[] {
     checkEach('missing pages show their folder’s 404 page', [...page404Of.keys()], async (path) => {
       const page = page404Of.get(path) ?? ''
       const first = await get(path)
-      const location = first.headers.get('location')
-      const answer = isRedirect(first.status) && location ? await get(location) : first
+      const target = new URL(first.headers.get('location') ?? path, origin)
+      if (target.origin !== origin) return `It leads to ${target.href}.`
+      const answer = isRedirect(first.status) ? await get(target.pathname + target.search) : first
       const { 'Content-Security-Policy': policy = '' } = headersOf(rules, page)
       return (
         statusProblem(answer, 404) ??

@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, request as httpRequest, type Server } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { hostChecks, readDeployment } from '../../../builder/live-checks/check-host.ts'
@@ -54,6 +54,37 @@ test('a host that answers every request with the home page fails every check', a
       Object.entries(problems).map(([name, problem]) => [name, expect.stringContaining(problem)]),
     ),
   )
+})
+
+/** A proxy in front of the product's own server, which redirects to absolute addresses with this scheme and port. */
+async function proxy(scheme: string, port?: number): Promise<Server> {
+  const upstream = await serve(createSiteServer(outDir))
+  return createServer(({ url = '/', method, headers }, response) => {
+    const base = new URL(`${scheme}://${headers.host}`)
+    if (port !== undefined) base.port = String(port)
+    httpRequest(upstream, { path: url, method, headers }, (answer) => {
+      const { location } = answer.headers
+      const redirect = location !== undefined && { location: base.origin + location }
+      response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...redirect })
+      answer.pipe(response)
+    }).end()
+  })
+}
+
+test('a host may redirect to absolute addresses of the site', async () => {
+  expect(await failedChecks(await proxy('http'))).toEqual({})
+})
+
+test.each([
+  ['scheme', 'https', undefined],
+  ['port', 'http', 8080],
+])('redirects with a wrong %s fail', async (_, scheme, port) => {
+  expect(Object.keys(await failedChecks(await proxy(scheme, port)))).toEqual([
+    'redirects to the clean address',
+    'redirects from old addresses',
+    'missing pages show their folder’s 404 page',
+    'no redirect leaves the site',
+  ])
 })
 
 test('ignores files that a host reads as configuration and does not serve', async () => {
