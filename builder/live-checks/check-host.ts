@@ -152,7 +152,7 @@ export function hostChecks(deployment: Deployment): Check[] {
       if (tag === null) return 'It has no ETag.'
       return statusProblem(await get(path, { headers: { 'If-None-Match': tag } }), 304)
     }),
-    checkEach('HEAD has the status and headers of GET', ['/'], async (path) => {
+    checkEach('HEAD has status 200 and the site’s headers', ['/'], async (path) => {
       const answer = await get(path, { method: 'HEAD' })
       return statusProblem(answer, 200) ?? headersProblem(answer, headersOf(rules, path))
     }),

@@ -47,7 +47,7 @@ test('a host that answers every request with the home page fails every check', a
     'no redirect leaves the site': 'It leads to //evil.example/.',
     compression: 'It is sent uncompressed.',
     'an unchanged file is not sent again': 'It has no ETag.',
-    'HEAD has the status and headers of GET': 'It lacks the header Cache-Control.',
+    'HEAD has status 200 and the site’s headers': 'It lacks the header Cache-Control.',
   }
   expect(await failedChecks(host)).toEqual(
     Object.fromEntries(
