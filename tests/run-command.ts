@@ -29,6 +29,11 @@ export function startCommand(
   return child
 }
 
+/** Sends a signal to a command and to the processes that it has started. */
+export function signalCommand({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid !== undefined) process.kill(isWindows ? pid : -pid, signal)
+}
+
 /** Runs a command to its end. Never resolves while this process is ending. @returns whether it succeeded */
 export async function runCommand(
   command: readonly string[],
@@ -45,6 +50,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     isEnding = true
     if (running.size === 0) process.exit(1)
-    for (const { pid } of running)
-      if (pid !== undefined) process.kill(isWindows ? pid : -pid, signal)
+    for (const command of running) signalCommand(command, signal)
   })

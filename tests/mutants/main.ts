@@ -10,7 +10,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { copyTree } from '../helpers/tree-copy.ts'
-import { startCommand } from '../run-command.ts'
+import { signalCommand, startCommand } from '../run-command.ts'
 import { type Bug, BUGS, TYPE_CHECK } from './bugs.ts'
 
 /** Share of the bugs that the tests must find. */
@@ -82,7 +82,7 @@ async function allPass(tests: readonly string[]): Promise<boolean> {
 async function run(command: readonly string[]): Promise<boolean> {
   const env = { ...process.env, NIGHTLY: '' }
   const child = startCommand(command, { cwd: copy, stdio: 'ignore', env })
-  const timer = setTimeout(() => child.kill(), TIMEOUT_MS)
+  const timer = setTimeout(() => signalCommand(child, 'SIGTERM'), TIMEOUT_MS)
   const [code] = await once(child, 'exit')
   clearTimeout(timer)
   return code === 0
