@@ -127,7 +127,7 @@ async function loadRenderer(): Promise<typeof Renderer> {
 }
 
 /**
- * Puts the bundle's scripts, styles and fonts into the site.
+ * Puts the template's files, except `NOT_SERVED`, into the site.
  *
  * @returns names of the files whose names contain a hash
  */

@@ -28,9 +28,8 @@ test('lists at most eight paths, and counts all', () => {
 const codedError = (message: string, code: string) => Object.assign(new Error(message), { code })
 
 test('shows an error for operators unchanged', () => {
-  expect(operatorMessage(new RefusedError('It lacks much.', 'Publish it.'), '/dist')).toMatch(
-    /Publish it\.$/,
-  )
+  const refused = new RefusedError('It lacks much.', 'Publish it.')
+  expect(operatorMessage(refused, '/dist')).toBe(refused.message)
 })
 
 test.each([

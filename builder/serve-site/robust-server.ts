@@ -1,6 +1,6 @@
 /**
- * An HTTP server that no request can crash. Every request that Node can parse gets a response with security headers;
- * Node itself refuses all other requests.
+ * An HTTP server that no request can crash. Every request that Node passes on gets a response with security headers;
+ * Node itself refuses the others: bad syntax, `CONNECT` and unknown expectations.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 

@@ -9,7 +9,7 @@ import { addFaultRoutes } from './faults.ts'
 import { limitBody } from './input.ts'
 import { addOutboxRoutes } from './outbox/routes.ts'
 
-/** The site shows this text to the visitor. */
+/** Shown by the newsletter and the email-link pages; lead forms say instead that the request may have arrived. */
 const DISK_FULL =
   'Your request could not be saved, because our mail service has no room left. Please call us instead.'
 

@@ -55,11 +55,16 @@ async function untilDelivered() {
 test('a publication triggers a rebuild; a draft or an upload does not', async () => {
   const { rebuilds, run } = await start()
   rebuilds.begin({ isBuilt: true })
+  const onPublication = vi.fn<() => void>()
+  onTestFinished(await receivePublications(lake.url, onPublication))
   await client.create({ _id: 'drafts.a', _type: 'port' })
   await client.assets.upload('file', Buffer.from('a file'), { filename: 'a.txt' })
   await client.create({ _id: 'a', _type: 'port' })
   await eventually(() => expect(run).toHaveBeenCalledOnce())
   expect(run.mock.lastCall?.[1]).toEqual(['builder/rebuild.ts'])
+  // Reports arrive in order, so this is after any report of the draft or the upload.
+  await eventually(() => expect(onPublication).toHaveBeenCalled())
+  expect(onPublication).toHaveBeenCalledOnce()
 })
 
 test('several publications during a build cause one more build afterwards', async () => {

@@ -1,7 +1,9 @@
 /** Text is shown before its fonts have loaded; rare letters have font files of their own. */
 import { expect, openHydrated, test } from './fixtures.ts'
 
-test('text is shown before its font has loaded, and in that font afterwards', async ({ page }) => {
+test('text is shown before its font has loaded, and the font loads afterwards', async ({
+  page,
+}) => {
   const released = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
     await released.promise

@@ -1,6 +1,7 @@
 /**
- * Checks one page of each kind, nightly every page: no script file before `load`, one query to the lake, same content
- * after hydration, bytes within the budget (docs/speed.md), and axe's rules for WCAG 2.2 AA on desktop and phone.
+ * Checks one page of each kind, nightly every page except the email-link pages: no script file before `load`, one
+ * query to the lake, same content after hydration, bytes within the budget (docs/speed.md), and axe's rules for WCAG 2.2
+ * AA on desktop and phone.
  */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'

@@ -17,7 +17,7 @@ export interface Fault {
 
 export interface FaultPlan {
   faults: Fault[]
-  /** Whether every write fails as on a full disk. */
+  /** Whether uploads, and writes for which the database would have to grow, fail as on a full disk. */
   diskFull: boolean
 }
 

@@ -32,7 +32,7 @@ export function openAuth(options: NonNullable<Configuration['firebase']>): Auth 
  * account keeps the uid, and the SDK does not report that as a change of the auth state.
  *
  * If the service can't be reached, the SDK silently keeps the user of the last visit. This function then reports that
- * user, followed by an error, because the session can't be renewed.
+ * user and, if the user's token has expired, an error, because the SDK can't renew the token.
  */
 export function watchUser(auth: Auth, { onUser, onError }: AuthObserver): void {
   onIdTokenChanged(

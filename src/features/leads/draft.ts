@@ -90,7 +90,7 @@ function writeDraft(form: string, draft: Draft): void {
 
 const MARK_PREFIX = 'sent:'
 
-/** Time after which a mark is deleted. */
+/** Age from which the next accepted request deletes a mark. */
 const MARK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 const listeners = new Set<() => void>()

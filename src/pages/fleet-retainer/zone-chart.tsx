@@ -8,7 +8,7 @@ import './zone-chart.css'
 import { CoverageTable } from '../../sections/coverage-table/coverage-table.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** Positions of ports that the zones name but that have no page. */
+/** Positions of the ports without a page that the coasts' zones name in the seed. */
 const PORTS_WITHOUT_PAGE = [
   { name: 'Cochin', lat: 9.97, lng: 76.23 },
   { name: 'Chennai', lat: 13.1, lng: 80.3 },

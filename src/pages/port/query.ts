@@ -39,7 +39,7 @@ export const portQuery = pageQuery('port', {
       locode: text,
       seoTitle: text,
       seoDescription: text,
-      // The build leaves placeholders out of structured data.
+      // The build leaves position and code of a placeholder out of structured data.
       isPlaceholder: flag,
     }),
     'deskContact',
