@@ -1,12 +1,10 @@
 /** Retakes the screenshots in docs/editors-guide.md: `npm run guide`. */
 import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 
-const SPECS = [
-  'studio/tasks/',
-  ...['lake-restart', 'media', 'promises', 'search-preview', 'start-page'].map(
-    (name) => `studio/nightly/${name}`,
-  ),
-]
+const SPECS = globSync('tests/e2e/studio/**/*.spec.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('screenshot('),
+)
 
 const { status } = spawnSync(
   'npm',
