@@ -168,7 +168,7 @@ test('a request can be filled in and sent with only the keyboard, on a phone', a
   await page.setViewportSize({ width: 320, height: 640 })
   const lead = uniqueLead(preArrival)
   await openHydrated(page, lead.path)
-  await submitButton(page).click()
+  await submitButton(page).press('Enter')
   await expect(formOf(page).locator('[aria-invalid="true"]').first()).toBeFocused()
   // The bar at the top must not cover the field, its label or its error.
   const bar = await page.getByRole('region', { name: 'Emergency contact' }).boundingBox()

@@ -34,7 +34,7 @@ test('a port’s link replaces an earlier choice of port, but no later choice', 
   await expect(port).toHaveValue('Cochin')
 })
 
-test('the chart of the port is under its field on a phone, beside the form on a desktop', async ({
+test('the chart of the port is in the form on a phone, outside it on a desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

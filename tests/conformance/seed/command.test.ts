@@ -20,4 +20,5 @@ test('exits 1 and names the variables when no lake is configured', async () => {
   expect([code, output]).toEqual([1, ''])
   expect(errors).toContain('The seed was not imported.')
   expect(errors).toContain('VITE_SANITY_API_HOST')
+  expect(errors).toContain('SANITY_AUTH_TOKEN')
 })
