@@ -1,6 +1,6 @@
 /**
  * Compares pages (of the ports, only one) with their pictures in tests/look: `npm run look`. With `--update`, retakes
- * these pictures and those in README.md. With `--out FOLDER`, writes pictures of every page and state to FOLDER.
+ * these pictures and those in README.md. With `--out FOLDER`, runs tests/e2e/pictures.spec.ts, which writes to FOLDER.
  */
 import { spawnSync } from 'node:child_process'
 import { glob, readFile, writeFile } from 'node:fs/promises'

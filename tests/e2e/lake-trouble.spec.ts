@@ -21,7 +21,7 @@ test('a failing lake changes nothing on a page', async ({ page, browser, watch }
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
-  // src/content/load.test.ts tests every other faulty response.
+  // src/content/lake.test.ts and load.test.ts test other faulty responses.
   await page.route(LAKE_QUERIES, (route) =>
     route.fulfill({ status: 502, headers: { 'Access-Control-Allow-Origin': '*' } }),
   )

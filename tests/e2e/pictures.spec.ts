@@ -1,6 +1,7 @@
 /**
- * Takes pictures for a design review: each page and each state of forms and email-link pages, at four widths, in light,
- * dark and forced colours, and printed. Also copies the PDFs. Folder: LOOK_OUT (`npm run look -- --out FOLDER`).
+ * Takes pictures for a design review: each page (of the ports, only one), states of the lead forms and of the email-link
+ * pages, at four widths, in light, dark and forced colours, and printed. Also copies the PDFs. Folder: LOOK_OUT
+ * (`npm run look -- --out FOLDER`).
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'

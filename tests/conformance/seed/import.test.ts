@@ -1,5 +1,5 @@
 /**
- * Runs the import against a real content lake, because a fake client could not show that the lake's revisions,
+ * Runs the import against the embedded content lake, because a fake client could not show that the lake's revisions,
  * drafts, assets and transactions behave as the import assumes.
  */
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ baseURL: stack.siteUrl })
 
-/** Window widths in each layout of the pages with images, and at the breakpoints. */
+/** Window widths in each layout of the pages with images, and at 1000 px, where most layouts change. */
 const WIDTHS = [360, 599, 620, 700, 800, 999, 1000, 1280, 1600]
 
 /** Limits of the width given in `sizes`, divided by the drawn width. More wastes bytes, less blurs the image. */

@@ -44,7 +44,7 @@ for (const path of PATHS_WITH_ONE_PORT.filter((each) => !each.startsWith('/docs/
     }
   })
 
-// The build shrinks a document to fit two sheets, but a visitor's browser does not.
+// The build shrinks most documents to fit one or two sheets, but a visitor's browser does not.
 for (const path of PATHS_WITH_ONE_PORT.filter((each) => each.startsWith('/docs/')))
   test(`${path} prints no sheet with only a few lines`, async ({ page }) => {
     await page.goto(path)
