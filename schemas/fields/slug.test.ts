@@ -31,6 +31,7 @@ const client = clientOn([
     slug: { current: 'kandla' },
   },
   { _id: 'versions.spring.port-goa', _type: 'port', name: 'Goa', slug: { current: 'goa' } },
+  { _id: 'drafts.port-new', _type: 'port', slug: { current: 'haldia' } },
 ])
 
 const verdictOn = (id: string, current: string) =>
@@ -43,9 +44,10 @@ const verdictOn = (id: string, current: string) =>
   )
 
 test.each(['port-kandla', 'drafts.port-kandla', 'versions.spring.port-kandla'])(
-  '%s may have the slug of its other versions, but not that of another port',
+  '%s may have the slug of its other versions, but not the slug of another port',
   async (id) => {
     expect(await verdictOn(id, 'kandla')).toBe(true)
     expect(await verdictOn(id, 'goa')).toContain('Goa has the address /ports/goa already')
+    expect(await verdictOn(id, 'haldia')).toContain('Another port has the address /ports/haldia')
   },
 )

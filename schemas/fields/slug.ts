@@ -6,7 +6,9 @@ import { missing, type Verdict } from './rules.ts'
 
 type Context = Pick<ValidationContext, 'document' | 'getClient'>
 
-const OTHER_PORT = '*[_type == "port" && slug.current == $slug && !sanity::versionOf($id)][0].name'
+/** GROQ: the name of another port with this slug. A draft may have no name yet. */
+const OTHER_PORT =
+  '*[_type == "port" && slug.current == $slug && !sanity::versionOf($id)][0]{"name": coalesce(name, "Another port")}.name'
 
 /** The text of a slug; undefined when it is missing or empty. */
 export function slugOf(value: unknown): string | undefined {
