@@ -23,6 +23,7 @@ describe('dialableRule', () => {
     '+44 1632 960 123',
     '+1 202 555 0100',
     '+39 06 1234 5678',
+    '+225 07 1234 5678',
     'badly written',
     undefined,
   ])('accepts %j', (value) => {

@@ -19,12 +19,13 @@ const MIN_DIGITS = 8
 const MAX_DIGITS = 15
 
 const INDIAN_LOCAL_DIGITS = 10
-const ITALY_CODE = '39'
+/** Italy, Ivory Coast, Benin, Congo-Brazzaville and San Marino: numbers may start with 0. */
+const CODES_BEFORE_0 = new Set(['39', '225', '229', '242', '378'])
 
 /**
- * Warns about a well-formed number that can't be dialled. After the country code, it must not start with 0 (except in
- * Italy), and an Indian number has ten digits. Placeholder numbers start with 0: in documents that are marked as
- * placeholders they cause no warning, because many such warnings would hide others.
+ * Warns about a well-formed number that can't be dialled. After most country codes, it must not start with 0, and an
+ * Indian number has ten digits. Placeholder numbers start with 0: in documents that are marked as placeholders they
+ * cause no warning, because many such warnings would hide others.
  */
 export function dialableRule(
   value: unknown,
@@ -33,7 +34,7 @@ export function dialableRule(
   if (typeof value !== 'string' || !PHONE.test(value)) return true
   const [country = '', ...groups] = value.slice(1).split(' ')
   const local = groups.join('')
-  if (local.startsWith('0') && country !== ITALY_CODE) {
+  if (local.startsWith('0') && !CODES_BEFORE_0.has(country)) {
     if (document?.['isPlaceholder'] === true) return true
     return `No one can dial ${value}: after +${country} the number may not start with 0. Is it a placeholder?`
   }
