@@ -23,6 +23,7 @@ test.each([
 test.each([
   [{}, /VITE_SANITY_API_HOST, or SANITY_AUTH_TOKEN[^]*VITE_SANITY_API_HOST=http:\S+ npm run seed/],
   [{ VITE_SANITY_API_HOST: 'the lake' }, 'VITE_SANITY_API_HOST is the lake: expected an address'],
+  [{ VITE_SANITY_API_HOST: 'localhost:3900' }, 'VITE_SANITY_API_HOST is localhost:3900'],
 ])('for %j, the error names the variable to set', (env, message) => {
   expect(() => clientFor(env)).toThrow(message)
 })

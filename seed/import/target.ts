@@ -17,12 +17,13 @@ export function lakeEnvironment(): Environment {
 /**
  * The client for the lake that the environment names: `VITE_SANITY_PROJECT_ID` (default
  * `localdev`), `VITE_SANITY_DATASET` (default `production`), and either `VITE_SANITY_API_HOST` for
- * another lake or `SANITY_AUTH_TOKEN` for hosted Sanity. Throws an error that names an invalid variable.
+ * another lake or `SANITY_AUTH_TOKEN` for hosted Sanity. If both are missing, or the host is not an http
+ * address, throws an error that names the variables.
  */
 export function clientFor(env: Environment): SanityClient {
   const apiHost = env['VITE_SANITY_API_HOST']
   const token = env['SANITY_AUTH_TOKEN']
-  if (apiHost && !URL.canParse(apiHost)) {
+  if (apiHost && !(/^https?:\/\//i.test(apiHost) && URL.canParse(apiHost))) {
     throw new Error(
       `VITE_SANITY_API_HOST is ${apiHost}: expected an address like http://localhost:3900`,
     )
