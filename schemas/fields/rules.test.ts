@@ -36,7 +36,7 @@ test.each<[string, (value: unknown) => Verdict, unknown[], unknown[]]>([
     'readableProse',
     readableProse,
     [[], [block('Call.')], [block(''), block('', 'x')]],
-    [[block()], [block('', ' ')], [block(''), block('\n')], [{}], [block('Call', 'MV \u202Ex')]],
+    [[block()], [block('', ' ')], [block('\u200D')], [{}], [block('Call', 'MV \u202Ex')]],
   ],
   ['locodeRule', locodeRule, ['INBOM', 'INBOM / INNSA'], ['inbom', 'INBOM/INNSA', 'INBO1', '']],
   ['orderRankRule', orderRankRule, ['0|hzzzzz:', '1|i00007:abc'], ['1', '0|HZZZZZ:']],

@@ -22,8 +22,8 @@ export function allVisible(value: unknown): Verdict {
 }
 
 /**
- * Control characters, lone surrogates, direction marks and invisible spaces. Joiners are allowed: Indian scripts and
- * emoji need them.
+ * Control characters, lone surrogates, direction marks and invisible spaces. Indian scripts and emoji need U+200C and
+ * U+200D, so these are allowed.
  */
 const HARMFUL = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Bidi_Control}\u{200B}\u{2060}\u{FEFF}]/u
 
@@ -78,7 +78,7 @@ export function emailRule(value: unknown): Verdict {
 export function readableProse(value: unknown): Verdict {
   if (!Array.isArray(value) || value.length === 0) return true
   const texts = textsIn(value)
-  return texts.some((text) => text.trim() !== '')
+  return texts.some((text) => withoutInvisible(text) !== '')
     ? (texts.map(harmfulCharacterRule).find((verdict) => verdict !== true) ?? true)
     : 'Write the text: it has no words'
 }
