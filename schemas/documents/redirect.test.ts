@@ -20,7 +20,7 @@ test.each(['/contact', '/docs/sla-schedule'])(
   'refuses %s, because it is the address of a page',
   async (from) => {
     expect(await problemsOf({ from, to: contact })).toEqual([
-      `from error: ${from} is a page of this site: the redirect would hide it`,
+      `from error: ${from} is a page of this site: the redirect would be ignored`,
     ])
   },
 )

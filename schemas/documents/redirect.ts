@@ -8,7 +8,7 @@ import { lineWithRules } from '../fields/text.ts'
 
 function oldAddressRule(value: unknown) {
   if (typeof value !== 'string') return true
-  const problem = `${value} is a page of this site: the redirect would hide it`
+  const problem = `${value} is a page of this site: the redirect would be ignored`
   return oldAddressProblem(value) ?? (editableRoutes.every(({ path }) => path !== value) || problem)
 }
 
