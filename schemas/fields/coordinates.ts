@@ -2,8 +2,8 @@ import { defineField } from '@sanity/types'
 import { missing } from './rules.ts'
 import { choice } from './text.ts'
 
-/** In degrees. */
-const MAP_EDGES = { south: 6, north: 24.6, west: 66.5, east: 91 }
+/** In degrees, as `extent` in src/sections/coast-map/chart.ts. */
+const MAP_EDGES = { south: 5.6, north: 25, west: 63.8, east: 90.8 }
 
 function within(value: number | undefined, low: number, high: number) {
   return value !== undefined && value >= low && value <= high

@@ -1,4 +1,5 @@
 import { type FieldDefinition, type FieldGroupDefinition, defineField } from '@sanity/types'
+import { IST_OFFSET } from '../../src/text/dates.ts'
 import { missing, readable } from './rules.ts'
 
 /** The tabs of an editing form. */
@@ -82,7 +83,8 @@ export const statusFields = inGroup(statusGroup, [
     type: 'date',
     validation: (rule) =>
       rule.custom((day) =>
-        typeof day === 'string' && Date.parse(day) > Date.now()
+        // Both as if the time in India were UTC.
+        typeof day === 'string' && Date.parse(day) > Date.now() + IST_OFFSET
           ? 'This date is in the future'
           : true,
       ),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { compileSchema, validateDocuments } from './validate-documents.ts'
 import { type FactName, usableFact } from '../../src/content/essential-facts.ts'
 import { seedDocuments } from '../../seed/seed-documents.ts'
@@ -84,6 +84,12 @@ describe('validateDocuments', () => {
     ],
     [
       'caseStudy-supramax-tow',
+      { image: { _type: 'image' } },
+      'image',
+      'Upload or choose a picture',
+    ],
+    [
+      'caseStudy-supramax-tow',
       { image: { _type: 'image', alt: ' ' } },
       'image.alt',
       'There are only spaces',
@@ -120,13 +126,31 @@ describe('validateDocuments', () => {
 
   test.each([
     ['two numbers that are swapped', 72.83, 18.95],
-    ['a position too far north', 24.7, 72],
-    ['a position too far west', 20, 66.4],
+    ['a position too far north', 25.1, 72],
+    ['a position too far west', 20, 63.7],
+    ['a position too far east', 20, 90.9],
   ])('warns about %s', async (_what, lat, lng) => {
     const problems = await problemsWith('port-kandla', { coordinates: position(lat, lng) })
     const found = problems.filter(({ field }) => field === 'coordinates')
     const rule = expect.stringMatching(/outside the map.*are the two numbers swapped\?$/)
     expect(found).toEqual([{ id: 'port-kandla', field: 'coordinates', rule, level: 'warning' }])
+  })
+
+  test('accepts a position at the western edge of the map', async () => {
+    const problems = await problemsWith('port-kandla', { coordinates: position(20, 64) })
+    expect(problems.map(({ field }) => field)).not.toContain('coordinates')
+  })
+
+  test('accepts today’s date in India as the day of the last check, and refuses tomorrow’s', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T20:00:00Z') })
+    try {
+      const today = await problemsWith('port-kandla', { lastVerified: '2026-11-28' })
+      const tomorrow = await problemsWith('port-kandla', { lastVerified: '2026-11-29' })
+      expect(today.map(({ field }) => field)).not.toContain('lastVerified')
+      expect(tomorrow.map(({ field }) => field)).toContain('lastVerified')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('warns about labels that take a second line, and refuses longer labels', async () => {
@@ -175,7 +199,7 @@ describe('validateDocuments', () => {
     expect(await problemsOfLink(about)).toEqual([])
   })
 
-  test('refuses an image without a drawing or without alternative text', async () => {
+  test('refuses an image whose drawing does not exist, and an image without alternative text', async () => {
     const image = {
       _type: 'image',
       asset: { _type: 'reference', _ref: 'illustrations/missing.svg' },
