@@ -259,6 +259,17 @@ test('Publish asks first when a colleague has just typed in the document', async
   expect(onHandle).toHaveBeenCalledTimes(1)
 })
 
+test('Publish names the pages of a commitment even when a colleague has just typed in it', async () => {
+  const row = { _type: 'slaCommitment', _id: 'slaCommitment-east-coast' }
+  colleagueTypes(`drafts.${row._id}`)
+  render(publishAfterChecks(original), { id: row._id, type: row._type, published: stored(row) })
+  await click()
+  expect(dialogText()).toContain('Home, Fleet retainer')
+  expect(dialogText()).toContain('Priya is editing name. Publish anyway?')
+  await click('Confirm')
+  expect(onHandle).toHaveBeenCalledTimes(1)
+})
+
 test('Publish does not ask when a colleague types in another document', async () => {
   colleagueTypes('drafts.port-kandla')
   render(publishAfterChecks(original), { id: 'port-goa' })

@@ -34,8 +34,8 @@ const NOT_PUBLISHED = {
 } as const
 
 /**
- * Wraps Publish. Asks first if somebody else has just typed, or if a published commitment or desk contact changes. If a
- * port's address changes, first saves a redirect, which the site ignores while a page has the old address.
+ * Wraps Publish. Asks first if somebody has just typed outside this tab, or if a published commitment or desk contact
+ * changes. If a port's address changes, first saves a redirect, which the site ignores while a page has the old address.
  */
 export function publishAfterChecks(original: DocumentActionComponent): DocumentActionComponent {
   return function PublishAfterChecks(props) {
@@ -63,13 +63,17 @@ export function publishAfterChecks(original: DocumentActionComponent): DocumentA
       ...description,
       onHandle: () => {
         const typing = recentTyping(id)
-        if (typing)
+        const isShared = published !== null && SHARED_TYPES.has(type)
+        if (typing || isShared)
           setQuestion({
-            message: <ColleagueTyping {...typing} type={type} />,
-            confirmButtonText: 'Publish anyway',
+            message: (
+              <>
+                {isShared && `${changedPages(type)} `}
+                {typing && <RecentTyping {...typing} type={type} />}
+              </>
+            ),
+            confirmButtonText: isShared ? 'Publish everywhere' : 'Publish anyway',
           })
-        else if (published && SHARED_TYPES.has(type))
-          setQuestion({ message: <Pages type={type} />, confirmButtonText: 'Publish everywhere' })
         else void publish()
       },
     }
@@ -93,7 +97,7 @@ export function publishAfterChecks(original: DocumentActionComponent): DocumentA
 /** Types of documents for which Publish names the pages and asks first (docs/decisions/0037). */
 const SHARED_TYPES = new Set(['slaCommitment', 'deskContact'])
 
-function Pages({ type }: { readonly type: string }) {
+function changedPages(type: string): string {
   const titles = pagesOf(type).map(({ title }) => title)
   return `This changes every page and PDF that shows it: ${titles.join(', ')}.`
 }
@@ -102,7 +106,7 @@ type Question = { readonly message: ReactNode; readonly confirmButtonText: strin
 
 type TypingProps = { readonly author: string; readonly field: string; readonly type: string }
 
-function ColleagueTyping({ author, field, type }: TypingProps) {
+function RecentTyping({ author, field, type }: TypingProps) {
   const [user] = useUser(author)
   const schemaType = useSchema().get(type)
   const fields = schemaType?.jsonType === 'object' ? schemaType.fields : []
