@@ -1,20 +1,28 @@
 import { Card, Select, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useLiveQuery } from './live-query.ts'
-import { countByOwner, PLACEHOLDERS, groupBySection, readPlaceholders } from './placeholders.ts'
+import {
+  countByOwner,
+  groupBySection,
+  ownerNamed,
+  PLACEHOLDERS,
+  readPlaceholders,
+} from './placeholders.ts'
 import { DocumentRow, ListHeading, ListMessage, LoadingMessage } from './rows.tsx'
 
 const ALL_OWNERS = 'everybody'
 
 /** The pane “Still placeholder”. */
 export function PlaceholderList() {
-  const [owner, setOwner] = useState(ALL_OWNERS)
+  const [chosen, setChosen] = useState(ALL_OWNERS)
   const result = useLiveQuery(PLACEHOLDERS)
   if (result === undefined) return <LoadingMessage />
 
   const found = readPlaceholders(result)
   if (found.length === 0) return <ListMessage>Nothing is a placeholder any more.</ListMessage>
-  const filteredSections = groupBySection(found, owner === ALL_OWNERS ? null : owner)
+  const owners = countByOwner(found)
+  // Null for all owners, also once the chosen owner has no placeholders any more.
+  const owner = ownerNamed(chosen, owners)
   return (
     <Stack gap={4} padding={3}>
       <Card tone="caution" padding={3} radius={2} border>
@@ -27,17 +35,17 @@ export function PlaceholderList() {
       <Select
         aria-label="Show documents of"
         fontSize={1}
-        onChange={({ currentTarget: { value } }) => setOwner(value)}
-        value={owner}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+        value={owner ?? ALL_OWNERS}
       >
         <option value={ALL_OWNERS}>Everybody’s ({found.length})</option>
-        {countByOwner(found).map(({ name, count }) => (
+        {owners.map(({ name, count }) => (
           <option key={name} value={name}>
             {name || 'Nobody’s yet'} ({count})
           </option>
         ))}
       </Select>
-      {filteredSections.map(({ title, documents }) => (
+      {groupBySection(found, owner).map(({ title, documents }) => (
         <Stack key={title} gap={2} as="section">
           <ListHeading>
             {title} ({documents.length})

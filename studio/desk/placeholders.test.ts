@@ -1,6 +1,12 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { countByOwner, PLACEHOLDERS, groupBySection, readPlaceholders } from './placeholders.ts'
+import {
+  countByOwner,
+  groupBySection,
+  ownerNamed,
+  PLACEHOLDERS,
+  readPlaceholders,
+} from './placeholders.ts'
 
 const placeholders = readPlaceholders([
   { _id: 'a', _type: 'port', placeholderNote: 'Phones', placeholderOwner: ' Port desk ' },
@@ -26,6 +32,13 @@ test.each([
   ['', ['b']],
 ])('filters by the owner %j', (owner, ids) => {
   expect(idsOf(owner)).toEqual(ids)
+})
+
+test('an owner who has no documents any more is not found; the case of the name does not matter', () => {
+  const owners = countByOwner(placeholders)
+  expect(ownerNamed('Tug crew', owners)).toBeNull()
+  expect(ownerNamed('port DESK', owners)).toBe('Port desk')
+  expect(ownerNamed('', owners)).toBe('')
 })
 
 test('finds documents with placeholder data, in the order of their lists', async () => {

@@ -40,6 +40,11 @@ export function countByOwner(placeholders: readonly Placeholder[]): Owner[] {
   )
 }
 
+/** The owner's name as `owners` has it; null if it is not among them. */
+export function ownerNamed(name: string, owners: readonly Owner[]): string | null {
+  return owners.find((owner) => foldCase(owner.name) === foldCase(name))?.name ?? null
+}
+
 type Section = { readonly title: string; readonly documents: readonly Placeholder[] }
 
 /**
