@@ -38,7 +38,7 @@ type Query = string | { readonly fetch: string; readonly listen: string }
  *
  * @param perspective `drafts`: what editors see, drafts over published documents; `published`: what visitors
  *   see; `raw`: both, under their own ids
- * @returns the result; undefined until the lake has responded
+ * @returns the result; undefined until the lake has responded to this query
  */
 export function useLiveQuery(
   query: Query,
@@ -46,17 +46,18 @@ export function useLiveQuery(
   perspective: 'drafts' | 'published' | 'raw' = 'drafts',
 ): unknown {
   const documentStore = useDocumentStore()
-  const [result, setResult] = useState<unknown>()
+  const [latest, setLatest] = useState<{ key: string; result: unknown }>()
   const paramsJson = JSON.stringify(params)
+  const key = JSON.stringify([query, paramsJson, perspective])
 
   useEffect(() => {
     const options = { apiVersion: `v${LAKE_API_VERSION}`, perspective }
     const results = liveQuery(documentStore, query, JSON.parse(paramsJson), options)
-    const subscription = results.subscribe((value: unknown) => setResult(value))
+    const subscription = results.subscribe((result: unknown) => setLatest({ key, result }))
     return () => subscription.unsubscribe()
-  }, [documentStore, query, paramsJson, perspective])
+  }, [documentStore, query, paramsJson, perspective, key])
 
-  return result
+  return latest?.key === key ? latest.result : undefined
 }
 
 /** A document's id and type: all that a list pane needs to show the document. */
@@ -93,7 +94,7 @@ export const readTypedIds = (result: unknown): TypedId[] => readRows(result, () 
 /** Documents that refer to `$id`, except redirects: these become unnecessary when `$id` is deleted. */
 const REFERRERS = '*[references($id) && _type != "redirect"] | order(_type asc) {_id, _type}'
 
-/** The documents whose draft or published version refers to `id`; null until the lake has responded. */
+/** The documents, except redirects, with a version that refers to `id`; null until the lake has responded. */
 export function useReferrers(id: string): TypedId[] | null {
   const result = useLiveQuery(REFERRERS, { id }, 'raw')
   if (result === undefined) return null
