@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { lakeSettings } from './lake-client.ts'
+import { expect, test, vi } from 'vitest'
+import { fetchWithHostPerStream, lakeSettings } from './lake-client.ts'
 
 const options = {
   projectId: 'localdev',
@@ -28,4 +28,19 @@ test('signs in to a self-hosted lake on the page where editors choose their name
   const { auth } = lakeSettings('http://localhost:3900')
   const provider = { title: 'Choose who you are', url: 'http://localhost:3900/who' }
   expect(auth).toMatchObject({ loginMethod: 'cookie', providers: [provider] })
+})
+
+test('each event stream from localhost has its own host name, except in Safari', async () => {
+  const send = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', send)
+  const stream = 'http://localhost:3900/v1/data/listen/production'
+  await fetchWithHostPerStream(stream)
+  await fetchWithHostPerStream(stream)
+  vi.stubGlobal('GestureEvent', class {})
+  await fetchWithHostPerStream(stream)
+  vi.unstubAllGlobals()
+  const [first, second, third] = send.mock.calls.map(([address]) => String(address))
+  expect(first).toMatch(/^http:\/\/l\d+-\w+\.localhost:3900\//)
+  expect(second).not.toBe(first)
+  expect(third).toBe(stream)
 })

@@ -68,11 +68,14 @@ let streamCount = 0
 /**
  * Gives each event stream from localhost its own host name. Over HTTP/1.1 a browser opens at most six connections to a
  * host, and each stream keeps its connection open. With six open streams, every other request would wait.
- * Browsers resolve every `*.localhost` to this machine.
+ * Chrome, Edge and Firefox resolve every `*.localhost` to this machine. Safari does not: it keeps `localhost`.
  */
-const fetchWithHostPerStream: typeof fetch = (input, init) => {
+export const fetchWithHostPerStream: typeof fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input)
-  if (url.hostname === 'localhost' && /\/data\/(?:listen|live\/events)\//.test(url.pathname)) {
+  // Only Safari has gesture events.
+  const isSafari = 'GestureEvent' in globalThis
+  const isStream = /\/data\/(?:listen|live\/events)\//.test(url.pathname)
+  if (url.hostname === 'localhost' && isStream && !isSafari) {
     streamCount += 1
     url.hostname = `l${streamCount}-${tabId}.localhost`
     return fetch(url, init)
