@@ -44,10 +44,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  page: async ({ editorsBrowser }, use) => {
+  page: async ({ editorsBrowser, studioUrl }, use) => {
     const page = await editorsBrowser.newPage()
     await use(page)
-    await resetContext(editorsBrowser)
+    await resetContext(editorsBrowser, studioUrl)
   },
 
   studioUrl: [stack.studioUrl, { option: true }],
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await watch.alsoWatch(page)
       return new Studio(page, studioUrl)
     })
-    await resetContext(colleaguesBrowser)
+    await resetContext(colleaguesBrowser, studioUrl)
   },
 })
 
@@ -92,14 +92,14 @@ async function useContext(
 }
 
 /** Closes the pages that a test has opened, and clears the data that the Studio keeps in the browser. */
-async function resetContext(context: BrowserContext): Promise<void> {
+async function resetContext(context: BrowserContext, studioUrl: string): Promise<void> {
   await context.setOffline(false)
   await context.unrouteAll()
   for (const page of context.pages()) await page.close()
   await context.clearCookies()
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  for (const origin of [stack.studioUrl, stack.siteUrl])
+  for (const origin of [studioUrl, stack.siteUrl])
     await session.send('Storage.clearDataForOrigin', {
       origin,
       storageTypes: 'local_storage,indexeddb,service_workers',
