@@ -25,7 +25,7 @@ async function draftsToRemove(...dataset: object[]) {
   return redundantDrafts(await answer.get())
 }
 
-test('finds drafts that equal the published document, whatever the order of fields', async () => {
+test('finds drafts that equal the published document, whatever the order of top-level fields', async () => {
   const { name, ...others } = DRAFT
   expect(await draftsToRemove(DRAFT, PUBLISHED)).toEqual([DRAFT])
   expect(await draftsToRemove(PUBLISHED, { ...others, name })).toHaveLength(1)

@@ -17,7 +17,7 @@ export type ImageArea = { left: number; top: number; width: number; height: numb
 
 /**
  * Returns the largest area of `ASPECT_RATIO` within the crop, as near to the hotspot as possible. The package
- * `@sanity/image-url` and the Studio's previews follow the same rule.
+ * `@sanity/image-url` and the Studio's thumbnails follow the same rule.
  */
 export function visibleArea({ width, height, crop, hotspot }: Photograph): ImageArea {
   const horizontal = croppedRange(width, crop?.left, crop?.right)

@@ -62,7 +62,7 @@ export function useCopyCommitmentsOnPublish(id: string, type: string): void {
         status: 'warning',
         title: 'Published. Other programs that read this content still see the old wording',
         description:
-          'The site shows the new wording. Publish this document again to update the rest.',
+          'The site shows the new wording. To update the rest, edit this document and publish it again.',
       })
     })
   }, [client, event, id, push, type])

@@ -5,8 +5,8 @@ import { useIntentLink } from 'sanity/router'
 import { type TypedId, useReferrers } from '../desk/live-query.ts'
 
 /**
- * Blocks Delete or Unpublish while other documents refer to this one, and lists those documents. The lake would refuse,
- * but the Studio's own dialog offers to delete "anyway". The list loads when the document opens.
+ * Blocks Delete or Unpublish while documents other than redirects refer to this one, and lists them. The lake would
+ * refuse, but the Studio's own dialog offers to delete "anyway". The list loads when the document opens.
  */
 export function keepWhileLinked(original: DocumentActionComponent): DocumentActionComponent {
   return function KeepWhileLinked(props) {

@@ -29,7 +29,7 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
   return <div onPasteCapture={pasteAdapted}>{props.renderDefault(props)}</div>
 }
 
-/** Turns headings into h3 and table rows into paragraphs. `html` is null if `copied` has neither. */
+/** Turns headings into h3 and table rows into paragraphs. `html` is null if nothing has to change. */
 export function adaptHtml(copied: string): { html: string | null; hasTable: boolean } {
   const page = new DOMParser().parseFromString(copied, 'text/html')
   const headings = page.querySelectorAll('h1, h2, h4, h5, h6')

@@ -38,7 +38,7 @@ export function SearchPreviewInput(props: StringInputProps) {
             {path}
           </Text>
           <Text size={1} weight="semibold">
-            {title || 'Without a title, the page’s address appears here'}
+            {title || 'Without a title, the site’s default title appears here'}
           </Text>
           <Text size={1}>
             {description || 'Without a description, search engines choose a text'}

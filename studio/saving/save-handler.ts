@@ -31,8 +31,8 @@ const NEVER = new Promise<never>(() => {})
 /**
  * A request handler for the Studio's client.
  *
- * - Retries saves after network errors, timeouts, 5xx, 408, 425 and 429 as long as the page is open, even if the
- *   Studio has cancelled them. All attempts have the same transaction id, so retries are idempotent.
+ * - Retries saves after network errors, timeouts, 408, 425, 429 and 5xx except 501 as long as the page is open, even if
+ *   the Studio has cancelled them. All attempts have the same transaction id, so retries are idempotent.
  * - Never responds to an edit of a deleted document. After a refusal, the Studio would drop the text before
  *   `keepUnsavedText` has kept it. `withFormReloads` makes the form reload later.
  * - Passes other refusals on to the Studio.
@@ -98,8 +98,8 @@ const BACKOFF_SECONDS = [1, 2, 4, 8, 15]
 export const retryNow = new EventTarget()
 
 /**
- * Resolves when it is time to retry a save: after a backoff, or at once when the browser is online again, the page
- * is shown again or the editor asks for it.
+ * Resolves when it is time to retry a save: after a backoff, or at once when the browser is online again, the tab is
+ * hidden or shown again, or the editor asks for it.
  *
  * @param attempt 0 after the first failure
  */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pictureProblem } from './picture-problem.ts'
 
 const PNG = '\u0089PNG\r\n\u001A\n'
@@ -38,5 +38,9 @@ test.each([
 
 test('refuses a file that is too large, without reading it', async () => {
   const large = new File([new Uint8Array(20_000_001)], 'survey.tif')
-  expect(await pictureProblem(large, small)).toContain('“survey.tif” has 21 MB')
+  const slice = vi.spyOn(large, 'slice')
+  const sizeOf = vi.fn<typeof small>(small)
+  expect(await pictureProblem(large, sizeOf)).toContain('“survey.tif” has 21 MB')
+  expect(slice).not.toHaveBeenCalled()
+  expect(sizeOf).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-/** An editor changes the time of an SLA commitment in one document, and every page shows the new time. */
+/** An editor changes the time of an SLA commitment in one document: home and fleet retainer show the new time. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
@@ -7,7 +7,7 @@ const COMMITMENT_ID = 'slaCommitment-document-pack'
 const NEW_TIME = '3 hours from validated submission'
 
 // Named like a section of the editors' guide; changes only a time.
-test('Change a time, a penalty or an escalation: every page shows the new time', async ({
+test('Change a time, a penalty or an escalation: home and fleet retainer show the new time', async ({
   studio,
   visitor,
   backUp,
