@@ -14,6 +14,10 @@ function fieldsOf(type: object): Field[] {
   return Array.isArray(fields) ? fields : []
 }
 
+/** The fields of a type, and the fields in them. */
+const allFieldsOf = (type: object): Field[] =>
+  fieldsOf(type).concat(fieldsOf(type).flatMap(allFieldsOf))
+
 const documents = schemaTypes.filter(({ type }) => type === 'document')
 
 function documentType(name: string) {
@@ -29,8 +33,8 @@ describe('the content model', () => {
   })
 
   test('tells editors what each field is for', () => {
-    const undescribed = documents
-      .flatMap(fieldsOf)
+    const undescribed = schemaTypes
+      .flatMap(allFieldsOf)
       .filter(({ title, description }) => !title || !description)
     expect(undescribed).toEqual([])
   })

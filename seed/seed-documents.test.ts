@@ -84,7 +84,8 @@ describe('the copy does not', () => {
   })
 
   test('mark invented data as checked', () => {
-    for (const type of ['port', 'caseStudy', 'teamMember', 'timelineEntry', 'siteSettings']) {
+    const facts = ['caseStudy', 'deskContact', 'siteSettings', 'teamMember', 'timelineEntry']
+    for (const type of ['clause', 'coverageZone', 'port', ...facts]) {
       for (const document of ofType(type)) expect(document['isPlaceholder']).toBe(true)
     }
   })

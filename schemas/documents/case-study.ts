@@ -17,7 +17,7 @@ export const caseStudyType = defineOrdered({
     list(
       'log',
       'Deck log',
-      'Three to five lines under the case: a time since the first call, from 00:00, and what happened. Write only what the description says too.',
+      'Three to five lines under the case: a time since the first line, which is 00:00, and what happened. Write only what the description says too.',
       'logEntry',
       { optional: true },
     ),

@@ -19,7 +19,7 @@ export const coverageZoneType = defineOrdered({
     defineField({
       name: 'ports',
       title: 'Ports',
-      description: 'From west to east. A port is shown with its short name.',
+      description: 'Shown in this order. A port is shown with its short name.',
       type: 'array',
       of: [
         defineArrayMember({

@@ -8,7 +8,8 @@ import { line } from '../fields/text.ts'
 export const slaRowType = defineOrdered({
   name: 'slaRow',
   title: 'SLA row, short table',
-  description: 'The short table on the home page. Customers sign the full schedule.',
+  description:
+    'The short table on the home page. Other pages show some of its times. Customers sign the full schedule.',
   icon: 'th-list',
   deskPlace: { entry: slaEntry, title: 'Home: short table', noun: 'row of the short table' },
   fields: [
@@ -46,7 +47,7 @@ export const slaCommitmentType = defineOrdered({
   },
   fields: [
     line('service', 'Service', 'The promise.', { max: 70, searchWeight: 'name' }),
-    line('response', 'Commitment', 'The time, like 6–8 hours to site. Every page shows it.', {
+    line('response', 'Commitment', 'The time, like 6–8 hours to site. Pages read it from here.', {
       max: 90,
       searchWeight: 'fact',
     }),

@@ -20,7 +20,10 @@ export const teamMemberType = defineOrdered({
   },
   fields: [
     line('name', 'Name', 'As the person wants it written.', { max: 60, searchWeight: 'name' }),
-    line('title', 'Job title', 'As printed on documents.', { max: 80, searchWeight: 'fact' }),
+    line('title', 'Job title', 'Below the name. For a placeholder, in place of the name.', {
+      max: 80,
+      searchWeight: 'fact',
+    }),
     list('bio', 'About', 'Two or three short paragraphs.'),
     line('focus', 'Focus', 'What this person answers for, in a few words.', { max: 140 }),
     photographField('Below the job title, once “Holds placeholder data” is switched off.'),

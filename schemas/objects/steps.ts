@@ -84,7 +84,7 @@ export const logEntryType = defineObject({
   title: 'Log entry',
   icon: 'clock',
   fields: [
-    line('time', 'Time', 'Hours and minutes since the first call, like 07:00; or “Day 3”.', {
+    line('time', 'Time', 'Hours and minutes since the first line, like 07:00; or “Day 3”.', {
       max: 12,
       searchWeight: 'fact',
     }),

@@ -103,7 +103,7 @@ export const preArrivalPageType = definePage({
 export const fleetRetainerPageType = definePage({
   name: 'fleetRetainerPage',
   title: 'Fleet retainer',
-  description: 'Clauses, SLA rows and coverage zones are documents of their own.',
+  description: 'Clauses, SLA commitments and coverage zones are documents of their own.',
   icon: 'bill',
   fields: [
     section('alignment', 'Compliance alignment', 'Above the table of retainer clauses.'),

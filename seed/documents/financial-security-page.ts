@@ -41,7 +41,7 @@ export const financialSecurityPage = singleton<FinancialSecurityPage>('financial
   ),
   links: {
     heading: 'Where to verify',
-    intro: 'Three public websites. A port officer, an agent or a charterer can use the same sites.',
+    intro: 'Three public look-ups. A port officer, an agent or a charterer can use the same ones.',
     items: officialLinks,
   },
   seoTitle: 'Financial security evidence for Indian ports (P&I, MSN 05/2025)',

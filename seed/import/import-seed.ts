@@ -81,8 +81,8 @@ export async function importSeed({
 }
 
 /**
- * Writes all steps and the record of the import in one transaction. The lake refuses the transaction if a document has
- * changed since it was read.
+ * Writes all steps and the record of the import in one transaction. The lake refuses the transaction if a published
+ * document that it writes has changed since it was read. Newer changes to drafts are not noticed.
  */
 async function write(
   client: SanityClient,

@@ -118,7 +118,7 @@ const TICKS = Array.from(
   (_, index) => `M${START_X + index * STEP_WIDTH} 0v20`,
 ).join('')
 
-/** Hours and minutes since the first call. No `$`, because the Studio's preview appends invisible characters. */
+/** Hours and minutes since the first line. No `$`, because the Studio's preview appends invisible characters. */
 const ELAPSED_TIME = /^\s*(?<hours>\d{1,3}):(?<minutes>\d{2})(?!\d)/
 
 /**
