@@ -67,3 +67,13 @@ test.each([
     expect(logged.mock.calls.flat().join()).not.toContain('secret')
   },
 )
+
+test.each(['hooks.test/secret', 'https://user:secret@hooks.test'])(
+  'logs that %s is no usable address, without naming it',
+  async (url) => {
+    const logged = spyOnErrors()
+    await sendAlarm(url, keptBack)
+    expect(logged.mock.calls.flat().join()).toContain('the alarm was not sent')
+    expect(logged.mock.calls.flat().join()).not.toContain('secret')
+  },
+)

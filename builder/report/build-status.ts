@@ -74,16 +74,9 @@ export async function sendAlarm(
   timeoutMs = ALARM_TIMEOUT_MS,
 ): Promise<void> {
   if (!url) return
-  const body = JSON.stringify({
-    text: [
-      `${site}: ${HEADLINES[state]}`,
-      ...(reason === null ? notices.map(noticeLine) : [reason]),
-    ].join('\n'),
-    site,
-    state,
-    reason,
-    notices,
-  })
+  const lines = reason === null ? notices.map(noticeLine) : [reason]
+  const text = [`${site}: ${HEADLINES[state]}`, ...lines].join('\n')
+  const body = JSON.stringify({ text, site, state, reason, notices })
   try {
     const { ok, status } = await fetch(url, {
       method: 'POST',
@@ -93,8 +86,8 @@ export async function sendAlarm(
     })
     if (!ok) console.error(`BUILD_ALARM_URL answered ${status}: the alarm may not have arrived.`)
   } catch (error) {
-    // The message omits the address, which can contain a secret.
-    const problem = error instanceof Error ? error.message : String(error)
+    // The address can contain a secret, and the error of a malformed address repeats it.
+    const problem = (error instanceof Error ? error.message : String(error)).replaceAll(url, '…')
     console.error(`BUILD_ALARM_URL can’t be reached (${problem}): the alarm was not sent.`)
   }
 }
