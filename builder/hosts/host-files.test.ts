@@ -25,9 +25,9 @@ test('for Netlify, the redirects come before the rules for folders’ 404 pages'
 test('nginx matches the longest path first, and has a 404 page for a folder', () => {
   const maps = nginxHeaders(SITE)
   expect(maps.indexOf('~^/preview/assets/')).toBeLessThan(maps.indexOf('~^/preview '))
-  expect(nginxSite({ ...SITE, notFoundFolders: ['/ports'] })).toContain(
-    'error_page 404 /ports/404.html;',
-  )
+  const site = nginxSite({ ...SITE, notFoundFolders: ['/ports'] })
+  expect(site).toContain('error_page 404 /ports/404.html;')
+  expect(site).toContain('location = /ports/404 { error_page 404 /ports/404.html; return 404; }')
   expect(maps).toContain('~^/assets/ "";')
 })
 

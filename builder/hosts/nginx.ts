@@ -80,6 +80,7 @@ function locationOf(folder: string): string {
   rewrite ^[/\\x5c]+([^/\\x5c].*)\\.html$ /$1 permanent;
   try_files $uri $uri.html =404;
 }
+location = ${folder}/404 { error_page 404 ${folder}/404.html; return 404; }
 location = ${folder}/404.html { internal; }`
 }
 

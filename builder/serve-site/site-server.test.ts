@@ -140,6 +140,12 @@ test('answers an unknown address with its folder’s 404 page and the headers of
   expect((await get('/elsewhere/gone')).headers.get('X-Frame')).toBeNull()
 })
 
+test.each(['/404', '/404.html', '/preview/404'])('%s is no page', async (address) => {
+  await build({ 'preview/404.html': 'none' }, 'third')
+  const response = await get(address)
+  expect([response.status, await response.text()]).toEqual([404, 'none'])
+})
+
 test('no request crashes the server, and each response has security headers', async () => {
   await build({ 'index.html': 'home', 'contact.html': 'contact' }, 'first', [
     { prefix: '/', headers: { 'Content-Security-Policy': "default-src 'none'" } },

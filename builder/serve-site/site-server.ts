@@ -52,7 +52,8 @@ async function respond(
   const send = (name: string, address: string, status: number) =>
     sendFile(request, response, site, name, mergedHeaders(rules, address), status)
   const page = pathname === '/' ? '/index.html' : pathname
-  for (const name of [page, `${page}.html`]) if (await send(name, pathname, 200)) return true
+  for (const name of [page, `${page}.html`])
+    if (!name.endsWith('/404.html') && (await send(name, pathname, 200))) return true
   if (buildIdOf(site) !== buildId) return false
 
   const redirect = redirects.find(({ from }) => from === pathname)
