@@ -1,5 +1,5 @@
 import { temporaryFolder } from '../../tests/helpers/temporary.ts'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Configuration } from '../../src/configuration/configuration.ts'
@@ -96,4 +96,12 @@ test('leaves out a new page that fails to render', async () => {
   const { paths, notices } = await build({ '/': 'Home', '/about': 'broken' })
   expect(paths).toEqual(['/'])
   expect(notices[0]?.problem).toContain('it is not on the site')
+})
+
+test('does not keep a page whose snapshot is missing', async () => {
+  await build({ '/': 'Home', '/about': 'About' })
+  await rm(path.join(outDir, 'site/content/about.json'))
+  const { paths, changes } = await build({ '/': 'Home', '/about': 'broken' })
+  expect(paths).toEqual(['/'])
+  expect(changes.removed).toContain('about.html')
 })

@@ -107,11 +107,11 @@ const NAMED_FILES = /\/(?:assets|media|media\/share|docs)\/(?:[\w~-]+\.)+\w+/g
 /**
  * Keeps the current version of a page, with its snapshot and every file that the page refers to.
  *
- * @returns its HTML; null if the current site does not have it
+ * @returns its HTML; null if the current site lacks the page or its snapshot
  */
 async function keepPage(site: NextSite, path: string): Promise<string | null> {
   const html = htmlFile(path)
-  if (!(await site.keep(html)) || !(await site.keep(snapshotPath(path)))) return null
+  if (!(await site.keep(snapshotPath(path))) || !(await site.keep(html))) return null
   const text = await readFile(nodePath.join(site.currentFolder, html), 'utf8')
   for (const name of new Set(text.match(NAMED_FILES))) await site.keep(name)
   return text
