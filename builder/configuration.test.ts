@@ -20,10 +20,10 @@ describe('parseConfiguration', () => {
       parseConfiguration({
         ...minimal,
         VITE_SANITY_DATASET: 'staging',
-        VITE_SANITY_API_HOST: 'http://localhost:3900',
+        VITE_SANITY_API_HOST: 'http://localhost:3900/v1',
         VITE_EMAIL_MANAGER_URL: 'https://mail.example.com',
         VITE_BUSINESS_ID: 'gsi-2',
-        VITE_SITE_URL: 'https://www.example.com/',
+        VITE_SITE_URL: 'https://www.example.com/en?x=1',
         VITE_FIREBASE_API_KEY: 'key',
         VITE_FIREBASE_PROJECT_ID: 'project',
         VITE_STUDIO_URL: 'https://studio.example.com/desk/',

@@ -36,13 +36,13 @@ const environmentSchema = v.object({
     textMatching(/^[a-z0-9~][a-z0-9_~-]{0,63}$/, 'a dataset name, such as production'),
     'production',
   ),
-  VITE_SANITY_API_HOST: v.optional(httpAddress('http://localhost:3900')),
+  VITE_SANITY_API_HOST: v.optional(originLike('http://localhost:3900')),
   VITE_EMAIL_MANAGER_URL: v.optional(httpAddress('http://localhost:3910'), 'http://localhost:3910'),
   VITE_BUSINESS_ID: v.optional(
     textMatching(/^[\w-]{1,64}$/, 'an id of letters, digits, hyphens and underscores'),
     'global-salvage',
   ),
-  VITE_SITE_URL: v.optional(httpAddress('https://www.example.com'), 'http://localhost:5173'),
+  VITE_SITE_URL: v.optional(originLike('https://www.example.com'), 'http://localhost:5173'),
   VITE_STUDIO_URL: v.optional(originLike('https://studio.example.com')),
   VITE_REPORT_URL: v.optional(httpAddress('https://reports.example.com/browser')),
   VITE_ANALYTICS_ORIGIN: v.optional(
@@ -74,8 +74,8 @@ class ConfigurationError extends Error {
 const BUILD_VARIABLE = /^(?:VITE_|BUILD_ALARM_URL$)/
 
 /**
- * Reads the variables of a build as Vite's `loadEnv` does. That function is not used, because it loads the bundler: a
- * rebuild after a publication would take 50 % longer.
+ * Reads the variables of a build from the files that Vite's `loadEnv` reads, but does not expand `$NAME`. `loadEnv` is
+ * not used, because it loads the bundler: a rebuild after a publication would take 50 % longer.
  *
  * @param folder with the `.env` files
  * @param mode Vite's mode; the file `.env.<mode>` overrides `.env`
