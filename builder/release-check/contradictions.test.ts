@@ -30,6 +30,9 @@ test('finds texts whose time differs from the commitment', () => {
   expect(findingsWith('aboutPage', { lead: 'A team within 5–7 hours to site.' })).toEqual([
     expect.stringMatching(/^About, field Lead: “5–7 hours”, but West coast/),
   ])
+  expect(findingsWith('contactPage', { lead: 'A callback in 5 minutes.' })).toEqual([
+    expect.stringMatching(/^Contact, field Lead: “5 minutes”, but .*“45 minutes/),
+  ])
 })
 
 test('finds texts of a port that state another lead time than its field “Lead time”', () => {
@@ -43,4 +46,5 @@ test('finds a phone number in rich text that no phone field contains', () => {
   expect(findingsWith('faq-who-needs-it', { answer })).toEqual([
     expect.stringMatching(/^FAQ “.*”, field Answer: \+91 99999 12345, which no phone field/),
   ])
+  expect(findingsWith('contactPage', { lead: 'Call +91 00000 00000 24/7.' })).toEqual([])
 })

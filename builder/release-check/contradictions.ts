@@ -32,12 +32,12 @@ export function contradictions(documents: readonly StoredDocument[], schema: Sch
     promised: commitments.filter((each) => service.test(each.service)),
   }))
   // A text that consists of a telephone number alone is the value of a phone field.
-  const phones = new Set(texts.map(({ text }) => text).filter((text) => /^\+[\d ]+$/.test(text)))
+  const phones = texts.map(({ text }) => text).filter((text) => /^\+\d[\d ]{7,}$/.test(text))
 
   return texts.flatMap(({ document, field, text }) => {
     const times = repeated.flatMap(({ wording, promised }) =>
       capturedTexts(wording, text)
-        .filter((time) => !promised.some(({ response }) => response.includes(time)))
+        .filter((time) => !promised.some((each) => new RegExp(`\\b${time}`).test(each.response)))
         .flatMap((time) =>
           promised.slice(0, 1).map((each) => `“${time}”, but ${each.service}: “${each.response}”`),
         ),
@@ -47,7 +47,8 @@ export function contradictions(documents: readonly StoredDocument[], schema: Sch
       .filter((time) => typeof leadTime === 'string' && time !== leadTime)
       .map((time) => `“${time}”, but Lead time: “${String(leadTime)}”`)
     const numbers = (text.match(PHONE) ?? [])
-      .filter((number) => !phones.has(number))
+      // Of “+91 00000 00000 24/7”, `PHONE` also matches the 24.
+      .filter((number) => !phones.some((phone) => `${number} `.startsWith(`${phone} `)))
       .map((number) => `${number}, which no phone field contains`)
     return [...times, ...leadTimes, ...numbers].map((finding) => {
       const title = fieldTitle(field, schema.get(document._type))
