@@ -44,6 +44,8 @@ test.each([
   ['<rect fill="url(https://evil.example/#g)"/>', '<rect/>'],
   ['<rect style="background:u\\72l(//evil.example)"/>', '<rect/>'],
   ['<style>@import "https://evil.example/x.css"</style>', ''],
+  ['<style>svg{background:image-set("//evil.example/x" 1x)}</style>', ''],
+  ['<rect style="mask:-webkit-image-set(\'//evil.example/x\' 1x)"/>', '<rect/>'],
   ["<style>rect{fill:url('//evil.example/x')}</style>", ''],
   ['<?xml-stylesheet href="https://evil.example/x.css"?>', ''],
   ['<!--<script>alert(1)</script>-->', ''],

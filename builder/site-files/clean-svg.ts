@@ -7,7 +7,7 @@ const ADDRESSES = new Set(['href', 'xlink:href', 'src'])
 const WITHIN = /^(#|data:image\/(?!svg)[\w.+-]+[;,])/i
 
 /** Matches stylesheets and attributes that load something, or whose backslashes could hide such code. */
-const LOADS = /@import|url\(\s*["']?(?!["'#])|\\/i
+const LOADS = /@import|image(?:-set)?\(|src\(|url\(\s*["']?(?!["'#])|\\/i
 
 const { window } = new JSDOM()
 const purifier = createPurifier(window)
