@@ -64,6 +64,8 @@ export const fetchWithTimeout = (url: string | URL, options: RequestInit = {}) =
 const NEWEST_QUERY =
   '*[!(_type match "system.*" || _type match "sanity.*")] | order(_updatedAt desc)[0]._updatedAt'
 
+const resultSchema = v.object({ result: v.nullish(v.string(), null) })
+
 /**
  * Reads the time of the last publication from the lake, and checks that the lake's CORS settings let pages of the site
  * read the answer. If they do not, pages silently keep showing the content of the last build.
@@ -75,13 +77,15 @@ export async function readLakeAsBrowser(
   const url = new URL(`/v${LAKE_API_VERSION}/data/query/${sanity.dataset}`, lakeOrigin(sanity))
   url.search = new URLSearchParams({ query: NEWEST_QUERY, perspective: 'published' }).toString()
   const response = await fetchWithTimeout(url, { headers: { Origin: site } })
-  const allowed = response.headers.get('access-control-allow-origin')
-  if (!response.ok || (allowed !== site && allowed !== '*'))
+  const { status, headers } = response
+  const isAllowed = [site, '*'].includes(headers.get('access-control-allow-origin') ?? '')
+  // Hosted Sanity answers requests of other origins with 403.
+  if (!isAllowed && [200, 403].includes(status))
     return {
-      problem: `pages of ${site} can’t read the lake’s answers (status ${response.status}): add this origin, without credentials, in the project’s API → CORS origins`,
+      problem: `pages of ${site} can’t read the lake’s answers (status ${status}): add this origin, without credentials, in the project’s API → CORS origins`,
       newest: null,
     }
-  const answer: unknown = await response.json()
-  const { result } = v.parse(v.object({ result: v.nullish(v.string(), null) }), answer)
+  if (status !== 200) return { problem: `the lake answers ${status}`, newest: null }
+  const { result } = v.parse(resultSchema, await response.json())
   return { problem: null, newest: result }
 }

@@ -100,6 +100,8 @@ test('ignores files that a host reads as configuration and does not serve', asyn
 test.each([
   ['refuses the origin', 403, {}, [/pages of http\S+ can’t read .* \(status 403\)/]],
   ['answers without CORS headers', 200, {}, [/pages of http\S+ can’t read .* \(status 200\)/]],
+  ['lacks the dataset', 404, { 'Access-Control-Allow-Origin': '*' }, [/^the lake answers 404$/]],
+  ['is down', 503, {}, [/^the lake answers 503$/]],
   ['allows the origin', 200, { 'Access-Control-Allow-Origin': '*' }, []],
 ])('checks a lake that %s', async (_, status, headers, problems) => {
   const lake = createServer((_request, response) => {
