@@ -8,7 +8,7 @@ import { sanityImport } from '@sanity/import'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream, existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -32,24 +32,27 @@ try {
 
 async function backUp(outputPath: string): Promise<void> {
   const environment = lakeEnvironment()
-  const {
-    VITE_SANITY_PROJECT_ID: projectId,
-    VITE_SANITY_API_HOST: apiHost,
-    SANITY_AUTH_TOKEN: token,
-  } = environment
+  const { VITE_SANITY_PROJECT_ID: projectId, VITE_SANITY_API_HOST: apiHost } = environment
+  const { SANITY_AUTH_TOKEN: token } = environment
   if (!projectId || (!apiHost && !token))
     throw new Error(
       'Say which project: VITE_SANITY_PROJECT_ID=abcd1234 SANITY_AUTH_TOKEN=… npm run backup backup.tar.gz (a token with the role Viewer is enough)',
     )
   const client = clientFor({ ...environment, SANITY_AUTH_TOKEN: token ?? 'any' })
   const { dataset = 'production' } = client.config()
-  try {
-    const { documentCount, assetCount } = await exportDataset({ client, dataset, outputPath })
-    console.log(`${outputPath}: ${documentCount} documents and ${assetCount} images of ${dataset}.`)
-    console.log(`Try it: npm run restore-drill ${outputPath}`)
-  } catch (cause) {
+  // A failed backup must not destroy an earlier one.
+  const partial = `${outputPath}.part`
+  await writeFile(partial, '')
+  const exported = exportDataset({ client, dataset, outputPath: partial })
+  const { documentCount, assetCount } = await exported.catch(async (cause: unknown) => {
+    await rm(partial)
+    // Errors of the file system begin like “ENOSPC: no space left”.
+    if (/^Error: E[A-Z]+: /.test(String(cause))) throw cause
     throw new UnreadableLakeError({ projectId, dataset, apiHost: apiHost ?? null }, cause)
-  }
+  })
+  await rename(partial, outputPath)
+  console.log(`${outputPath}: ${documentCount} documents and ${assetCount} images of ${dataset}.`)
+  console.log(`Try it: npm run restore-drill ${outputPath}`)
 }
 
 async function drill(backup: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Runs the backup and restore-drill commands. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,6 +13,11 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
+
+const UNREACHABLE = {
+  VITE_SANITY_PROJECT_ID: 'localdev',
+  VITE_SANITY_API_HOST: 'http://localhost:9',
+}
 
 const run = (command: string, environment: Record<string, string> = {}) =>
   runScript(`builder/backup.ts ${command}`, environment)
@@ -28,6 +33,19 @@ test('a backup can be restored, and the site can be built from the restored data
   expect(drill.output).toContain(`Restored: ${counts}.`)
   expect(drill.output).toContain('The site can be built from the backup.')
   expect(drill.code).toBe(0)
+})
+
+test('a failed backup keeps the last good file', async () => {
+  const file = path.join(folder, 'last-good.tar.gz')
+  await writeFile(file, 'last good')
+  const { code, errors } = await run(`backup ${file}`, UNREACHABLE)
+  expect([code, errors]).toEqual([1, expect.stringContaining('it can’t be reached')])
+  expect(await readFile(file, 'utf8')).toBe('last good')
+})
+
+test('a file that can’t be written is not reported as a problem of the lake', async () => {
+  const { code, errors } = await run('backup /nowhere/x.tar.gz', UNREACHABLE)
+  expect([code, errors]).toEqual([1, expect.stringMatching(/^ENOENT: no such file.*\n$/)])
 })
 
 test.each([
