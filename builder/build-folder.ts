@@ -12,7 +12,7 @@ export const repositoryRoot = path.resolve(import.meta.dirname, '..')
 /**
  * The build folder. `site` holds every file that a host serves. To render pages, the builder also needs `template`
  * (page template and code for the browser), `preview.html` (the template of the preview) and `prerender` (code for
- * Node). The other files are named below. `npm start` gives each instance its own folder.
+ * Node). Other files are named below or where they are written. `npm start` gives each instance its own folder.
  */
 export const outDir = path.resolve(repositoryRoot, process.env['SITE_OUT_DIR'] ?? 'dist')
 

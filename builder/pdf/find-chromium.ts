@@ -20,7 +20,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** No Chromium was found, or it does not start; the message says what to install. */
+/** No Chromium was found, or it does not start; the message says what to install, or that `CHROME_PATH` is wrong. */
 export class NoChromiumError extends Error {
   override name = 'NoChromiumError'
 }

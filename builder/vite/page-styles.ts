@@ -74,7 +74,8 @@ function divide(
 ) {
   const appOnly = absolutePaths(APP_ONLY)
   const unknown = appOnly.filter((id) => !moduleIds.includes(id))
-  if (unknown.length > 0) throw new Error(`No page imports ${unknown.join(' or ')}`)
+  if (unknown.length > 0)
+    throw new Error(`APP_ONLY names modules that the app does not import: ${unknown.join(', ')}`)
   const isLeftOut = (id: string) => appOnly.includes(id) || NOT_FOUND_MODULE.test(id)
   const filesOf = (modules: readonly string[]) =>
     new Set([...importedBy(modules, graph, isLeftOut)].map(nameOf))

@@ -88,6 +88,6 @@ test('signs up an address that the operator names', async () => {
 })
 
 test('a certificate must be valid for more than 14 days', () => {
-  expect(expiryProblem('Dec 10 12:00:01 2026 GMT', NOW)).toBeNull()
+  expect(expiryProblem('Dec  9 12:00:01 2026 GMT', NOW)).toBeNull()
   expect(expiryProblem('Dec  9 12:00:00 2026 GMT', NOW)).toContain('Dec  9')
 })
