@@ -1,6 +1,7 @@
 /** Lead times: the notice that the desk asks for before a ship's arrival. Shown by port, and for one ETA. */
 import { type Block, sectionHeading } from '../../content/blocks.ts'
 import { AllPortsLink } from '../../sections/port-links/port-links.tsx'
+import { MAX_LISTED_PORTS } from '../../sections/port-links/ports.ts'
 import { Link } from 'react-router-dom'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { Section } from '../../ui/section.tsx'
@@ -8,15 +9,17 @@ import type { PreArrivalContent } from './query.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { formatIstDateTime, parseIstInput } from '../../text/dates.ts'
 
+/** The first ports of `allPorts` with their lead times, and a link to the list of all ports. */
 export function LeadTimes({
   block,
-  ports,
+  allPorts,
   portCount,
 }: {
   block: Block
-  ports: PreArrivalContent['ports']
+  allPorts: PreArrivalContent['ports']
   portCount: number | null
 }) {
+  const ports = allPorts.slice(0, MAX_LISTED_PORTS)
   if (ports.length === 0) return null
   const portsWithHours = ports.flatMap((port) => {
     const hours = hoursIn(port.leadTime ?? '')?.to

@@ -62,7 +62,7 @@ export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
         />
       )}
       <Faqs block={copy.faq} faqs={faqs} />
-      <LeadTimes block={copy.ports} ports={ports} portCount={frame.portCount} />
+      <LeadTimes block={copy.ports} allPorts={ports} portCount={frame.portCount} />
       {sent === null && (
         <CallToAction block={copy.callToAction}>
           <CallButton label={frame.settings.buttons.call} phone={frame.settings.emergencyPhone} />

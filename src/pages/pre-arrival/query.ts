@@ -1,5 +1,6 @@
 import { block, callToAction, cards, pageFields } from '../../content/blocks.ts'
 import {
+  at,
   key,
   labels,
   nonEmpty,
@@ -12,8 +13,8 @@ import {
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
 import { preArrivalCallToAction, preArrivalLabels } from '../../text/labels/pages/pre-arrival.ts'
-import { LISTED_PORTS } from '../../content/listed-ports.ts'
-import { MAX_LISTED_PORTS, portChoices, portFields } from '../../sections/port-links/ports.ts'
+import { LISTED_PORTS, listedPortSlug } from '../../content/listed-ports.ts'
+import { coordinates } from '../../sections/port-links/ports.ts'
 
 /** A question without an answer is left out. */
 const faq = { _id: key, question: requiredText, answer: nonEmpty(richText) }
@@ -34,12 +35,12 @@ export const preArrivalQuery = pageQuery('pre-arrival', {
     buttons: labels(preArrivalLabels),
   }),
   faqs: every('faq', { order: 'orderRank asc' }, faq),
-  ports: every(
-    'port',
-    { ...LISTED_PORTS, limit: MAX_LISTED_PORTS },
-    { ...portFields, leadTime: text },
-  ),
-  choices: portChoices,
+  ports: every('port', LISTED_PORTS, {
+    name: requiredText,
+    slug: at('slug.current', listedPortSlug),
+    coordinates,
+    leadTime: text,
+  }),
 })
 
 export type PreArrivalContent = ContentOf<typeof preArrivalQuery>

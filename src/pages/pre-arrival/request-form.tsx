@@ -10,7 +10,7 @@ import type { PreArrivalContent } from './query.ts'
 
 /** The pre-arrival form. If the visitor comes from a port's page, that port is preselected. */
 export function RequestForm({
-  content: { settings, page, choices: ports },
+  content: { settings, page, ports },
   desk,
   onValues,
   isRepeat,

@@ -1,7 +1,11 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
-import { RequestSummary, WhatHappensNow } from './sent-section.tsx'
+import { manyPorts } from '../../../tests/helpers/many-ports.ts'
+import { seedAnswer } from '../../../tests/helpers/seed-answers.ts'
+import { preArrivalQuery } from './query.ts'
+import { RequestSummary, SentSection, WhatHappensNow } from './sent-section.tsx'
 
 const sent = (eta = '2026-03-05T06:00', leadTime: string | null = '48 hours') => ({
   request: {
@@ -48,4 +52,22 @@ test('shows the request as text to copy, and offers a chat that contains it', ()
   expect(textOf(summaryHtml)).toMatch(/^Reference: GS-12345678\nVessel name: MV Örnsköld/)
   const chat = decodeURIComponent(/href="(https:\/\/wa\.me[^"]+)"/.exec(summaryHtml)?.[1] ?? '')
   expect(chat).toContain('Vessel name: MV Örnsköld “A&B”\nIMO number: 0000000')
+})
+
+test('marks a late request for a port after the first twelve as late', async () => {
+  const ports = manyPorts(20)
+  const { answer } = await seedAnswer('/port-call-compliance', ports)
+  const port = ports.at(-1)?.name ?? ''
+  const { request } = sent('2026-02-28T03:00')
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <SentSection
+        heading="Pre-arrival letter"
+        content={preArrivalQuery().parse(answer)}
+        request={{ ...request, values: { ...request.values, port } }}
+        onNewRequest={() => {}}
+      />
+    </QueryClientProvider>,
+  )
+  expect(textOf(markup)).toMatch(/\nNotice: less than \d+ hours before ETA$/)
 })

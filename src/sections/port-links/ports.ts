@@ -35,12 +35,6 @@ export type Port = ValuesOf<typeof portFields>
 
 export const everyPort = every('port', LISTED_PORTS, portFields)
 
-/** Name and slug of all ports, for a select. */
-export const portChoices = every('port', LISTED_PORTS, {
-  name: requiredText,
-  slug: at('slug.current', listedPortSlug),
-})
-
 /** Maximum number of ports in a list of links. `allPortsLink` leads to the rest. */
 export const MAX_LISTED_PORTS = 12
 
