@@ -40,6 +40,8 @@ describe('opening the form', () => {
     expect(takeReferral(to)).toBe('mundra')
     expect(takeReferral(to)).toBeNull()
     expect(takeReferral({ key: 'b2', state: { port: 'mundra' } })).toBe('mundra')
+    // Back to the form that the first link opened.
+    expect(takeReferral(to)).toBeNull()
   })
 
   test.each([null, undefined, 'mundra', {}, { port: 7 }, ['mundra']])(

@@ -73,8 +73,9 @@ const STORAGE_KEY = 'pre-arrival:referral'
  */
 export function takeReferral(to: Pick<Location, 'key' | 'state'>): string | null {
   const referral = referralFromState(to) ?? referralFromReferrer(to)
-  if (referral === null || readSessionText(STORAGE_KEY) === referral.id) return null
-  writeSessionText(STORAGE_KEY, referral.id)
+  const taken = readSessionText(STORAGE_KEY)?.split(' ') ?? []
+  if (referral === null || taken.includes(referral.id)) return null
+  writeSessionText(STORAGE_KEY, [...taken, referral.id].join(' '))
   return referral.slug
 }
 
