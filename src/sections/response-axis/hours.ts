@@ -1,7 +1,8 @@
 /** A span of time in hours; `from` is 0 if only an upper limit is stated. */
 export type Hours = { from: number; to: number }
 
-const SPAN = /(?<first>\d+(?:\.\d+)?)(?:\s*[-–]\s*(?<last>\d+(?:\.\d+)?))?\s*(?<unit>h|min)/i
+const SPAN =
+  /(?<first>\d[\d.]*)(?:\s*(?:h|hours|min|minutes)?\s*(?:[-–]|to)\s*(?<last>\d[\d.]*))?\s*(?<unit>h|min)(?:ou)?r?(?:ute)?s?\b/i
 
 /**
  * The time span in an editor's words: "6–8 hours to site", "Under 2 hours", "45 minutes or less". Null if the words
@@ -21,8 +22,9 @@ export function isTimeToSite(words: string): boolean {
   return /\bto site\b/.test(words)
 }
 
-/** A time span in short form: 6–8 h. If only an upper limit is stated: 2 h. */
+/** A time span in short form: 6–8 h, 45 min. If only an upper limit is stated: 2 h. */
 export function shortSpan({ from, to }: Hours): string {
-  if (from > 0) return `${from}–${to} h`
-  return to < 1 ? `${Math.round(to * 60)} min` : `${to} h`
+  const isInMinutes = to < 1 || [from, to].some((hours) => !Number.isInteger(2 * hours))
+  const [start, end] = [from, to].map((hours) => (isInMinutes ? Math.round(hours * 60) : hours))
+  return `${from > 0 ? `${start}–` : ''}${end} ${isInMinutes ? 'min' : 'h'}`
 }
