@@ -8,10 +8,13 @@ const slaTimeFields = {
   responseTime: at('commitment->response', text, 'responseTime'),
 }
 
+/** If the commitment names no role, the row's own text may be outdated: a role that the commitment named before. */
+const ESCALATION = 'commitment->escalation, select(!defined(commitment) => escalation)'
+
 const slaRowFields = {
   ...slaTimeFields,
   penalty: at('commitment->shortPenalty', text, 'commitment->penalty, penalty'),
-  escalation: at('commitment->shortEscalation', text, 'commitment->escalation, escalation'),
+  escalation: at('commitment->shortEscalation', text, ESCALATION),
 }
 
 const inOrder = { order: 'orderRank asc' } as const
