@@ -11,7 +11,7 @@ import { whatsappHref } from '../../text/contact-links.ts'
 import { shortHours } from '../../sections/coast-map/mark-link.tsx'
 import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
 import { CallButton } from '../../sections/call-button/call-button.tsx'
-import { hoursIn } from '../../sections/response-axis/hours.ts'
+import { hoursIn, shortSpan } from '../../sections/response-axis/hours.ts'
 import { allPortsLink } from '../../sections/port-links/all-ports.ts'
 import { Link } from 'react-router-dom'
 import type { HomeContent } from './query.ts'
@@ -117,12 +117,13 @@ function HeroEssentials({ content }: { content: HomeContent }) {
 function ShortTime({ words }: { words: string | null }) {
   const hours = words === null ? null : hoursIn(words)
   if (hours === null) return null
+  const limit = shortSpan({ from: 0, to: hours.to })
   return (
     <span className="hero-essentials__limit">
       <span className="hero-essentials__dot" aria-hidden="true">
         ·{' '}
       </span>
-      {`under ${hours.to} hours`}
+      {`under ${limit === '1 h' ? '1 hour' : limit.replace(/ h$/, ' hours')}`}
     </span>
   )
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { seedAnswer } from '../../../tests/helpers/seed-answers.ts'
 import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+import { pageMarkup } from '../../../builder/prerender/render.tsx'
 
 const main = await seedPage('/')
 
 test('begins with telephone, documents, WhatsApp, and both coasts’ ports with their times', () => {
-  const answers = textsOf(main, '.hero-essentials > *')
+  const answers = textsOf(main, ':scope > :first-child .hero-essentials > *')
   expect(answers).toEqual([
     'Call 24/7 +91 00000 00000Tell us: what · where · people · pollution',
     'Request the letter · under 2 hours',
@@ -13,6 +15,19 @@ test('begins with telephone, documents, WhatsApp, and both coasts’ ports with 
       'East coast 8–12 hours to site typical by port:Visakhapatnam 4–6 hParadip 8–12 h',
     expect.stringMatching(/^Life in danger.* GMDSS .*Maritime Rescue Coordination Centre first/),
   ])
+})
+
+test.each([
+  ['45 minutes or less', 'under 45 min'],
+  ['Under 1 hour', 'under 1 hour'],
+])('the button for the letter shortens “%s” to “%s”', async (time, short) => {
+  const { query, answer } = await seedAnswer('/')
+  const { page } = Object(answer)
+  const markup = await pageMarkup(
+    '/',
+    query.parse({ ...Object(answer), page: { ...page, documentPackTime: time } }),
+  )
+  expect(markup).toContain(`${short}</span>`)
 })
 
 test('has exactly these links', () => {
