@@ -9,7 +9,7 @@ import { formatIstDateTime } from '../../text/dates.ts'
 import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { SentRequest } from './sent-section.tsx'
-import { withTimeout } from '../../content/timeout.ts'
+import { abortAfter } from '../../content/timeout.ts'
 
 /** Actions after the service has accepted the request (specification section 4). */
 export function SentActions({
@@ -91,7 +91,11 @@ async function downloadCopy(
   supportEmail: string | null,
   phone: string | null,
 ): Promise<void> {
-  const { makeRequestCopy } = await withTimeout(TIMEOUT_MS, null, () => import('./request-copy.ts'))
+  // An import can't be aborted.
+  const timeout = new Promise<never>((_, reject) => {
+    abortAfter(TIMEOUT_MS).addEventListener('abort', () => reject(new Error('Timeout')))
+  })
+  const { makeRequestCopy } = await Promise.race([import('./request-copy.ts'), timeout])
   const pdf = await makeRequestCopy([
     ['Reference', request.reference],
     ['Received', formatIstDateTime(request.at)],
