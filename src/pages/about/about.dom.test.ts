@@ -35,3 +35,15 @@ test('marks each illustrative year if other years are confirmed', async () => {
   expect(markup.match(/>Illustrative</g)).toHaveLength(2)
   expect(markup).not.toContain('All years are illustrative')
 })
+
+test('the chart’s caption says “illustrative” only about entries on the chart', async () => {
+  const { query, answer } = await seedAnswer('/about')
+  const position = { lat: 19, lng: 73 }
+  const years = [
+    { _id: 'a', year: 2013, title: 'A desk', isPlaceholder: false, position },
+    { _id: 'b', year: 2015, title: 'A team', isPlaceholder: true },
+  ]
+  const markup = await pageMarkup('/about', query.parse({ ...Object(answer), years }))
+  const page = new DOMParser().parseFromString(markup, 'text/html')
+  expect(textsOf(page, '.bases-chart figcaption')[0]).toMatch(/^Our bases and opening dates\. Merc/)
+})

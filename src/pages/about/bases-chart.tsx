@@ -21,12 +21,12 @@ const MAX_LINE_LENGTH = 9
 
 const MARK_RADIUS = 4
 
-type PlacedEntry = { id: string; year: number; title: string; position: LatLng }
+type PlacedEntry = TimelineEntry & { position: LatLng }
 
 /** Chart of the coasts, with the year and title of each timeline entry that has a position. */
 export function BasesChart({ entries }: { entries: readonly TimelineEntry[] }) {
-  const placed = entries.flatMap(({ _id: id, year, title, position }) =>
-    position !== null && isOnChart(position) ? [{ id, year, title, position }] : [],
+  const placed = entries.flatMap(({ position, ...entry }) =>
+    position !== null && isOnChart(position) ? [{ ...entry, position }] : [],
   )
   if (placed.length === 0) return null
   return (
@@ -43,13 +43,13 @@ export function BasesChart({ entries }: { entries: readonly TimelineEntry[] }) {
           <SeaNames />
           <CompassRose {...project({ lat: 10.9, lng: 87 })} />
           {placed.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry key={entry._id} entry={entry} />
           ))}
         </svg>
       </ChartFrame>
       <figcaption className="caption muted small">
         Our bases and opening dates
-        {entries.some(({ isPlaceholder }) => isPlaceholder) && ' (illustrative)'}. Mercator. Not for
+        {placed.some(({ isPlaceholder }) => isPlaceholder) && ' (illustrative)'}. Mercator. Not for
         navigation.
       </figcaption>
     </figure>
