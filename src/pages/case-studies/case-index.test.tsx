@@ -38,6 +38,9 @@ test('draws the marks in order of time, whatever the order of the log, and draws
 
 test('merges marks that would overlap', () => {
   expect(marks('00:00', '00:20', '04:00')).toHaveLength(2)
+  // The last mark is larger.
+  expect(marks('00:00', '00:31')).toHaveLength(1)
+  expect(marks('00:00', '00:36')).toHaveLength(2)
 })
 
 test('draws the track dotted after its last mark if later log entries have no elapsed time', () => {

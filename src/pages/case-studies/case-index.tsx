@@ -46,8 +46,8 @@ const STEP_WIDTH = 96
 const STEP_COUNT = 4
 const TRACK_WIDTH = STEP_WIDTH * (STEP_COUNT + 1)
 
-/** Diameter of a mark, including its stroke. */
-const MARK_SIZE = 12
+/** Minimum distance of two marks: the radii of a mark and of the last mark, which is larger, with their strokes. */
+const MARK_DISTANCE = 14
 
 type WithLog = Pick<CaseInFull, 'log'>
 
@@ -84,7 +84,7 @@ export function CaseTrack({ study, stepHours }: { study: WithLog; stepHours: num
   for (const minute of minutes) {
     const x = Math.round(START_X + (minute / 60 / stepHours) * STEP_WIDTH)
     // Marks that would overlap are merged.
-    if (x - (markXs.at(-1) ?? -MARK_SIZE) >= MARK_SIZE) markXs.push(x)
+    if (x - (markXs.at(-1) ?? -MARK_DISTANCE) >= MARK_DISTANCE) markXs.push(x)
   }
   const last = markXs.at(-1)
   if (last === undefined) return null
@@ -118,7 +118,7 @@ const TICKS = Array.from(
   (_, index) => `M${START_X + index * STEP_WIDTH} 0v20`,
 ).join('')
 
-/** Hours and minutes since the first line. No `$`, because the Studio's preview appends invisible characters. */
+/** Hours and minutes since the log's start. No `$`, because the Studio's preview appends invisible characters. */
 const ELAPSED_TIME = /^\s*(?<hours>\d{1,3}):(?<minutes>\d{2})(?!\d)/
 
 /**
