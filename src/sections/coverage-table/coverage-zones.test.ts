@@ -41,11 +41,12 @@ test('takes the committed time of a coast from its committed zone only', () => {
   expect(committedTime([committed], 'east')).toBeNull()
 })
 
-test('returns the names in a coast’s zone that are not ports with a page', () => {
+test('returns the names in a coast’s zones that are not ports with a page', () => {
   const zones = [
     { coast: null, ports: ['Tuticorin'] },
-    { coast: 'east' as const, ports: ['Paradip', 'Haldia'] },
+    { coast: 'east' as const, ports: ['Chennai'] },
+    { coast: 'east' as const, ports: ['Paradip', 'Haldia', 'Chennai'] },
   ]
-  expect(placesWithoutPage(zones, 'east', [{ name: 'Paradip' }])).toEqual(['Haldia'])
+  expect(placesWithoutPage(zones, 'east', [{ name: 'Paradip' }])).toEqual(['Chennai', 'Haldia'])
   expect(placesWithoutPage(zones, 'west', [])).toEqual([])
 })

@@ -54,23 +54,19 @@ export function committedTime(
   zones: readonly Pick<CoverageZone, 'coast' | 'kind' | 'responseTime'>[],
   coast: CoverageZone['coast'],
 ): string | null {
-  const committed = zones.filter(({ kind }) => kind === 'committed')
-  return zoneOf(committed, coast)?.responseTime ?? null
+  const zone = zones.find(
+    ({ kind, coast: side }) => kind === 'committed' && side !== null && side === coast,
+  )
+  return zone?.responseTime ?? null
 }
 
-/** Places in a coast's zone that are not among `ports`, the ports with a page. */
+/** Places in a coast's zones that are not among `ports`, the ports with a page. */
 export function placesWithoutPage(
   zones: readonly Pick<CoverageZone, 'coast' | 'ports'>[],
   coast: CoverageZone['coast'],
   ports: readonly { name: string }[],
 ): string[] {
-  const covered = zoneOf(zones, coast)?.ports ?? []
-  return covered.filter((place) => !ports.some(({ name }) => name === place))
-}
-
-function zoneOf<Zone extends Pick<CoverageZone, 'coast'>>(
-  zones: readonly Zone[],
-  coast: CoverageZone['coast'],
-): Zone | undefined {
-  return zones.find((zone) => zone.coast !== null && zone.coast === coast)
+  const zonesOfCoast = zones.filter((zone) => zone.coast !== null && zone.coast === coast)
+  const covered = new Set(zonesOfCoast.flatMap((zone) => zone.ports))
+  return [...covered].filter((place) => !ports.some(({ name }) => name === place))
 }
