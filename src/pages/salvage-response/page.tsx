@@ -163,14 +163,16 @@ function PortTimes({ content }: { content: SalvageResponseContent }) {
 
 function TimeList({ content }: { content: SalvageResponseContent }) {
   const { slaTimes, zones, settings } = content
-  // The table of ports already shows the committed times.
-  const rows = timedPorts(content).length > 0 ? [] : slaTimes
+  const ports = timedPorts(content)
+  // The table of ports already shows these committed times.
+  const shown = new Set(ports.map(({ coast }) => coast && committedTime(zones, coast)))
+  const rows = slaTimes.filter(({ responseTime }) => !shown.has(responseTime))
   const times = responseTimes(rows, zones).filter(isSalvageTime)
   return (
     <div className="time-list">
       {times.length > 0 && (
         <div>
-          <h3 className="time-list__heading">Other times</h3>
+          <h3 className="time-list__heading">{ports.length > 0 ? 'Other times' : 'Times'}</h3>
           <dl className="time-list__rows">
             {times.map(({ key, label, kind, time }) => (
               <div key={key} className="time-list__row">

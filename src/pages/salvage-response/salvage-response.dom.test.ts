@@ -50,6 +50,18 @@ test('lists the committed times to site when no port has a time', async () => {
   const markup = await pageMarkup('/response/salvage-osr', query.parse(untimed))
   expect(markup).not.toContain('Arrival by port')
   expect(markup).toContain('6–8 hours to site')
+  expect(markup).not.toContain('Other times')
+})
+
+test('lists a coast’s committed time if no port of that coast has a time', async () => {
+  const { query, answer } = await seedAnswer('/response/salvage-osr')
+  const markup = await pageMarkup(
+    '/response/salvage-osr',
+    query.parse({ ...Object(answer), westPorts: [] }),
+  )
+  const page = new DOMParser().parseFromString(markup, 'text/html')
+  expect(textsOf(page, '.time-list__time')).toContain('6–8 hours to site')
+  expect(textsOf(page, '.time-list__time')).not.toContain('8–12 hours to site')
 })
 
 test('names the assets with base and specification', () => {
@@ -62,9 +74,10 @@ test('names the assets with base and specification', () => {
     'Air diving spreads',
     'Transfer sets',
   ])
-  expect(textsOf(assets, 'tbody tr:first-child :is(th, td)').slice(0, 2)).toEqual([
+  expect(textsOf(assets, 'tbody tr:first-child :is(th, td)')).toEqual([
     'Two salvage tugs',
     'Mumbai',
+    expect.stringMatching(/^Tow wires, fire monitors, portable pumps; bollard pull on request/),
   ])
   expect(textsOf(assets, 'tbody tr:nth-child(4) td')[0]).toMatch(/^Contracted or available/)
 })
