@@ -27,7 +27,7 @@ test('shows four service levels as figures in the hero', () => {
   ])
 })
 
-test('states time, measuring points, penalty and escalation of each service', () => {
+test('lists each service; states time, measuring points, penalty and escalation', () => {
   const schedule = rowsOf('SLA schedule')
   expect(schedule.map(([service]) => service)).toEqual([
     'Document pack issuance',
@@ -43,6 +43,7 @@ test('states time, measuring points, penalty and escalation of each service', ()
     '10% monthly retainer credit per hour of delay, capped at 50%',
     'Duty manager, then chief operating officer',
   ])
+  for (const row of schedule) expect(row).toHaveLength(5)
 })
 
 test('lists the coverage zones with their ports and times', () => {
@@ -86,7 +87,7 @@ test('links to the schedule, to the datasheet, and to a review call with prefill
   const byName = new Map(links)
   // No PDFs are registered in this test, so links lead to pages.
   expect(byName.get('Full SLA schedule (PDF)')).toBe('/docs/sla-schedule')
-  expect(textsOf(main, '#sla .button').at(-1)).toBe('Procurement datasheet (PDF)')
+  expect(byName.get('Procurement datasheet (PDF)')).toBe('/docs/sla-schedule')
   const mail = decodeURIComponent(byName.get('Book 20-Minute Review Call') ?? '')
   expect(mail).toMatch(
     /^mailto:desk@example\.com\?subject=Book a 20-minute review call&body=Company:/,

@@ -1,7 +1,7 @@
 import '../../ui/drawing.css'
 import shipsUrl from './ships.svg?no-inline'
 
-/** Ids and classes of each ship's parts, back to front. `bays` is drawn three times: its containers are dashes. */
+/** Ids and classes of a ship's parts, back to front. Only the feeder has `bays`: three layers of dashes, containers. */
 const PARTS = [
   ['house', 'drawing__house'],
   ['rig', undefined],

@@ -22,11 +22,8 @@ test.each([
   ['Under 1 hour', 'under 1 hour'],
 ])('the button for the letter shortens “%s” to “%s”', async (time, short) => {
   const { query, answer } = await seedAnswer('/')
-  const { page } = Object(answer)
-  const markup = await pageMarkup(
-    '/',
-    query.parse({ ...Object(answer), page: { ...page, documentPackTime: time } }),
-  )
+  const page = { ...Object(answer).page, documentPackTime: time }
+  const markup = await pageMarkup('/', query.parse({ ...Object(answer), page }))
   expect(markup).toContain(`${short}</span>`)
 })
 

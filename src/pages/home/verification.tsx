@@ -10,13 +10,14 @@ import './fairway.css'
 import type { HomeContent } from './query.ts'
 
 export function Verification({ content: { page, settings, frame } }: { content: HomeContent }) {
+  const { buttons: labels } = page
   const { heading, intro, body, points } = page.verification
   const { heading: summaryHeading, intro: summaryIntro } = page.summaryDownload
   const [first, ...rest] = body
   const summary = (
     <DownloadActions
       document="complianceSummary"
-      label={page.buttons.summary}
+      label={labels.summary}
       readLabel={frame.settings.buttons.read}
     />
   )
@@ -32,7 +33,7 @@ export function Verification({ content: { page, settings, frame } }: { content: 
       <div className="verification">
         <div className="verification__text">
           {first && <RichText value={[first]} />}
-          <Link to="/insurance/financial-security">{page.buttons.financialSecurity}</Link>
+          <Link to="/insurance/financial-security">{labels.financialSecurity}</Link>
         </div>
         {rest.length > 0 && (
           <div className="verification__text">
@@ -53,14 +54,14 @@ export function Verification({ content: { page, settings, frame } }: { content: 
         {points.length > 0 && (
           <div className="verification__part">
             <h3>
-              <AnnotatedText text={page.buttons.points} />
+              <AnnotatedText text={labels.points} />
             </h3>
             <RuledCards cards={points} />
           </div>
         )}
         <div className="verification__part">
           <h3>
-            <AnnotatedText text={page.buttons.notice} />
+            <AnnotatedText text={labels.notice} />
           </h3>
           <RegulationParticulars regulation={settings.regulation} />
         </div>

@@ -18,7 +18,7 @@ describe('a port', async () => {
     expect(textsOf(main, '.page-hero__actions > .footnote')[0]).toContain('GMDSS')
   })
 
-  test('states the typical and the committed time once each and explains them', () => {
+  test('states the typical time, the committed time and the notice, and explains the times', () => {
     expect(textsOf(main, '.port-times > div')).toEqual([
       'Typical arrival8–12 hours',
       'Committed arrival (retainer)8–12 hours to site',
@@ -64,6 +64,8 @@ describe('a port', async () => {
     expect(textsOf(contacts, 'thead th')).toEqual(['Role', 'Phone'])
     expect(textsOf(contacts, 'tbody th')[0]).toBe('Duty manager, 24/7 desk')
     expect(contacts.querySelector('td a')?.getAttribute('href')).toBe('tel:+910000000000')
+    for (const row of contacts.querySelectorAll('tbody tr'))
+      expect(row.querySelector('a[href^="tel:"]')).not.toBeNull()
   })
 
   test('links to the five other ports and not to itself', () => {

@@ -80,8 +80,8 @@ export function RequestSection({
 }
 
 /**
- * The five steps of a request. Words and marks, not only colours, show the state of a step. On a phone the steps are a
- * bar; on wider screens, each step has its drawing and description.
+ * The five steps of a request. A done step has a tick, any other step its number. On a phone the steps are a bar; on
+ * wider screens, each step has its drawing and description.
  */
 export function Progress({
   steps,

@@ -91,7 +91,6 @@ async function downloadCopy(
   supportEmail: string | null,
   phone: string | null,
 ): Promise<void> {
-  // An import can't be aborted.
   const timeout = new Promise<never>((_, reject) => {
     abortAfter(TIMEOUT_MS).addEventListener('abort', () => reject(new Error('Timeout')))
   })

@@ -12,7 +12,7 @@ import { SentActions } from './sent-actions.tsx'
 import { formatIstTime } from '../../text/dates.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
-/** Confirms an accepted request. The heading is from the specification (section 4), but the pack is not sent yet. */
+/** Confirms an accepted request. “Documents Sent Successfully!” is from the specification; the pack is not sent yet. */
 export function SentSection({
   heading,
   content: { frame, ports },

@@ -55,13 +55,10 @@ test('lists the committed times to site when no port has a time', async () => {
 
 test('lists a coast’s committed time if no port of that coast has a time', async () => {
   const { query, answer } = await seedAnswer('/response/salvage-osr')
-  const markup = await pageMarkup(
-    '/response/salvage-osr',
-    query.parse({ ...Object(answer), westPorts: [] }),
-  )
-  const page = new DOMParser().parseFromString(markup, 'text/html')
-  expect(textsOf(page, '.time-list__time')).toContain('6–8 hours to site')
-  expect(textsOf(page, '.time-list__time')).not.toContain('8–12 hours to site')
+  const eastOnly = query.parse({ ...Object(answer), westPorts: [] })
+  const markup = await pageMarkup('/response/salvage-osr', eastOnly)
+  expect(markup).toMatch(/time-list__time">6–8 hours to site/)
+  expect(markup).not.toMatch(/time-list__time">8–12 hours to site/)
 })
 
 test('names the assets with base and specification', () => {

@@ -41,7 +41,7 @@ const TURNS = Array.from({ length: 72 }, (_, index) => Math.ceil(index / 2) * (i
 /** Cost of each unit outside the part that every screen shows; a degree of turn costs 1. */
 const CUT_OFF_COST = 2
 
-/** Minimum units between miles and names: if they were closer, they would read as one label. */
+/** Minimum units between the miles and names other than the port's. Closer labels would read as one. */
 const MIN_GAP = 5
 
 export function labelsOf(name: string, position: LatLng, places: readonly ChartPlace[]): Label[] {

@@ -12,10 +12,10 @@ export type ChartedPort = LatLng & {
   responseTime: string | null
 }
 
-/** Width of a letter in chart units: in a name, and in a time, which has smaller type. */
+/** Width of a letter in chart units: of a name on a phone, and of a time on a wide screen, where type is smaller. */
 const LETTER_WIDTH = { name: 6.2, time: 4 }
 
-/** Maximum width, in chart units, of a label of the west coast: a wider one would reach the east coast. */
+/** Maximum width, in chart units, of a name on the west coast, and of the time after it. */
 const INLAND_WIDTH = 100
 
 /** A mark of the chart with its label: a link to its port, or to the list of all ports if it marks several. */

@@ -54,9 +54,7 @@ export function committedTime(
   zones: readonly Pick<CoverageZone, 'coast' | 'kind' | 'responseTime'>[],
   coast: CoverageZone['coast'],
 ): string | null {
-  const zone = zones.find(
-    ({ kind, coast: side }) => kind === 'committed' && side !== null && side === coast,
-  )
+  const zone = zones.find((each) => coast && each.coast === coast && each.kind === 'committed')
   return zone?.responseTime ?? null
 }
 
@@ -66,7 +64,7 @@ export function placesWithoutPage(
   coast: CoverageZone['coast'],
   ports: readonly { name: string }[],
 ): string[] {
-  const zonesOfCoast = zones.filter((zone) => zone.coast !== null && zone.coast === coast)
+  const zonesOfCoast = zones.filter((zone) => coast && zone.coast === coast)
   const covered = new Set(zonesOfCoast.flatMap((zone) => zone.ports))
   return [...covered].filter((place) => !ports.some(({ name }) => name === place))
 }

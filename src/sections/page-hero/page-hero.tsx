@@ -19,7 +19,7 @@ export function PageHero({
   aside?: ReactNode
   /** Whether `aside` is a drawing that extends to the edges of the page where there is room. */
   hasBleed?: boolean
-  /** What the visitor can do next: below the text, or on a phone below `aside`. */
+  /** What the visitor can do next: below the text, or below `aside` if the window is narrower than 1000px. */
   below?: ReactNode
   children?: ReactNode
 }) {
