@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
-import { render } from '../../../tests/helpers/render.ts'
+import { render, settle } from '../../../tests/helpers/render.ts'
 import { SentActions } from './sent-actions.tsx'
 
 // The code for the PDF never arrives.
@@ -23,7 +23,7 @@ test('reports that the PDF could not be created if its code does not load', asyn
     </QueryClientProvider>,
   )
   const [download] = document.querySelectorAll('button')
-  await act(() => download?.click())
+  await settle(() => download?.click())
   await act(() => vi.advanceTimersByTimeAsync(59_000))
   expect(document.body.textContent).toContain('Preparing the PDF...')
   await act(() => vi.advanceTimersByTimeAsync(2_000))

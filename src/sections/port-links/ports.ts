@@ -23,7 +23,7 @@ export const coordinates: ContentField<Position | null, Position> = {
   projection: '{lat, lng}',
 }
 
-export const portFields = {
+const portFields = {
   name: requiredText,
   slug: at('slug.current', listedPortSlug),
   coast: choice(['west', 'east']),
