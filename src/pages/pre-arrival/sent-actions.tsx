@@ -9,7 +9,6 @@ import { formatIstDateTime } from '../../text/dates.ts'
 import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { SentRequest } from './sent-section.tsx'
-import { abortAfter } from '../../content/timeout.ts'
 
 /** Actions after the service has accepted the request (specification section 4). */
 export function SentActions({
@@ -92,7 +91,7 @@ async function downloadCopy(
   phone: string | null,
 ): Promise<void> {
   const timeout = new Promise<never>((_, reject) => {
-    abortAfter(TIMEOUT_MS).addEventListener('abort', () => reject(new Error('Timeout')))
+    setTimeout(() => reject(new Error('Timeout')), TIMEOUT_MS)
   })
   const { makeRequestCopy } = await Promise.race([import('./request-copy.ts'), timeout])
   const pdf = await makeRequestCopy([

@@ -1,15 +1,16 @@
 /** A span of time in hours; `from` is 0 if only an upper limit is stated. */
 export type Hours = { from: number; to: number }
 
+/** First number, last number of a range, unit. */
 const SPAN =
-  /(?<first>\d[\d.]*)(?:\s*(?:h|hours|min|minutes)?\s*(?:[-–]|to)\s*(?<last>\d[\d.]*))?\s*(?<unit>h|min)(?:ou)?r?(?:ute)?s?\b/i
+  /(\d[\d.]*)(?:\s*(?:h|min)?[a-z]*\s*(?:[-–]|to)\s*(\d[\d.]*))?\s*(h|min)(?:ou)?r?(?:ute)?s?\b/i
 
 /**
  * The time span in an editor's words: "6–8 hours to site", "Under 2 hours", "45 minutes or less". Null if the words
  * contain no time span.
  */
 export function hoursIn(words: string): Hours | null {
-  const { first, last, unit } = SPAN.exec(words)?.groups ?? {}
+  const [, first, last, unit] = SPAN.exec(words) ?? []
   if (first === undefined) return null
   const unitsPerHour = unit?.toLowerCase() === 'h' ? 1 : 60
   const from = last === undefined ? 0 : Number(first) / unitsPerHour
