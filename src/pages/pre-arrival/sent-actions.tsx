@@ -90,9 +90,7 @@ async function downloadCopy(
   supportEmail: string | null,
   phone: string | null,
 ): Promise<void> {
-  const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('Timeout')), TIMEOUT_MS)
-  })
+  const timeout = new Promise<never>((_, reject) => void setTimeout(reject, TIMEOUT_MS))
   const { makeRequestCopy } = await Promise.race([import('./request-copy.ts'), timeout])
   const pdf = await makeRequestCopy([
     ['Reference', request.reference],
