@@ -76,7 +76,7 @@ export const key: ContentField<string, string> = { projection: '', parser: v.str
 /** A whole number; a list leaves out an item that lacks it. */
 export const requiredInteger: ContentField<number, number> = {
   projection: '',
-  parser: v.pipe(v.number(), v.integer()),
+  parser: v.pipe(v.number(), v.check(Number.isInteger)),
 }
 
 /** A boolean; false if it is missing or invalid. */
@@ -86,7 +86,7 @@ export const flag: ContentField<boolean, boolean> = {
 }
 
 /** A calendar date as in `2025-05-07`. */
-export const date = optionalField(v.pipe(v.string(), v.isoDate()))
+export const date = optionalField(v.pipe(v.string(), v.regex(v.ISO_DATE_REGEX)))
 
 export const richText: ContentField<RichTextBlock[], readonly { _type: 'block' }[]> = {
   projection: RICH_TEXT_PROJECTION,
@@ -109,7 +109,7 @@ export const textList = list(requiredText)
 export function nonEmpty<Item, Stored>(
   items: ContentField<Item[], Stored>,
 ): ContentField<Item[], Stored> {
-  return { projection: items.projection, parser: v.pipe(items.parser, v.minLength(1)) }
+  return { projection: items.projection, parser: v.pipe(items.parser, v.nonEmpty()) }
 }
 
 /** An object with required fields: a list leaves the object out if a required field is missing. */
