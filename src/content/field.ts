@@ -76,7 +76,7 @@ export const key: ContentField<string, string> = { projection: '', parser: v.str
 /** A whole number; a list leaves out an item that lacks it. */
 export const requiredInteger: ContentField<number, number> = {
   projection: '',
-  parser: v.pipe(v.number(), v.check(Number.isInteger)),
+  parser: v.pipe(v.number(), v.integer()),
 }
 
 /** A boolean; false if it is missing or invalid. */

@@ -22,7 +22,11 @@ export type PageQuery<Content extends PageContent = PageContent> = {
  * The lake's time when it answered. It shows which of two answers is newer, even if the newest document of a page was
  * deleted between them.
  */
-const asOf = { groq: 'now()', parser: v.pipe(v.string(), v.isoTimestamp()), shownDocuments: [] }
+const asOf = {
+  groq: 'now()',
+  parser: v.pipe(v.string(), v.regex(v.ISO_TIMESTAMP_REGEX)),
+  shownDocuments: [],
+}
 
 /**
  * Returns a function that makes a page's query from the values of the query's parameters.

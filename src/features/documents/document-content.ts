@@ -25,7 +25,7 @@ export const documentFields = {
 export function publishedAt(types: DocumentType[], orWhere = 'false'): Selection<string | null> {
   return {
     groq: `*[_type in ${JSON.stringify(types)} || ${orWhere}] | order(_updatedAt desc)[0]._updatedAt`,
-    parser: optional(v.pipe(v.string(), v.isoTimestamp())),
+    parser: optional(v.pipe(v.string(), v.regex(v.ISO_TIMESTAMP_REGEX))),
     shownDocuments: [],
   }
 }

@@ -1,5 +1,4 @@
 /** Coverage zones (schema `coverageZone`). */
-import * as v from 'valibot'
 import {
   at,
   choice,
@@ -17,14 +16,8 @@ import { alsoDependsOn, every } from '../../content/select.ts'
  * references; the strings are listed first.
  */
 const zonePorts: ContentField<string[], readonly { _key: string }[]> = {
-  projection: `[!defined(_type)] + ports[defined(_type)]{"name": coalesce(@->name, name)}`,
-  parser: listOf(
-    v.pipe(
-      v.union([v.string(), v.object({ name: v.string() })]),
-      v.transform((port) => (typeof port === 'string' ? port : port.name)),
-      nonEmptyText,
-    ),
-  ),
+  projection: `[!defined(_type)] + ports[defined(_type)]{"name": coalesce(@->name, name)}.name`,
+  parser: listOf(nonEmptyText),
 }
 
 /** Response time of a zone: from its SLA commitment, or else the zone's own text. */
