@@ -1,4 +1,4 @@
-import type { DocumentChange, LakeDocument } from '../document.ts'
+import { compareIds, type DocumentChange, type LakeDocument } from '../document.ts'
 import { mutationError, validationError } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { makeView, type View } from '../query/view.ts'
@@ -30,14 +30,14 @@ export class WorkingCopy {
   }
 
   changes(): DocumentChange[] {
-    // Without documents that were both created and deleted in this transaction.
+    // Omits documents that this transaction both created and deleted.
     return [...this.#changes.values()].filter(({ before, after }) => before ?? after)
   }
 
   view(): View {
     const untouched = this.#dataset.all().filter(({ _id: id }) => !this.#changes.has(id))
     const touched = [...this.#changes.values()].flatMap(({ after }) => after ?? [])
-    return makeView([...untouched, ...touched])
+    return makeView([...untouched, ...touched].toSorted(compareIds))
   }
 
   /** Ids of the documents that refer strongly to `id` and that this transaction has not changed. */
@@ -66,7 +66,7 @@ export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, n
   }
   for (const { id, before, after } of changes) {
     const problem = findReferenceError(after)
-    // If the document had a malformed reference before the transaction, it is accepted, so that it can be edited.
+    // A document that already had a malformed reference is accepted, so that it stays editable.
     if (problem !== null && findReferenceError(before) === null) {
       throw validationError(`Not a valid reference: ${problem}`)
     }

@@ -6,11 +6,11 @@ export interface View {
   documents: () => readonly LakeDocument[]
   find: (id: string) => LakeDocument | undefined
   ofType: (type: string) => readonly LakeDocument[]
-  /** Documents that may refer to a document: all that do, and possibly others. */
+  /** All documents that refer to a document, and possibly other documents. */
   referringTo: (id: string) => readonly LakeDocument[]
 }
 
-/** Stored documents and indexes of them; `Dataset` implements it. */
+/** Stored documents with indexes. `Dataset` implements this interface. */
 export interface IndexedDocuments {
   /** A new object after each commit. */
   version: object

@@ -1,4 +1,4 @@
-/** Mutations over HTTP. The operations of patches are tested beside `mutations/patch.ts`. */
+/** Mutations over HTTP. Patch operations are tested in sandbox/content-lake/mutations/patch.test.ts. */
 import { describe, expect, test } from 'vitest'
 import { refusal, refusedAs, useLake } from './helpers/lake.ts'
 
@@ -123,6 +123,15 @@ describe('a transaction', () => {
     expect(await client.fetch('*{_id, n}')).toEqual([{ _id: 'a', n: 3 }])
   })
 
+  test('selects documents in order of their ids, also after an earlier mutation', async () => {
+    const client = await lake.freshClient({ _id: 'a' }, { _id: 'b' })
+    await client.mutate<Record<string, unknown>>([
+      { patch: { id: 'a', set: { n: 1 } } },
+      { patch: { query: '*[_type == "port"][0]', set: { first: true } } },
+    ])
+    expect(await client.fetch('*[first]._id')).toEqual(['a'])
+  })
+
   test('has the given id, which becomes the revision, and is committed only once', async () => {
     const client = await lake.freshClient()
     const commit = () =>
@@ -235,7 +244,8 @@ describe('refuses', () => {
     expect([statusCode, details]).toEqual([400, { type: 'validationError', description }])
   })
 
-  // Limits of this and the next test: https://www.sanity.io/docs/content-lake/technical-limits (4 MB: 4,000,000 bytes).
+  // This test and the next check limits of https://www.sanity.io/docs/content-lake/technical-limits. 4 MB is taken as
+  // 4,000,000 bytes.
   test('attributes nested deeper than 20 levels', async () => {
     const client = await lake.freshClient()
     /** A value whose innermost attribute is this many levels deep; arrays do not count. */
