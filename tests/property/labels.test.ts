@@ -5,7 +5,7 @@ import type { PageQuery } from '../../src/content/page-query.ts'
 import { PATHS_WITH_ONE_PORT } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
 
-/** Labels shown only after a form is sent, so not in prerendered markup (tested in newsletter.dom.test.tsx). */
+/** Prerendered markup lacks these labels, which are shown after a form is sent (see newsletter.dom.test.tsx). */
 const SHOWN_LATER = new Set(['siteSettings.newsletter.success'])
 
 const labelName = ({ document, field }: PageQuery['defaults'][number]) =>
@@ -39,7 +39,7 @@ test.each(PATHS_WITH_ONE_PORT)(
   '%s shows no default label once all labels are replaced',
   async (path) => {
     const { query, content, markup } = await renderWithNewLabels(path)
-    // Skips labels of one word, which can also be column headings, and labels whose text editors also typed.
+    // Skips labels of one word, which can also be column headings, and labels whose text is also in the content.
     const remaining = query.defaults.filter(
       ({ text }) =>
         text.includes(' ') &&

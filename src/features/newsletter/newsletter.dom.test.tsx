@@ -95,6 +95,14 @@ test('sends an address once, then empties and enables the field', async () => {
   expect(button().textContent).toBe('Subscribe')
 })
 
+test('shows the success message that editors have written', async () => {
+  answerWith(() => HttpResponse.json({ status: 'pending' }))
+  hydrate({ ...newsletterLabels, success: 'Written by editors' })
+  field().value = 'master@example.com'
+  submit()
+  await act(() => expectMessage('Written by editors'))
+})
+
 test('an address is sent again with the same key, unless another address was sent in between', async () => {
   answerWith(() => HttpResponse.json({}, { status: 503 }))
   hydrate()
@@ -173,12 +181,15 @@ test('a message disappears after five seconds', () => {
 test.each([
   ['desk@example.com', true],
   [null, false],
-])('with the support email %s, says that a mail opens without scripts: %s', (address, isSaid) => {
-  vi.stubEnv('SSR', true)
-  const html = renderToString(form(newsletterLabels, address))
-  vi.unstubAllEnvs()
-  expect(html.includes('opens your email program')).toBe(isSaid)
-})
+])(
+  'with the support email %s, explains what the button does without scripts: %s',
+  (address, isSaid) => {
+    vi.stubEnv('SSR', true)
+    const html = renderToString(form(newsletterLabels, address))
+    vi.unstubAllEnvs()
+    expect(html.includes('opens your email program')).toBe(isSaid)
+  },
+)
 
 test('an address submitted before hydration is sent once after it', async () => {
   field().value = 'master@example.com'
