@@ -93,7 +93,7 @@ export interface DocumentChange {
   id: string
   before: LakeDocument | null
   after: LakeDocument | null
-  /** As sent to listeners: each selects the document by id, even if the request selected it by a query. */
+  /** As sent to listeners: each mutation names the document by id, even if the request selected it by a query. */
   mutations: JsonObject[]
 }
 

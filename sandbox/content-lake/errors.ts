@@ -24,7 +24,7 @@ export function badRequest(message: string): LakeError {
   return apiError(400, 'Bad Request', message)
 }
 
-/** The disk is full and nothing was written. Clients retry. */
+/** The disk is full and nothing was written. The Studio retries the save. */
 export function diskFullError(): LakeError {
   const message = 'The disk is full, so nothing was saved. Try again when there is free space'
   return apiError(507, 'Insufficient Storage', message)
@@ -79,7 +79,7 @@ export function validationError(description: string): LakeError {
   return new LakeError(400, description, { error: { type: 'validationError', description } })
 }
 
-/** The part of a query with the error; `start` and `end` are character offsets. */
+/** A query, and the character offsets of its erroneous part. */
 export interface QueryErrorSpan {
   query: string
   start: number
@@ -98,7 +98,7 @@ export function queryError(description: string): LakeError {
   return new LakeError(400, description, { error: { type: 'queryError', description } })
 }
 
-/** A query exceeds a limit: time, memory, stack or length of the answer. */
+/** A query exceeds a limit: time, memory, stack or length of the response. */
 export class QueryLimitError extends LakeError {
   override readonly name = 'QueryLimitError'
 

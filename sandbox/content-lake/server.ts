@@ -70,7 +70,7 @@ export async function startContentLake({
   if (lake.clockLead > REPORTED_LEAD_MS) {
     const minutes = Math.round(lake.clockLead / 60_000)
     log(
-      `this machine's clock is ${minutes} minutes behind the last change. The lake's time continues from there; check the machine's clock`,
+      `this machine's clock is ${minutes} minutes behind the last change. The lake's time continues from that change; check the machine's clock`,
     )
   }
   const createMissingDatasets = () => {

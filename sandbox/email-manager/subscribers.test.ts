@@ -34,7 +34,7 @@ const currentState = () => subscribers.find(EMAIL)?.state
 function subscribe() {
   const { token } = subscribers.signUp(EMAIL, ALL)
   const manage = subscribers.confirm(EMAIL, token)?.token
-  if (manage === undefined) throw new Error('It was confirmed before')
+  if (manage === undefined) throw new Error('The address was confirmed before')
   return { confirm: token, manage }
 }
 
@@ -66,7 +66,7 @@ test('confirming works for seven days, then is refused', () => {
   expect(subscribers.confirm(EMAIL, token)).not.toBeNull()
 })
 
-test('the database does not contain the tokens themselves', () => {
+test('the table of tokens does not contain the tokens themselves', () => {
   const { confirm, manage } = subscribe()
   const rows = database.prepare('SELECT * FROM token').all()
   const stored = rows.flatMap((row) => Object.values(row).map(String))

@@ -146,7 +146,7 @@ export class Subscribers {
   }
 }
 
-/** A row of the table `subscriber`. */
+/** Converts a row of the table `subscriber`. */
 function readSubscriber(row: Record<string, unknown>): Subscriber {
   return {
     email: String(row['email']),

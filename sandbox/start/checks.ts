@@ -24,7 +24,7 @@ export async function checkPortIsFree(port: number, variable: string): Promise<v
     )
 }
 
-/** Whether `fetch`, like browsers, refuses to connect to the port, such as 6000 (Fetch standard, "bad port"). */
+/** Whether the port is a "bad port" of the Fetch standard, such as 6000: `fetch` and browsers refuse to connect. */
 async function isBadPort(port: number): Promise<boolean> {
   try {
     await fetch(`http://localhost:${port}/`)

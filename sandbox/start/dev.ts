@@ -1,4 +1,4 @@
-/** Runs the product with hot reload; the browser renders the pages: `npm run dev`. */
+/** `npm run dev`: runs the product with hot reload. The browser renders the pages. */
 import { runStack } from './stack.ts'
 import { serveStudioWithHotReload } from './studio.ts'
 

@@ -62,12 +62,12 @@ test('a publication triggers a rebuild; a draft or an upload does not', async ()
   await client.create({ _id: 'a', _type: 'port' })
   await eventually(() => expect(run).toHaveBeenCalledOnce())
   expect(run.mock.lastCall?.[1]).toEqual(['builder/rebuild.ts'])
-  // Reports arrive in order, so this is after any report of the draft or the upload.
+  // Publications are reported in order: a report of the draft or the upload would have come first.
   await eventually(() => expect(onPublication).toHaveBeenCalled())
   expect(onPublication).toHaveBeenCalledOnce()
 })
 
-test('several publications during a build cause one more build afterwards', async () => {
+test('publications during a build cause another build afterwards', async () => {
   const { rebuilds, run, finishBuild } = await start()
   rebuilds.begin({ isBuilt: true })
   await client.create({ _id: 'a', _type: 'port' })
@@ -162,7 +162,7 @@ test('reports a publication after reconnecting to the lake, because one might ha
   stopListening()
 })
 
-test('docs/deployment.md gives the hosted lake’s webhook the same filter', async () => {
+test('docs/deployment.md gives the hosted lake’s webhook the filter PUBLICATION_FILTER', async () => {
   const text = await readFile(path.join(root, 'docs/deployment.md'), 'utf8')
   expect(text).toContain(`| Filter           | \`${PUBLICATION_FILTER}\` |`)
 })

@@ -1,4 +1,4 @@
-/** Deletes all data of the stand-ins, and the builds; the next start imports the seed: `npm run reset`. */
+/** `npm run reset`: deletes the stand-ins' data and, by default, the builds. The next start imports the seed. */
 import { rm } from 'node:fs/promises'
 import { checkPortIsFree, lockFolder } from './checks.ts'
 import { readStackSettings, SetUpError } from './stack-settings.ts'

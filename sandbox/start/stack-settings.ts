@@ -18,7 +18,7 @@ export type StackSettings = {
    * never serve each other's build, which contains the addresses of one instance's services.
    */
   siteOutDir: string
-  /** The same for the built Studio. */
+  /** Absolute path of the folder for the built Studio; by default, also in the data folder. */
   studioOutDir: string
   /** True if no hosted project is configured. */
   usesEmbeddedLake: boolean
@@ -87,8 +87,8 @@ type Ports = { site: number; studio: number; lake: number; emailManager: number 
 type Environment = Record<string, string | undefined>
 
 /**
- * Returns the site's VITE_ and the Studio's SANITY_STUDIO_ variables. Without a project, both use the embedded lake;
- * otherwise the Studio's lake is by default the site's.
+ * Returns the site's VITE_ and the Studio's SANITY_STUDIO_ variables. Without a hosted project, site and
+ * Studio use the embedded lake. With a hosted project, the Studio uses the site's lake by default.
  *
  * @param env the environment without defaults
  */

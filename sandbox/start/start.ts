@@ -44,7 +44,7 @@ async function buildOrKeepSite(processes: Processes, outDir: string): Promise<bo
   } catch (error) {
     const hasPreviousBuild = existsSync(path.join(outDir, 'site'))
     if (!(error instanceof SetUpError) || !hasPreviousBuild) throw error
-    console.error(`${error.message} The site of the last build is served.`)
+    console.error(`${error.message} The site of the previous build is served.`)
     return false
   }
 }

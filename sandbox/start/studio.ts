@@ -10,7 +10,7 @@ import { root, type StackSettings } from './stack-settings.ts'
 const SANITY_CLI = path.join(root, 'node_modules/sanity/bin/sanity')
 const studioFolder = path.join(root, 'studio')
 
-/** The Studio's sources. Its environment variables count too (`studioStamp`). */
+/** The Studio is built again when these files change, or its environment variables (`studioStamp`). */
 const SOURCES = [
   'studio/**',
   'schemas/**',
@@ -27,7 +27,7 @@ export async function buildStudio(
   processes: Processes,
   { studioOutDir, environment }: Pick<StackSettings, 'studioOutDir' | 'environment'>,
 ): Promise<void> {
-  // Contains the hash of the build's sources. A build first empties the folder, so an aborted build leaves no stamp.
+  // Contains the stamp of the existing build. A build first empties the folder, so an aborted build leaves no stamp.
   const stampFile = path.join(studioOutDir, '.stamp')
   const stamp = await studioStamp(environment)
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return

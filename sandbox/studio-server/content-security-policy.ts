@@ -13,7 +13,7 @@ const HOSTED_SOURCES = {
  * The policy for the Studio's HTML. With the embedded lake, only that lake and the site can be reached, so
  * no data leaves the machine.
  *
- * @param html the page; the policy allows its own inline scripts and no others
+ * @param html the page; the policy allows the page's own inline scripts and no others
  * @param lakeUrl origin of the lake; null for the hosted service
  * @param siteUrl origin of the site, which the preview shows
  */

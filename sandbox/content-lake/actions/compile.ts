@@ -131,8 +131,8 @@ const VARIANT_ACTION = /^sanity\.action\.(?:variant\.|document\.variant\.)/
 /**
  * Compiles an action to mutations.
  *
- * @throws ActionRefusal 400 when the action is malformed, 409 when it conflicts with stored documents, 501 for
- * variants, which only the hosted lake supports; ReleaseActionError when the state of a release doesn't permit the action
+ * @throws ActionRefusal 400 for a malformed action, 409 for a conflict with stored documents, 501 for variants, which
+ * only the hosted lake supports; ReleaseActionError when the release's state doesn't permit the action
  */
 export function compileAction(action: unknown, state: ActionState): JsonObject[] {
   if (!isJsonObject(action)) throw invalidActionError('Action is not an object')
@@ -161,7 +161,7 @@ function copyOfBase(action: JsonObject, state: ActionState): JsonObject {
   const base = state.get(baseId)
   if (!base) throw documentMissingError(baseId)
   checkRevision(ifBaseRevisionId, baseId, base)
-  // The Studio reads from `_system.base` which document a version was copied from.
+  // `_system.base` tells the Studio which document a version was copied from.
   return { ...base, _id: versionId, _system: { base: { id: baseId, rev: base._rev } } }
 }
 

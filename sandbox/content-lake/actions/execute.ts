@@ -23,7 +23,7 @@ export interface ActionRequest {
  * Executes all actions in one transaction, or none. Each action sees the changes of the actions before it.
  *
  * @returns the transaction's id
- * @throws LakeError with a `validationError` (400) or an `actionError` (400, 409 or 501); 413 for a too large document
+ * @throws LakeError with a `validationError` (400) or an `actionError` (400, 409 or 501); 413 for an oversized document
  */
 export function executeActions(
   projectId: string,

@@ -46,7 +46,7 @@ export function readDocument(action: JsonObject): JsonObject {
 }
 
 /**
- * Checks that a document has the revision that the action expects, if it names one.
+ * Checks that a document has the revision `expected`. Does nothing if `expected` is missing.
  *
  * @throws ActionRefusal 400 when `expected` is not a string, 409 when the document has a different revision
  */

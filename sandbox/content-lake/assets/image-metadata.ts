@@ -73,7 +73,7 @@ const MAX_PIXELS = 100_000_000
 /** Long enough for a busy machine. This timeout only stops a hanging decoder. */
 const TIMEOUT_SECONDS = 600
 
-/** Opens an untrusted image, with a timeout and a limit for the pixels of its first frame; of all if `animated`. */
+/** Opens an untrusted image, with a timeout and a limit for the pixels of the first frame, or of all if `animated`. */
 export function readPixels(bytes: Uint8Array, { animated = false } = {}): Sharp {
   return sharp(bytes, { animated, limitInputPixels: MAX_PIXELS }).timeout({
     seconds: TIMEOUT_SECONDS,

@@ -6,7 +6,7 @@ import type { ImageInfo } from './image-metadata.ts'
 
 const MAX_CPU_MS = 5000
 
-/** A message to the worker process. With `search` null, the worker describes the SVG; otherwise it transforms it. */
+/** A message to the worker process. If `search` is null, the worker describes the SVG; otherwise, transforms it. */
 export interface WorkerRequest {
   bytes: Uint8Array
   search: string | null
@@ -25,8 +25,8 @@ export type WorkerReply =
 class WorkerEndedError extends Error {}
 
 /**
- * Renders SVGs in a worker process, one at a time. An SVG of a hundred bytes can take hours to render, and only
- * killing the process stops it.
+ * Renders SVGs in a worker process, one at a time. A small SVG can take hours to render, and only killing the process
+ * stops the rendering.
  */
 export class SvgRenderer {
   readonly #cpuMilliseconds: number

@@ -134,7 +134,7 @@ export function readReleaseEvents(log: TransactionLog, name: string, page: PageR
 function releaseEvents(transaction: LoggedTransaction, name: string): JsonObject[] {
   const { changes, timestamp, author } = transaction
   const releaseChange = changes.find(({ id }) => id === releaseDocumentId(name))
-  // A transaction that changes the release document gives at most one event: its changes of documents are not listed.
+  // If a transaction changes the release document, only that change can give an event.
   const events = releaseChange ? stateEvents(releaseChange) : changes.flatMap(membershipEvents)
   return events.map((event) => Object.assign(event, { timestamp, author, releaseName: name }))
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { mendozaEffects, mendozaPatch } from './mendoza.ts'
 
-/** Applies a patch with both functions of `mendoza`, which must agree. The Studio's history uses the second. */
+/** Applies a patch with both `applyPatch` functions, which must agree. The Studio's history uses `incremental`. */
 function applyBothWays(before: JsonObject | null, patch: unknown[]): unknown {
   const plain: unknown = applyPatch(before, patch)
   const traced: unknown = incremental.unwrap(

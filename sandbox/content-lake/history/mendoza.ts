@@ -23,8 +23,8 @@ const OP = {
 /**
  * The Mendoza patch that turns one document into another. Null stands for a document that doesn't exist.
  *
- * It lists the changed fields, items and parts of texts. The Studio derives from it who wrote what. Sanity publishes
- * code that creates such patches only in Go (github.com/sanity-io/mendoza).
+ * The patch lists the changed fields, items and parts of texts. From patches, the Studio derives who wrote what.
+ * Sanity publishes code that creates such patches only in Go (github.com/sanity-io/mendoza).
  */
 export function mendozaPatch(before: JsonObject | null, after: JsonObject | null): MendozaPatch {
   return before && after ? patchObject(before, after) : [OP.value, after]
@@ -72,7 +72,7 @@ function patchField(index: number, name: string, before: unknown, after: unknown
   return [OP.objectSetFieldValue, after, name]
 }
 
-/** Builds `after` from slices and patched items of `before`, and from new items. */
+/** Returns a patch that builds `after` from slices and patched items of `before`, and from new items. */
 function patchArray(before: readonly unknown[], after: readonly unknown[]): MendozaPatch {
   const patch: MendozaPatch = []
   let slice = { from: 0, to: 0 }

@@ -28,7 +28,7 @@ import { addChooseEditorRoutes } from './choose-editor.ts'
 export function createApp(environment: LakeEnvironment): Hono {
   const app = new Hono({ getPath: (request) => routingPath(getPath(request), environment.lake) })
   const { log } = environment
-  // `cors` adds its headers to these responses, so that a page can read the error.
+  // `cors` adds its headers to error responses too, so that a page can read the error.
   app.onError((error, context) => {
     if (error instanceof LakeError) return context.json(error.body, error.status)
     if (isDiskFull(error)) {

@@ -10,9 +10,9 @@ const MAX_AGE_SECONDS = '600'
  * Allows all requests of pages loaded from this machine (CORS), and responds to their preflight requests. Refuses
  * requests with the `Origin` of any other page.
  *
- * The lake trusts every client, so pages on the internet must not read or change its data: their `Origin` is refused,
- * and `Host` is checked because an attacker can point a name at 127.0.0.1 (DNS rebinding). A `GET` without `Origin`, as
- * for an `<img>`, is answered, but a page can't read the response.
+ * The lake trusts every client, so pages on the internet must not read or change its data. `Host` is checked too,
+ * because an attacker can point a domain name at 127.0.0.1 (DNS rebinding). A `GET` without `Origin`, as for an
+ * `<img>`, is answered, but a page can't read the response.
  */
 export const cors: MiddlewareHandler = async (context, next) => {
   const { host = '', origin } = context.req.header()

@@ -42,8 +42,8 @@ export function chooseEditorPage(content: ChooseEditorPageContent) {
       <body>
         <h1>Who are you?</h1>
         <p>
-          Your name appears beside what you edit, in the history, and where others see that you are
-          in a document. There is no password. Your choice applies to this browser.
+          Other editors see your name beside your edits, in the history, and in documents that you
+          have open. There is no password. Your choice applies to this browser.
         </p>
         <form method="post" action="/who">
           <input type="hidden" name="origin" value="${content.origin}" />

@@ -8,8 +8,8 @@ const RESPONSE_TIMEOUT_MS = 60_000
 /**
  * Prepares a server for a graceful shutdown.
  *
- * The shutdown waits for pending responses, because a client would repeat a write that gets no response. It closes
- * connections that browsers opened in advance: as long as they have had no request, Node doesn't count them as idle.
+ * The shutdown waits for pending responses, because a client would repeat a write that gets no response. It also closes
+ * connections that browsers opened in advance. Node doesn't count a connection as idle before its first request.
  *
  * @returns a function that shuts the server down and resolves when the last connection is closed
  */

@@ -14,7 +14,7 @@ import { readFlag, readGroqParameters, readSearch } from './input.ts'
 /**
  * Responds with a stream of Server-Sent Events.
  *
- * @param open gets the sink to send events to, and returns a function to call when the stream ends
+ * @param open gets the sink that sends events; returns a function that is called when the stream ends
  * @throws LakeError 503 when the limit of open streams is reached; clients then retry
  */
 function respondWithEvents(
@@ -26,7 +26,7 @@ function respondWithEvents(
   return streams.respond(() => closeConnection(context), open)
 }
 
-/** `GET /data/listen/:dataset`: sends mutations as Server-Sent Events, after an event `welcome`. */
+/** `GET /data/listen/:dataset`: sends mutations as Server-Sent Events, after a first event like `welcome`. */
 export function addListenRoutes(app: Hono, environment: LakeEnvironment): void {
   const { lake } = environment
   app.get('/:version{v[^/]+}/data/listen/:dataset', (context) => {
@@ -50,7 +50,7 @@ function sendErrorsAsEvents(sink: EventSink, work: () => void): void {
     work()
   } catch (error) {
     if (!(error instanceof LakeError)) throw error
-    // In this event, the client understands an object `error`, or `message` alone, but no `error` that is a text.
+    // In this event, the client understands an `error` object or only a `message`, but not an `error` string.
     const { body, message } = error
     sink.send({ event: 'channelError', data: isJsonObject(body['error']) ? body : { message } })
     sink.end()

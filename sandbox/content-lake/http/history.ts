@@ -98,8 +98,8 @@ function createFinder(
     const document = log.documentAt(id, sequence)
     const idOfPublished = publishedId(id)
     if (document || revision === null || ids.includes(idOfPublished)) return document
-    // If the Studio requests only the draft's id, but only the published document has the revision, for example after
-    // an import, the response is the published document.
+    // The Studio may request only the draft's id, although only the published document has the revision (for example
+    // after an import). The response is then the published document.
     const published = log.documentAt(idOfPublished, sequence)
     return published?.['_rev'] === revision ? published : null
   }

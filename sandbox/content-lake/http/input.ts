@@ -16,14 +16,14 @@ export function limitBody(maxSize: number, message: string): MiddlewareHandler {
   return bodyLimit({
     maxSize,
     onError: async ({ req: { raw } }) => {
-      // Not a body of unknown length: `bodyLimit` has already begun to read it, so it is locked.
+      // A body of unknown length is locked, because `bodyLimit` has already begun to read it.
       if (raw.body?.locked === false) await raw.body.pipeTo(new WritableStream())
       throw apiError(413, 'Payload Too Large', message)
     },
   })
 }
 
-/** Maximum number of characters that an error quotes of an invalid body. */
+/** An error quotes at most this many characters of an invalid body. */
 const MAX_QUOTED = 1024
 
 /** @throws LakeError 400 when the body is not JSON */

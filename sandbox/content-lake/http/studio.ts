@@ -16,8 +16,8 @@ const FULL_ACCESS = {
 const FEATURES = ['privateDataset', 'contentReleases', 'singleDocRelease']
 
 /**
- * Routes for the Studio's requests about permissions and features, and about offers and news for a hosted project,
- * which are empty here.
+ * Routes for the Studio's requests about permissions and features, and about offers and news for a hosted project. The
+ * offers and news are empty here.
  */
 export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const root = '/:version{v[^/]+}'
@@ -57,7 +57,7 @@ export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
     })
   })
   app.get(`${root}/journey/*`, (context) => context.json(null))
-  // The Releases tool reads from `attributes` for how many days history is kept. Empty means forever.
+  // `attributes` tells the Releases tool for how many days history is kept. Empty means forever.
   app.get(`${root}/subscriptions/project/:project`, (context) =>
     context.json({ featureTypes: { retention: { features: [{ attributes: {} }] } } }),
   )
@@ -105,7 +105,7 @@ async function readPairs(context: Context): Promise<KeyValue[]> {
 /** In the year 2100, so that no session expires. */
 const SESSION_EXPIRY_MS = 4_102_444_800_000
 
-/** Routes for the current user and for users by id. Nobody signs in: editors choose a name at `/who` (`choose-editor.ts`). */
+/** Routes for the current user and for users by id. Editors do not sign in but choose a name (`choose-editor.ts`). */
 export function addUserRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const root = '/:version{v[^/]+}'
   app.get(`${root}/users/me`, (context) => context.json(userOfRequest(lake, context)))

@@ -48,7 +48,7 @@ export const PROGRAM_USER: User = {
 }
 
 /**
- * Name of the cookie with the id of the editor that was chosen in a browser. The ports of a host share cookies, so the
+ * Name of the cookie that stores the id of the editor chosen in a browser. The ports of a host share cookies, so the
  * name contains the port.
  *
  * @param host the `Host` header, with the lake's port
@@ -91,7 +91,7 @@ export function userOfRequest(lake: EditorsSource, context: Context): User {
   return userFromHeaders(lake, userHeaders(context))
 }
 
-/** The user with this id. For an unknown id, which an imported document can contain, a user with LOCAL_USER's name. */
+/** The user with this id. An unknown id, for example from an imported document, gets LOCAL_USER's name. */
 export function userById(lake: EditorsSource, id: string): User {
   if (id === PROGRAM_USER.id) return PROGRAM_USER
   const editor = lake.editors.get(id)

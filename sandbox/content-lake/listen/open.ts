@@ -13,7 +13,7 @@ export interface Listener {
   lastEventId: string | undefined
 }
 
-// More missed events are not sent: above 8 MB of unsent bytes, `EventStreams` would disconnect the listener each time.
+// Limit for the missed events that are sent. `EventStreams` disconnects a listener above 8 MB of unsent bytes.
 const MAX_MISSED_BYTES = 4 * 1024 * 1024
 
 /**
@@ -75,7 +75,7 @@ function isTooLong(
 /** With this many missed transactions, fetching all content again is less work for a client. */
 const TOO_MANY_MISSED = 500
 
-/** The last event that a listener received: a document in a transaction. */
+/** The transaction and the document of the last event that a listener received. */
 interface ListenPosition {
   transactionId: string
   documentId: string

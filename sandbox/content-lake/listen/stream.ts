@@ -33,8 +33,8 @@ const LIMITS: StreamLimits = {
 /**
  * A server's open responses with Server-Sent Events.
  *
- * Unsent events wait in memory. Above `maxUnsentBytes`, a reader is disconnected; above `maxUnsentTotal`, the readers
- * with the most unsent bytes are. They can reconnect.
+ * Unsent events wait in memory. A reader with more than `maxUnsentBytes` is disconnected. Above `maxUnsentTotal`, the
+ * readers with the most unsent bytes are disconnected. All of them can reconnect.
  */
 export class EventStreams {
   readonly #limits: StreamLimits
@@ -60,7 +60,7 @@ export class EventStreams {
    * Opens a stream.
    *
    * @param closeConnection closes the connection without sending what is queued
-   * @param open gets the sink to send events to, and returns a function to call when the stream ends
+   * @param open gets the sink that sends events; returns a function that is called when the stream ends
    */
   respond(closeConnection: () => void, open: (sink: EventSink) => () => void): Response {
     const backlog = new Backlog(this.#total)

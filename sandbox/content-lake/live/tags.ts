@@ -4,7 +4,7 @@ import { isJsonObject } from '../json.ts'
 
 /**
  * What a query result can depend on: one document, all documents of a type, or everything. If a change alters a
- * result, both have a tag in common. The reverse is not always true.
+ * result, the change and the result share a tag. The reverse is not always true.
  */
 type Dependency = { id: string } | { type: string } | 'anything'
 
@@ -15,8 +15,8 @@ function tagOf(dataset: string, dependency: Dependency): string {
 }
 
 /**
- * The tags of a transaction. A draft or version can have a different type than its published document, which it
- * replaces in some perspectives, so the tags include the types of both.
+ * The tags of a transaction. In some perspectives, a draft or version replaces its published document and may have
+ * another type. So the tags include the types of the changed, the published and the draft document.
  *
  * @param get looks up a current document
  */

@@ -66,7 +66,7 @@ function createDocument(
   return { id, operation: existing ? 'update' : 'create' }
 }
 
-/** Keeps the times in the request, because imports set them. But a document that replaces another is updated now. */
+/** Keeps the times in the request, because imports set them. But replacing a document sets `_updatedAt` to now. */
 function timesOf(
   document: JsonObject,
   replaced: LakeDocument | null,
@@ -193,7 +193,7 @@ function withKey(item: unknown): unknown {
 /** Maximum number of documents that one mutation by query may change. */
 const MAX_SELECTED = 10_000
 
-/** Maximum nesting of attributes: `a.b` and `a[].b` are two levels. */
+/** Maximum nesting of attributes: `a.b` and `a[].b` have two levels each. */
 const MAX_NESTING = 20
 
 function isNestedTooDeep(document: unknown): boolean {

@@ -22,8 +22,8 @@ export interface Location {
 /**
  * The locations that a JSONMatch path matches, without duplicates.
  *
- * Replaces the evaluator of `@sanity/json-match`, whose parser is used. That evaluator addresses array items by `_key`,
- * so it can't reach the second of two items with the same key. It also yields items past the end of an array. Here, a
+ * Uses the parser of `@sanity/json-match`, but not its evaluator. The evaluator addresses array items by `_key`, so it
+ * can't reach the second of two items with the same key. It also yields items past the end of an array. Here, a
  * missing attribute yields a location with the value `undefined`, but `..` yields existing attributes only.
  */
 export function locate(expression: PathNode, root: unknown): Location[] {
@@ -94,7 +94,7 @@ export function sliceBounds({ start = 0, end }: SliceNode, length: number): [num
   return [bound(start), bound(end ?? length)]
 }
 
-/** The items of an array that match, or the location itself if it is not an array and matches. */
+/** The items of an array that match, or the location itself if it matches and is not an array. */
 function filter(location: Location, matches: (item: Location) => boolean): Location[] {
   if (!Array.isArray(location.value)) return matches(location) ? [location] : []
   return children(location).flatMap((item) => filter(item, matches))
@@ -125,7 +125,7 @@ function distinct(locations: readonly Location[]): Location[] {
   ]
 }
 
-/** Limits the parser's stack, because it uses a stack frame for each level. Real paths nest up to three brackets. */
+/** The parser recurses at each level of brackets, so a deep path could overflow the stack. Real paths have up to 3. */
 const MAX_BRACKET_NESTING = 20
 
 /**

@@ -6,7 +6,7 @@ import { locate, type Location, PatchError, sliceBounds, subscript } from './loc
 // Each exported function changes the document in place. `source` is `path` as text, for errors.
 
 export function set(document: JsonObject, path: PathNode, value: unknown): void {
-  // Inner locations first: afterwards, they would be written into the new value of the outer location.
+  // Writes inner locations first. Otherwise, they would be written into the new value of an outer location.
   for (const location of locate(path, document).toSorted(lastFirst))
     write(document, location, value)
 }

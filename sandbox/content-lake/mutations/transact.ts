@@ -21,7 +21,7 @@ export interface TransactionRequest {
 
 export interface TransactionOutcome {
   transactionId: string
-  /** The results of all mutations. `document` is the document after the transaction, or before it if it was deleted. */
+  /** `document` is the document after the transaction. A deleted document is returned as it was before. */
   results: (MutationResult & { document: LakeDocument | null })[]
 }
 

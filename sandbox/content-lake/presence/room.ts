@@ -38,7 +38,7 @@ export class PresenceRoom {
       receive: (text) => send(JSON.stringify(reply(text, execute))),
       leave: () => {
         for (const id of subscriptions) this.#subscribers.delete(id)
-        // A closed tab sends no `presence_disconnect`, so the room announces that its sessions have ended.
+        // A closed tab sends no `presence_disconnect`, so the room announces that the tab's sessions have ended.
         for (const session of sessions)
           this.#broadcast({ type: 'disconnect', i: userId, m: { session } })
       },

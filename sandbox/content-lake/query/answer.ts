@@ -52,7 +52,7 @@ export function answerQuery(request: QueryRequest, documents: IndexedDocuments):
 /**
  * Runs a query that selects documents for a mutation or a listener.
  *
- * @throws LakeError 400 under the same conditions as `answerQuery`
+ * @throws LakeError 400 like `answerQuery`, but the length of the result is not limited
  */
 export function queryView(
   view: View,
@@ -73,7 +73,7 @@ export interface QuerySource {
 /**
  * Runs a parsed query.
  *
- * @returns values whose JSON is the same as the hosted lake's
+ * @returns values that serialise to the same JSON as the hosted lake's result
  * @throws LakeError 400 for a query that parses but can't be run, for example one that takes too long
  */
 export function runQuery({ evaluate }: ParsedQuery, source: QuerySource): unknown {

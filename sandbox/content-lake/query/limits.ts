@@ -5,7 +5,7 @@ import { isJsonObject } from '../json.ts'
 /** Maximum CPU time of a query. All other requests wait meanwhile. */
 const MAX_QUERY_MS = 5000
 
-/** Longer than any real answer. Serialising an answer needs several times as much memory. */
+/** Longer than any real answer. Serialising an answer needs several times its size in memory. */
 export const MAX_ANSWER_CHARACTERS = 64 * 1024 * 1024
 
 const CALLS_BETWEEN_CLOCK_READS = 16

@@ -25,7 +25,7 @@ const cache = new Map<string, ParsedQuery>()
  * Parses and compiles a GROQ query. The most recently used queries are cached.
  *
  * @param params values of the query's parameters, which become part of the tree
- * @throws LakeError 400 `queryParseError`, with the span of the error, as on the hosted lake
+ * @throws LakeError 400 `queryParseError` with the span of the error, as on the hosted lake; QueryLimitError
  */
 export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   const key = JSON.stringify([query, params])

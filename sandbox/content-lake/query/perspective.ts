@@ -84,7 +84,7 @@ function overlaid(id: string, document: LakeDocument): LakeDocument {
   return shown
 }
 
-/** Index of the layer that contains this document id; `layers.length` for a published id, null if none does. */
+/** Index of the layer that contains this document id; `layers.length` for a published id, null if no layer does. */
 function rankOf(id: string, layers: readonly string[]): number | null {
   if (isPublishedId(id)) return layers.length
   const rank = layers.indexOf(isDraftId(id) ? 'drafts' : (releaseNameOf(id) ?? ''))

@@ -15,8 +15,8 @@ import {
 const MAX_TIMEOUT_MS = 60_000
 
 /**
- * Publishes the scheduled releases of a dataset on time, or when the lake starts if they are overdue, and completes
- * transitions that a crash interrupted. A timer runs only while a release is scheduled.
+ * Publishes the scheduled releases of a dataset on time. At the start of the lake, publishes overdue releases and
+ * completes transitions that a crash interrupted. A timer runs only while a release is scheduled or in transition.
  *
  * @returns a function that stops publishing
  */
@@ -56,7 +56,7 @@ function publishOnTime(context: TransitionContext): () => void {
   return stop
 }
 
-/** Milliseconds until the next release is due, at most MAX_TIMEOUT_MS; null when no release is scheduled. */
+/** Milliseconds until the next transition is due, at most MAX_TIMEOUT_MS; null if no release awaits a transition. */
 function millisecondsUntilDue(dataset: Dataset): number | null {
   const now = dataset.now().getTime()
   const releases = releasesAmong(dataset.all())

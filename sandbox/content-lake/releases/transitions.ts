@@ -79,7 +79,7 @@ function schedule(context: TransitionContext, release: Release): void {
 
 function publish(context: TransitionContext, release: Release): void {
   const { dataset } = context
-  // The hosted lake also sets this state first, so it appears in the release's history.
+  // Like the hosted lake, sets the state `publishing` first, so that it appears in the release's history.
   if (release.state === 'scheduled') {
     changeRelease(context, release, [], { set: { state: 'publishing' } })
   }

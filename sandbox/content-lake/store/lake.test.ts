@@ -43,7 +43,7 @@ test.each([2, 99])('refuses data of schema version %s, and leaves it readable', 
   lake = new Lake('p', directory)
 })
 
-test('reads data of an earlier schema version, and removes its webhooks, tokens and colours', () => {
+test('reads data of an earlier schema version, and removes its webhooks, tokens and editors’ colours', () => {
   const change = { id: 'a', before: null, after: DOCUMENT, mutations: [] }
   const transaction = { id: 't1', timestamp: 'c', author: 'me', changes: [change] }
   lake.dataset('data').commit(transaction)

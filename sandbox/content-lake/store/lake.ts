@@ -113,7 +113,7 @@ export class Lake {
     this.editors.clear()
   }
 
-  /** For tests: stops the database from growing, or allows it again. SQLite raises the limit 1 to the current size. */
+  /** For tests: sets whether the database may grow. SQLite never lowers the page limit below the current size. */
   setFull(isFull: boolean): void {
     this.#database.exec(`PRAGMA max_page_count = ${isFull ? 1 : MAX_PAGES}`)
   }

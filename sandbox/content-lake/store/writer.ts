@@ -3,7 +3,7 @@ import { inTransaction } from './database.ts'
 
 /** What a commit does in addition to writing to disk. */
 export interface CommitEffects {
-  /** Makes the commit visible to readers. Called before the commit is on disk; no reader runs in between. */
+  /** Makes the commit visible to readers. No reader runs before the commit is on disk. */
   apply: () => void
   /** Undoes `apply` if the commit is not written to disk after all. */
   revert: () => void
@@ -12,7 +12,7 @@ export interface CommitEffects {
 }
 
 interface WriteJob {
-  /** Does the work. Its commits are then in `batch`, unless it throws. Returns a function that settles the promise. */
+  /** Runs the work; `batch` keeps its commits unless the work throws. Returns a function that settles its promise. */
   run: (batch: CommitEffects[]) => () => void
   reject: (error: unknown) => void
 }
@@ -81,7 +81,7 @@ export class Writer {
       inTransaction(this.#database, () => {
         settlements = jobs.map(({ run }) => {
           const settle = run(batch)
-          // Otherwise, the rest of the batch would be written outside a transaction and could not be undone.
+          // Without this check, the rest of the batch would be written outside a transaction and could not be undone.
           if (!this.#database.isTransaction)
             throw this.#abortError ?? new Error('SQLite aborted the batch')
           return settle

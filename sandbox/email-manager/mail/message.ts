@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 
-/** Line breaks, other control characters, and those that embed, override or isolate a direction of text. */
+/** Line breaks, other control characters, and characters that embed, override or isolate a text direction. */
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu
 const MAX_HEADER_LENGTH = 200
 

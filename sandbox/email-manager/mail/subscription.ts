@@ -2,7 +2,7 @@
 import type { Preferences } from '../subscribers.ts'
 import type { Mail } from './message.ts'
 
-/** The data in a link: an address and a token that proves its ownership. */
+/** The data in a link: an address, and a token that proves ownership of the address. */
 interface LinkData {
   email: string
   token: string
@@ -46,7 +46,7 @@ export function welcomeMail(siteUrl: string, link: LinkData, preferences: Prefer
 
 /**
  * Sent when a confirmed address signs up again. Every signup gets the same response, so that strangers can't learn who
- * is subscribed. The subscriber learns it from this mail.
+ * is subscribed. Only this mail says that the address was subscribed already.
  */
 export function alreadySubscribedMail(siteUrl: string, link: LinkData): Mail {
   return mailWithManageLinks(siteUrl, link, {

@@ -31,7 +31,7 @@ export function outboxPage(view: OutboxView): Markup {
       </section>
       <section aria-labelledby="faults-heading">
         <h2 id="faults-heading">Faults</h2>
-        <p>Make a call of the site fail, to see what the visitor sees.</p>
+        <p>Let one of the site’s calls fail, to see what the visitor sees.</p>
         ${listOrNote('faults', view.faults.map(faultItem), 'No fault is set: every call works.')}
         <form method="post" action="/outbox/faults/clear">
           <button class="secondary">Clear all faults</button>

@@ -14,13 +14,13 @@ interface Candidates {
   find: FindDocuments
   /** Whether the candidates are the same in every scope of the query. */
   isConstant: boolean
-  /** Whether the candidates are looked up by id. Then there are few, except for a path pattern. */
+  /** Whether the candidates are looked up by id. There are few, unless the ids are given as a path pattern. */
   isById: boolean
 }
 
 /**
- * Finds the documents that a filter of `*` can match: by an index of ids, types or references if possible, otherwise
- * all documents. The caller must apply the filter to each of them.
+ * Finds the documents that a filter of `*` can match, with an index of ids, types or references if possible.
+ * Otherwise, all documents are candidates. The caller must apply the filter to each candidate.
  */
 export function compileCandidates(
   filter: QueryNode,

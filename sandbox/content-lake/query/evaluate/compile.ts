@@ -57,7 +57,7 @@ function compileNode(node: QueryNode): Evaluate {
       const value: unknown = node.value
       return () => value ?? null
     }
-    // Only a parameter without a value: `parse` has replaced the others by their values.
+    // This parameter has no value: `parse` of `groq-js` has replaced all other parameters by their values.
     case 'Parameter':
       throw new Error(`param $${node.name} referenced, but not provided`)
     case 'Parent':

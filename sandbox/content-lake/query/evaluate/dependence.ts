@@ -1,6 +1,6 @@
 import type { QueryNode } from '../tree.ts'
 
-/** Where a node is: how many `^` lead out to level 0 (see `readsScope`), and whether `^` skips its scope (hidden). */
+/** A node's scope. `depth` is the number of `^` that lead to level 0 (see `readsScope`). `^` skips a hidden scope. */
 interface Position {
   depth: number
   isHidden: boolean
@@ -22,19 +22,19 @@ export function isIndependent(node: QueryNode): boolean {
   return !readsScope(node, OUTERMOST, (level) => level >= 0)
 }
 
-/** True when `node`, a filter's expression or a part of one, does not read the filtered item. */
+/** True when `node`, a filter's expression or a part of it, does not read the filtered item. */
 export function isIndependentOfItem(node: QueryNode): boolean {
   return !readsScope(node, OUTERMOST, (level) => level === 0)
 }
 
-/** True when `node`, a filter's expression or a part of one, reads the filtered item but no outer scope. */
+/** True when `node`, a filter's expression or a part of it, reads the filtered item but no outer scope. */
 export function readsOnlyItem(node: QueryNode): boolean {
   return !isIndependentOfItem(node) && !readsScope(node, OUTERMOST, (level) => level > 0)
 }
 
 /**
- * Whether a node reads a scope whose level `matches` accepts. Level 0 is the scope in which the node is evaluated,
- * level 1 the scope around it. Levels below 0 are scopes that the node itself opens.
+ * Whether a node reads a scope at a level for which `matches` returns true. Level 0 is the scope in which the node is
+ * evaluated, level 1 the scope around it. Levels below 0 are scopes that the node itself opens.
  */
 function readsScope(node: QueryNode, from: Position, matches: (level: number) => boolean): boolean {
   const reads = (child: QueryNode | undefined, at = from) =>

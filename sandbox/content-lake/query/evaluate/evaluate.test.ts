@@ -113,7 +113,7 @@ test.each([
   expect(() => answer(query, documents)).toThrow(LakeError)
 })
 
-// Without groq-js: it differs from the specification, lacks a function, or would need parameters or a lake's settings.
+// Here, groq-js differs from the specification, lacks a function, or would need parameters or a lake's settings.
 test.each([
   ['["aXb" in path("a.b"), path(1)]', [false, null]],
   ['array::unique([null, null])', [null]],

@@ -73,7 +73,7 @@ export class DateTime extends SpecialValue {
 const NO_IDS: ReadonlySet<string> = new Set()
 const idsByValue = new WeakMap<object, ReadonlySet<string>>()
 
-/** Every `_ref` in a value, including weak references. Cached for each document. */
+/** Every `_ref` in a value, including weak references. Cached for each object. */
 export function referencedIds(value: unknown): ReadonlySet<string> {
   if (typeof value !== 'object' || value === null) return NO_IDS
   const cached = idsByValue.get(value)

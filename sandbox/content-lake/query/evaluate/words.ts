@@ -22,7 +22,7 @@ export class Words {
     return this.#text.split(' ').filter(Boolean)
   }
 
-  /** Counts a phrase: words with a space before each. The last word is a prefix unless a space follows it. */
+  /** Counts a phrase. Each of its words has a space before it; the last word is a prefix unless a space follows. */
   count(phrase: string): number {
     let total = 0
     let index = this.#text.indexOf(phrase)
@@ -34,7 +34,7 @@ export class Words {
   }
 }
 
-/** The words of a string, split like a text for `match`, in lower case. */
+/** The words of a string in lower case, split in the same way as for `match`. */
 export function splitWords(text: string): string[] {
   return new Words([text]).list()
 }

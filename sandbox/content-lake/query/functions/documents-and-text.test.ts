@@ -40,7 +40,7 @@ test.each([
   expect(search(text)).toEqual(ids)
 })
 
-test('a search adds nothing to the score unless all its terms match', () => {
+test('a search adds to the score only if all its terms match', () => {
   const query =
     '* | score(boost(title match text::query("tow*"), 5), @ match text::query("sea towage"))'
   expect(answer(`${query}{_id, _score}`, texts)).toEqual([

@@ -10,7 +10,7 @@ export type GroqFunction = (
 /** GROQ functions by name, `namespace::name`. */
 export type FunctionFamily = Readonly<Record<string, GroqFunction>>
 
-/** Makes a GROQ function from a function of its arguments' values. A missing argument is null. */
+/** Makes a GROQ function from a function that gets the arguments' values. A missing argument is null. */
 export function valueFunction(call: (...values: unknown[]) => unknown): GroqFunction {
   return (args, compile) => {
     const [first = none, second = none, third = none] = args.map(compile)
@@ -18,7 +18,7 @@ export function valueFunction(call: (...values: unknown[]) => unknown): GroqFunc
   }
 }
 
-/** Makes a GROQ function from a function of the scope of the call and of its first argument's value. */
+/** Makes a GROQ function from a function that gets the call's scope and the first argument's value. */
 export function scopeFunction(call: (scope: Scope, value: unknown) => unknown): GroqFunction {
   return ([arg], compile) => {
     const value = arg ? compile(arg) : none

@@ -61,7 +61,7 @@ export function sourceMapOf(answer: Traced, { usesKeys }: SourceMapOptions): Con
   return { documents: documents.entries, paths: paths.entries, mappings }
 }
 
-/** A list without duplicates. A source map refers to its items by index. */
+/** A list without duplicates. A source map refers to an item of the list by its index. */
 class IndexedList<T> {
   readonly entries: T[] = []
   readonly #indexes = new Map<string, number>()

@@ -27,8 +27,8 @@ import {
 } from './traversal.ts'
 
 /**
- * Compiles a GROQ tree to a function that returns the same values as the function that `compile` returns, but with the
- * origin of each value. Parts whose values are not in the result (conditions, sort keys) are compiled without tracing.
+ * Like `compile`, but the compiled function also returns the origin of each value. Parts whose values are not in the
+ * result (conditions, sort keys) are compiled without tracing.
  *
  * @throws Error for a tree that can't be evaluated
  */

@@ -36,7 +36,7 @@ export function traceAttribute({ base, name }: AttributeNode, trace: Tracer): Tr
   return (scope) => attributeOf(object(scope), name)
 }
 
-/** Traces a part of a query that makes a new list from the items of a list. */
+/** Traces a step that makes a new list from the items of another list. */
 function traceItems(
   base: Trace,
   makeList: (items: readonly Traced[], scope: Scope) => readonly Traced[],
