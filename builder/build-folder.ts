@@ -51,7 +51,7 @@ export type SiteRecord = {
   lostAt: string
   /** Names of the scripts, styles and fonts of the current and of earlier builds, newest build first. */
   scripts: readonly string[][]
-  /** Addresses of the compliance summaries of these builds, because links in mails lead to them. */
+  /** Addresses of these builds' compliance summaries. Earlier ones are kept, because links in mails lead to them. */
   summaries: readonly string[][]
 }
 

@@ -121,7 +121,7 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   return notices
 }
 
-/** A query string would make Node load `render.mjs` twice, because the renderer's chunks import it without one. */
+/** The import has no query string: with one, Node would load `render.mjs` again for the chunks that import it. */
 async function loadRenderer(): Promise<typeof Renderer> {
   return await import(pathToFileURL(path.join(outDir, 'prerender/render.mjs')).href)
 }

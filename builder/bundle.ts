@@ -53,7 +53,7 @@ type BundleName = keyof typeof BUNDLES
 
 const hashFile = path.join(outDir, 'bundle.stamp')
 
-/** Builds the bundles unless source and configuration are unchanged. */
+/** Builds the bundles if the source or the configuration has changed. */
 export async function bundle(): Promise<void> {
   const environment = readEnvironment()
   const hash = await sourceHash(environment)

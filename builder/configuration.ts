@@ -70,12 +70,12 @@ class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
-/** Matches names of a build's variables. `BUILD_ALARM_URL` is secret: Vite puts only `VITE_…` into the site's code. */
+/** Matches a build's variables. Vite puts only `VITE_…` into the site's code, not the secret `BUILD_ALARM_URL`. */
 const BUILD_VARIABLE = /^(?:VITE_|BUILD_ALARM_URL$)/
 
 /**
- * Reads the variables of a build from the files that Vite's `loadEnv` reads, but does not expand `$NAME`. `loadEnv` is
- * not used, because it loads the bundler: a rebuild after a publication would take 50 % longer.
+ * Reads the variables of a build like Vite's `loadEnv`, but does not expand `$NAME`. `loadEnv` is not used, because it
+ * loads the bundler: a rebuild after a publication would take 50 % longer.
  *
  * @param folder with the `.env` files
  * @param mode Vite's mode; the file `.env.<mode>` overrides `.env`

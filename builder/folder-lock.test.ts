@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const noop = () => {}
 
-/** Starts another process and resolves once it holds the lock. */
+/** Starts another process and waits until that process holds the lock. */
 async function startLockHolder(): Promise<ChildProcess> {
   const module = JSON.stringify(path.join(import.meta.dirname, 'folder-lock.ts'))
   const script = `const { tryLock } = await import(${module})

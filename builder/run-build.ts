@@ -18,7 +18,7 @@ const FAILED: BuildNotice = {
   document: null,
   field: null,
   problem: 'The last build failed, so the site still shows what was published before.',
-  remedy: 'Tell whoever maintains the site; the log of the build says why.',
+  remedy: 'Tell whoever maintains the site; the log of the build says why it failed.',
 }
 
 /**

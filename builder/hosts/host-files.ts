@@ -94,7 +94,7 @@ export function redirectLines(redirects: readonly Redirect[]): string {
 }
 
 /**
- * The redirects, and a rule for each folder's 404 page, because Netlify itself only sends the root's 404 page. A rule
+ * The redirects, and a rule for each folder's 404 page, because Netlify itself sends only the root's 404 page. A rule
  * with status 404 applies if there is no file. https://docs.netlify.com/manage/routing/redirects/redirect-options/
  *
  * @param notFoundFolders folders with a 404 page of their own

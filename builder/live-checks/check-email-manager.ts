@@ -1,6 +1,6 @@
 /**
- * `npm run check-email-manager URL`: does the service do what the site needs (docs/email-manager.md)? Without
- * `--send-to`, it sends nothing and changes no data. Exits with 1 when something is wrong.
+ * `npm run check-email-manager URL`: does the email-manager do what the site needs (docs/email-manager.md)? Without
+ * `--send-to`, the check sends no mail and changes no data. Exits with 1 when something is wrong.
  */
 import { randomUUID } from 'node:crypto'
 import { readEnvironment } from '../configuration.ts'
@@ -21,7 +21,7 @@ const CALLS = [
 
 const OTHER_ORIGIN = 'https://other.example'
 
-/** Checks that send nothing and change no data. */
+/** Checks that send no mail and change no data. */
 export function safeChecks(service: Service): Check[] {
   const { businessId, siteOrigin } = service
   const email = unusedAddress()
@@ -114,7 +114,7 @@ const lead = (businessId: string, recipient: string, notes: string) => ({
   },
 })
 
-/** Sends one lead, marked as a test, to the desk. */
+/** Checks that send one lead, marked as a test, to the desk. */
 export function sendingChecks(service: Service, deskAddress: string): Check[] {
   const { businessId, siteOrigin } = service
   const idempotencyKey = randomUUID()

@@ -15,7 +15,7 @@ export async function runChecks(checks: readonly Check[]) {
   return results
 }
 
-/** Email address of the operator that gets a mail: `signup` for the probe, `send-to` for check-email-manager. */
+/** Options with an address that gets a mail: `signup` for the probe, `send-to` for check-email-manager. */
 const OPTIONS = { signup: { type: 'string' }, 'send-to': { type: 'string' } } as const
 
 /**

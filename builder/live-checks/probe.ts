@@ -24,7 +24,7 @@ type Target = Pick<Configuration, 'sanity' | 'emailManager'> & {
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Minutes after a publication by which the site must contain it. */
+/** Maximum minutes from a publication until the site contains it. */
 const LONGEST_BUILD_MINUTES = 30
 
 /** Days for which a certificate must still be valid. */

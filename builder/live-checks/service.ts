@@ -57,7 +57,7 @@ function parseJson(text: string): unknown {
 
 const detailSchema = v.object({ detail: v.union([v.string(), v.array(v.unknown())]) })
 
-/** Says why the response to a call is not a refusal that the site can show; null if it is one. */
+/** Returns a problem if the response is not a refusal that the site can show; otherwise null. */
 export function refusalProblem({ status, body, headers }: Answer, origin: string): string | null {
   if (status < 400 || status > 499) return `answered ${status}, not with a refusal (400 to 499)`
   if (!v.is(detailSchema, body)) return `answered ${status} without JSON {"detail": …}`

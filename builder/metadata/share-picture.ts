@@ -15,7 +15,7 @@ export const SHARE_FOLDER = 'share/'
 /** Size in pixels that social networks recommend. */
 export const PICTURE_SIZE = { width: 1200, height: 630 }
 
-/** What a picture shows: texts, and a chart of the port at `position` or, if that is null, of India's coast. */
+/** Texts of a picture, and position of the port on its chart. If `position` is null, the chart shows India's coast. */
 export type PictureSubject = { title: string; brand: string | null; position: LatLng | null }
 
 /** Width of the panel with the text, in pixels. */

@@ -88,7 +88,7 @@ const CLOSE = 'EMC'
 const PAINTS = /(?:^|\s)(?:f\*?|F|[Bb]\*?|[Ss]|sh|Do|Tj|TJ|'|")$/
 
 /**
- * Marks what a content stream paints outside of tagged content as decoration.
+ * Marks as decoration whatever a content stream paints outside of tagged content.
  *
  * @param content operators as Skia writes them: one in each line, without nested tags
  */

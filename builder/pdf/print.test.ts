@@ -31,7 +31,7 @@ beforeAll(async () => {
   return () => printer[Symbol.asyncDispose]()
 })
 
-test('prints the same page as the same bytes, in another browser process and after another page', async () => {
+test('a page gives the same bytes in a second browser that has already printed another page', async () => {
   await using another = await startPrinter()
   await another.print(page(`<p>Before</p>${table}`), 1)
   const [first, second] = await Promise.all(

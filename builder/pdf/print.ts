@@ -54,7 +54,7 @@ async function launch(executablePath: string): Promise<Browser> {
     })
   } catch (cause) {
     throw new NoChromiumError(
-      `${executablePath} can’t start (${String(cause)}). If libraries are missing, on Debian and Ubuntu: npx playwright install-deps chromium. Or install another Chrome or Chromium, or name one with CHROME_PATH=….`,
+      `${executablePath} can’t start (${String(cause)}). If libraries are missing on Debian or Ubuntu, run: npx playwright install-deps chromium. Or install another Chrome or Chromium, or name one with CHROME_PATH=….`,
       { cause },
     )
   }
@@ -107,8 +107,8 @@ async function openPage(context: BrowserContext, { url, html }: Printout): Promi
 }
 
 /**
- * Prints at full size, or in smaller type if the document fits its sheets only then. If it does not fit in readable
- * type either, it is printed at full size on as many sheets as it needs.
+ * Prints a document at full size. If it needs more than `sheets` sheets, prints it in smaller type. If it does not fit
+ * even in the smallest type, it is printed at full size on as many sheets as it needs.
  *
  * @throws when it can't be printed
  */

@@ -39,7 +39,7 @@ export function refusalFor(
   if (missing.length > 0)
     return new RefusedError(
       `Not published: ${missing.join(', ')}.`,
-      `Publish it in the Studio, or fill an empty dataset with “npm run seed”; to build without, add ${ACCEPT_MISSING}.`,
+      `Publish the missing content in the Studio, or fill an empty dataset with “npm run seed”. To build without it, add ${ACCEPT_MISSING}.`,
     )
   const problem =
     lossProblem('pages would be gone', current.pages, next.pages) ??

@@ -126,7 +126,7 @@ async function sharePicture(
   try {
     return await putSharePicture(site, metadata.picture)
   } catch (error) {
-    logReason(`The share picture of ${path} can't be drawn, so links to it have none`, error)
+    logReason(`The share picture of ${path} can't be drawn, so links to the page have none`, error)
     return null
   }
 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('inlines each page’s styles and lists their hash for the policy', async () => {
+test('inlines each page’s styles and lists their hashes for the Content-Security-Policy', async () => {
   const { pages, hashes } = await readTemplates(folder)
   for (const [page, css] of Object.entries(PAGES)) {
     const template = pages.get(page)

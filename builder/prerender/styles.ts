@@ -21,7 +21,7 @@ const BODY_END = '</body>'
 const STYLESHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 
 export type Templates = {
-  /** For each page, a template with its styles; the keys are those of `PageStyles['pages']`. */
+  /** For each key of `PageStyles['pages']`, a template with the common styles and the styles of that key. */
   pages: ReadonlyMap<string, string>
   /** One template with the styles of all pages, for printed documents. */
   print: string

@@ -1,4 +1,4 @@
-/** Finds what is wrong with the built site: with how it was built, and with what its pages show. */
+/** Checks the built site's configuration, and its pages for placeholders and the emergency number. */
 import type { EssentialFacts } from '../../src/content/essential-facts.ts'
 import { telHref } from '../../src/text/contact-links.ts'
 import { addressOf, filesIn, htmlFile, readSiteRecord, type SiteRecord } from '../build-folder.ts'

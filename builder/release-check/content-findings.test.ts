@@ -12,7 +12,7 @@ const [mundra, others] = [
   seedDocuments.filter(({ _id: id }) => id !== 'port-mundra'),
 ]
 
-/** The published documents: the seed with changed fields of Mundra. */
+/** Published content that consists of the seed, with changes to the port Mundra. */
 const published = (changes: Record<string, unknown> = {}): PublishedContent => ({
   documents: [...others, ...mundra.map((port) => Object.assign(structuredClone(port), changes))],
   assetIds: new Set(),

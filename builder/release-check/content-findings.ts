@@ -36,7 +36,7 @@ export function lawToCheck({ documents }: PublishedContent, schema: Schema, now:
   })
 }
 
-/** Rules of the Studio that published documents break, for example because a rule is newer than the document. */
+/** Finds the Studio's rules that are broken by published documents, for example by documents older than the rule. */
 export async function brokenRules(published: PublishedContent, schema: Schema): Promise<string[]> {
   const { documents } = published
   const problems = await validateDocuments({ documents, schema, otherIds: published.assetIds })
@@ -69,7 +69,7 @@ export function configurationFindings(
   )
   if (!hasBusinessId)
     findings.push(
-      'VITE_BUSINESS_ID is not set: the service would file every request under the sandbox’s business. Set the business’s own id.',
+      'VITE_BUSINESS_ID is not set: every request to the email-manager would contain the id of the sandbox. Set the id of your business.',
     )
   return findings
 }

@@ -35,13 +35,13 @@ test('finds texts whose time differs from the commitment', () => {
   ])
 })
 
-test('finds texts of a port that state another lead time than its field “Lead time”', () => {
+test('finds texts of a port that state a lead time other than the port’s field “Lead time”', () => {
   expect(findingsWith('port-mumbai', { leadTime: '12 hours' })).toEqual([
     'Port “Mumbai / JNPT”, field Port-specific requirements: “24 hours”, but Lead time: “12 hours”',
   ])
 })
 
-test('finds a phone number in rich text that no phone field contains', () => {
+test('finds a phone number that is in rich text but in no phone field', () => {
   const answer = [{ _type: 'block', children: [{ text: 'Call +91 99999 ' }, { text: '12345.' }] }]
   expect(findingsWith('faq-who-needs-it', { answer })).toEqual([
     expect.stringMatching(/^FAQ “.*”, field Answer: \+91 99999 12345, which no phone field/),

@@ -47,7 +47,7 @@ export function contradictions(documents: readonly StoredDocument[], schema: Sch
       .filter((time) => typeof leadTime === 'string' && time !== leadTime)
       .map((time) => `“${time}”, but Lead time: “${String(leadTime)}”`)
     const numbers = (text.match(PHONE) ?? [])
-      // Of “+91 00000 00000 24/7”, `PHONE` also matches the 24.
+      // In “+91 00000 00000 24/7”, `PHONE` also matches the 24.
       .filter((number) => !phones.some((phone) => `${number} `.startsWith(`${phone} `)))
       .map((number) => `${number}, which no phone field contains`)
     return [...times, ...leadTimes, ...numbers].map((finding) => {
@@ -57,7 +57,7 @@ export function contradictions(documents: readonly StoredDocument[], schema: Sch
   })
 }
 
-/** The text that the group of a pattern captures, for each match. */
+/** For each match of the pattern, the text of its capture group. */
 function capturedTexts(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].flatMap(([, time]) => time ?? [])
 }

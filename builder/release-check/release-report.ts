@@ -45,7 +45,7 @@ const SECTIONS = [
   {
     kind: 'contradictions',
     title: 'Texts that contradict a time or number of another field',
-    toDo: 'Correct whichever is wrong in the Studio, publish.',
+    toDo: 'In the Studio, correct the text or the field, publish.',
     blocksOnlyLaunch: true,
   },
   {

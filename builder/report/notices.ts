@@ -59,7 +59,7 @@ function changeLine(label: string, names: readonly string[], ending: string): st
   return [`${label} (${paths.length}): ${paths.slice(0, MAX_LISTED).join(' ')}${more}`]
 }
 
-/** Errors with a message for the operator, by name, because the compiled renderer has its own copies of the classes. */
+/** Names of errors for the operator. `instanceof` would fail, because the compiled renderer has its own classes. */
 const FOR_OPERATORS = new Set([
   'ConfigurationError',
   'NoChromiumError',

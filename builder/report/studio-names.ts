@@ -53,7 +53,7 @@ const imageUsesSchema = v.object({
   documents: v.pipe(v.array(v.looseObject({ _id: v.string(), _type: v.string() })), v.minLength(1)),
 })
 
-/** The published documents that use an image, each with the first field that does; if none, one entry without names. */
+/** Finds the documents and fields that use an image. If no document uses it, returns one entry without names. */
 export async function placesOfImage(
   image: string,
   lake: { fetch(groq: string, params: Record<string, unknown>): Promise<unknown> },

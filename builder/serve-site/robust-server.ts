@@ -1,6 +1,6 @@
 /**
  * An HTTP server that no request can crash. Every request that Node passes on gets a response with security headers;
- * Node itself refuses the others: bad syntax, `CONNECT` and unknown expectations.
+ * Node itself refuses requests with bad syntax, with the method `CONNECT` or with an unknown `Expect` header.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 

@@ -36,7 +36,7 @@ export async function putChartletLand(site: NextSite, answer: unknown): Promise<
     await site.put(file, drawChartletLand(await readLand(), coordinates))
 }
 
-/** Land within these degrees of the port is drawn: more than the chartlet shows. */
+/** A polygon is drawn if it has a point within this many degrees of the port. The chartlet shows a smaller area. */
 const NEAR = 2
 
 /** The land as an SVG without borders and colours; the page sets the colours. */

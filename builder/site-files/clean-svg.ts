@@ -2,7 +2,7 @@
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 
-/** Attributes that hold addresses: only references within the drawing and embedded bitmaps are kept. */
+/** Attributes that hold addresses. Only embedded bitmaps and references within the drawing are kept. */
 const ADDRESSES = new Set(['href', 'xlink:href', 'src'])
 const WITHIN = /^(#|data:image\/(?!svg)[\w.+-]+[;,])/i
 

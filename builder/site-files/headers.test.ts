@@ -79,7 +79,10 @@ const HEADERS: [path: string, headers: SentHeaders][] = [
   ['/preview/assets/a.js', { ...PREVIEW, 'Cache-Control': FOREVER }],
 ]
 
-/** For each host, the headers of a path: the build's rules or file, interpreted as the host's manual describes. */
+/**
+ * For each host, a function that returns the headers sent with a path. It reads the header rules, or the configuration
+ * file that the build makes of them, as the host's manual describes.
+ */
 const HOSTS: Record<string, (path: string) => SentHeaders> = {
   'the site server': (path) => headersOf(rules, path),
   Cloudflare: (path) => parseHeadersFile(cloudflareHeaders(rules), path),
@@ -98,7 +101,10 @@ const HOSTS: Record<string, (path: string) => SentHeaders> = {
   },
 }
 
-/** Headers of a path in `_headers`: each rule has a path (`*`: any end), headers to remove (`! Name`) and to set. */
+/**
+ * The headers that a `_headers` file sets for a path. Each rule has a path, which may end with the wildcard `*`. The
+ * rule removes headers (`! Name`) and sets headers (`Name: value`).
+ */
 function parseHeadersFile(text: string, path: string): SentHeaders {
   const sent: SentHeaders = {}
   for (const block of text.trim().split('\n\n')) {

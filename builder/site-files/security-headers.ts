@@ -1,4 +1,4 @@
-/** Headers of every response, but `assets/` and `media/` have only two of them (`headerRules`). */
+/** Headers of every response, except that `assets/` and `media/` have only two of them (site-files.ts). */
 
 /**
  * Browser features that neither site nor Studio needs. Rarely supported features are left out, because a browser logs
@@ -29,7 +29,7 @@ export function permissionsPolicy(application: '()' | '(self)'): string {
   ].join(', ')
 }
 
-/** Other origins may not refer to the site's windows, and may load only its share pictures (`SHARE_RULE`). */
+/** Other origins may not refer to the site's windows, and may load only its share pictures (site-files.ts). */
 export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

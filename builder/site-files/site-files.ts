@@ -109,7 +109,7 @@ export function headerRules(
     'frame-ancestors': ["'none'"],
   }
   const pages = { 'Content-Security-Policy': policyText(policy), ...securityHeaders }
-  // Of these headers, scripts, stylesheets and fonts need only two; the others are 2.5 KB.
+  // Scripts, stylesheets and fonts need only two of these headers; the others take 2.5 KB.
   const { 'X-Content-Type-Options': _, 'Cross-Origin-Resource-Policy': __, ...pageOnly } = pages
   const removed = Object.fromEntries(Object.keys(pageOnly).map((name) => [name, null]))
   return [

@@ -1,6 +1,6 @@
 /**
- * The site's icons as SVG symbols. The template of the pages contains them, so they need no request; the build removes
- * from each page the icons that it does not use. The app imports all icons as a module (`src/ui/add-icons.ts`).
+ * The site's icons as SVG symbols. The template of the pages contains them, so they need no request. In each page, the
+ * build keeps only the icons that the page uses. The app imports all icons as a module (`src/ui/add-icons.ts`).
  */
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'

@@ -50,7 +50,7 @@ export function pageStyles(): Plugin {
       if (sheet?.type !== 'asset' || sheets.length > 1)
         throw new Error(`One stylesheet is expected, not ${sheets.length}`)
       const parts = partsOf(String(sheet.source))
-      // The preview has no prerendered pages, and `preview.html` as its template.
+      // The preview has the template `preview.html` and no prerendered pages.
       if (!(TEMPLATE in bundle)) {
         sheet.source = textOf(parts)
         return

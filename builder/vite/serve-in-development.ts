@@ -54,8 +54,8 @@ export function serveChartLand(): Plugin {
 }
 
 /**
- * Vite plugin: makes hot reload ignore `page`, the export of each `page.tsx` that is not a component. React's plugin
- * calls the global function below, which its documentation describes for frameworks.
+ * Vite plugin: makes hot reload ignore the export `page` of each `page.tsx`, because `page` is not a component. React's
+ * plugin calls the global function below. The plugin's documentation describes this function for frameworks.
  */
 export function refreshPages(): Plugin {
   return {

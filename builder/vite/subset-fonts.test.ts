@@ -31,7 +31,7 @@ test('splits a font: one small file for common letters, one for rare letters', a
   }
 })
 
-test('puts each character in one range only, so that it loads one file only', async () => {
+test('puts each character in only one range, so that a character loads only one file', async () => {
   const css = await transform(RULE)
   const [common, rare] = Array.from(
     css.matchAll(/unicode-range: (.*);/g),

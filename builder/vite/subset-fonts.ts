@@ -47,7 +47,7 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 const SOURCE = /url\(['"](?<font>@[^'"]+\.ttf)['"]\)\s*format\(['"]truetype['"]\)/
 
 /**
- * Vite plugin: splits each `@font-face` whose source is a TrueType file of a package into two rules.
+ * Vite plugin: makes two rules of each `@font-face` whose source is a TrueType file of a package.
  *
  * @throws when a stylesheet would send a whole TrueType file to visitors
  */
