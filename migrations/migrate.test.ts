@@ -29,7 +29,7 @@ async function readOldDocuments(name: string): Promise<Content[]> {
   return JSON.parse(await readFile(path.join(import.meta.dirname, name, 'before.json'), 'utf8'))
 }
 
-/** Fills the lake with `old` documents and the rest of the seed, without case studies: their images are not uploaded. */
+/** Fills the lake with `old` and the rest of the seed, except case studies, because their images are not uploaded. */
 async function fillLake(old: readonly Content[]): Promise<void> {
   const ids = new Set(old.map(({ _id }) => _id))
   const transaction = client().transaction()
@@ -38,7 +38,7 @@ async function fillLake(old: readonly Content[]): Promise<void> {
   await transaction.commit()
 }
 
-/** The errors that the current schema finds in these documents. */
+/** Returns the errors that the current schema finds in the documents with these ids. */
 async function errorsIn(ids: readonly string[]) {
   const documents = await client().fetch<SanityDocument[]>('*[!(_type match "system.*")]')
   const found = await validateDocuments({ documents, schema: compileSchema(), otherIds: new Set() })
@@ -51,7 +51,7 @@ test.each(names)(
     const old = await readOldDocuments(name)
     const migration = migrations[name]
     const [first] = old
-    if (!migration || !first) throw new Error(`There is no ${name}`)
+    if (!migration || !first) throw new Error(`${name}: no migration or no documents`)
     await fillLake(old)
     await client().create({ ...first, _id: `drafts.${first._id}` })
     const ids = [...old.map(({ _id }) => _id), `drafts.${first._id}`]

@@ -1,7 +1,7 @@
 /**
  * Runs a migration on the lake that the environment names (`seed/import/target.ts`), embedded or hosted:
  * `npm run migrate -- <name> [--dry-run]`. Running it again changes nothing. `--all` runs all migrations, oldest
- * first. Without a name it lists them.
+ * first. Without a name or `--all`, the command only lists the migrations.
  */
 import { parseArgs } from 'node:util'
 import { clientFor, lakeEnvironment } from '../seed/import/target.ts'

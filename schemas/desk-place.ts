@@ -1,11 +1,9 @@
-/**
- * Options of a type for the Studio's lists. Icons are names, because scripts also read `schemas/`, without React.
- */
+/** Options of schema types for the desk, which is the Studio's navigation by lists. */
 import type { IconSymbol } from '@sanity/icons'
 
 declare module '@sanity/types' {
   interface BaseSchemaTypeOptions {
-    /** The type's icon in the desk, in lists and in search. */
+    /** The icon in the desk, in lists and in search. A name, because scripts without React also read `schemas/`. */
     icon?: IconSymbol
   }
   interface DocumentOptions {

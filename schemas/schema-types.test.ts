@@ -32,7 +32,7 @@ describe('the content model', () => {
     for (const { name } of schemaTypes) expect(schema.has(name)).toBe(true)
   })
 
-  test('tells editors what each field is for', () => {
+  test('gives each field of a named type a title and a description', () => {
     const undescribed = schemaTypes
       .flatMap(allFieldsOf)
       .filter(({ title, description }) => !title || !description)

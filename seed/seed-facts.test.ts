@@ -11,7 +11,7 @@ import { seedDocuments } from './seed-documents.ts'
 const text = JSON.stringify(seedDocuments)
 
 const zoneOf = (coast: string) => coverageZones.find((zone) => zone.coast === coast)
-/** A place's name. If a name like "A / B" joins two ports, the first of the two. */
+/** Returns a place's name. For a port with a double name like "Mumbai / JNPT", returns only "Mumbai". */
 function nameOf(place: NonNullable<(typeof coverageZones)[number]['ports']>[number]) {
   if (place._type === 'zonePlace') return place.name
   return ports.find(({ _id: id }) => id === place._ref)?.name?.split(' /')[0]
@@ -54,7 +54,7 @@ describe('counts', () => {
 })
 
 describe('roles', () => {
-  test('the ports of a coast list its regional head, who is on the escalation list', () => {
+  test('each port’s contacts include the regional head of its coast, who is on the escalation list', () => {
     for (const coast of ['west', 'east']) {
       const role = `Regional head, ${coast} coast`
       expect(escalationList.map((step) => step.role)).toContain(role)

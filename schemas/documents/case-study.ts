@@ -17,7 +17,7 @@ export const caseStudyType = defineOrdered({
     list(
       'log',
       'Deck log',
-      'Three to five lines under the case: a time since the first line, which is 00:00, and what happened. Write only what the description says too.',
+      'Three to five lines under the case, each with a time and what happened. Times count from the first line, which is 00:00. Write only what the description also says.',
       'logEntry',
       { optional: true },
     ),

@@ -22,7 +22,7 @@ export const portType = defineOrdered({
     list(
       'places',
       'Names on the chart',
-      'A few waters, terminals and towns within 30 nautical miles that a master looks for.',
+      'A few waters, terminals and towns that a master looks for, within 30 nautical miles.',
       'chartPlace',
       { optional: true },
     ),

@@ -12,7 +12,7 @@ function oldAddressRule(value: unknown) {
   return oldAddressProblem(value) ?? (editableRoutes.every(({ path }) => path !== value) || problem)
 }
 
-/** Redirects visitors from a page's old address to the page. The Studio adds one when a port's address changes. */
+/** Sends visitors from a page's old address to the page. The Studio adds a redirect when a port's address changes. */
 export const redirectType = defineType({
   name: 'redirect',
   title: 'Redirect',
@@ -29,7 +29,7 @@ export const redirectType = defineType({
     defineField({
       name: 'to',
       title: 'Leads to',
-      description: 'The page, even if it moves. Without a page the redirect is ignored.',
+      description: 'Follows the page to a new address. Without a page, the redirect is ignored.',
       type: 'reference',
       // Weak, so that a page with redirects can be deleted.
       weak: true,

@@ -67,7 +67,7 @@ const notesFields = inGroup(notesGroup, [
   paragraph(
     'newsletterDataNotice',
     'Data notice: newsletter',
-    'Under the newsletter signup of every page: the same in one sentence.',
+    'Under the newsletter signup of every page: what is sent, to whom and why, in one sentence.',
     { optional: true },
   ),
   paragraph('notInsurerNotice', 'Not an insurer', 'In every page’s footer and on the datasheet.'),
@@ -77,7 +77,7 @@ const regulationFields = inGroup(regulationGroup, [
   defineField({
     name: 'regulation',
     title: 'Regulation',
-    description: 'The DGS notice, its rules and its act, with web addresses to check them at.',
+    description: 'The DGS notice, the rules and act behind it, and web addresses to check them.',
     type: 'regulation',
     validation: (rule) => rule.required().error(missing('Regulation')),
   }),

@@ -61,11 +61,11 @@ export const slaCommitmentType = defineOrdered({
       max: 120,
       optional: true,
     }),
-    line('shortPenalty', 'Penalty in short', 'For the short table. If empty: “Penalty”.', {
+    line('shortPenalty', 'Penalty in short', 'If empty, the short table uses “Penalty”.', {
       max: 90,
       optional: true,
     }),
-    line('shortEscalation', 'Escalation in short', 'For the short table. If empty: “Escalation”.', {
+    line('shortEscalation', 'Escalation in short', 'If empty, the short table uses “Escalation”.', {
       max: 60,
       optional: true,
     }),

@@ -15,7 +15,7 @@ type PositionOptions = {
   readonly purpose?: string
 }
 
-/** A position in decimal degrees, with a warning outside the map. */
+/** Defines a field for a position in decimal degrees. Warns about a position outside the map. */
 export const positionField = (
   name: 'coordinates' | 'position',
   { optional, purpose }: PositionOptions = {},

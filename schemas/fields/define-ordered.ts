@@ -20,7 +20,7 @@ type OrderedType = {
   readonly preview: PreviewConfig
 }
 
-/** Defines a document type whose documents editors order by dragging. */
+/** Defines a document type. Editors order its documents by dragging. */
 export function defineOrdered({ name, icon, deskPlace, hasPage, fields, ...type }: OrderedType) {
   return defineType({
     ...type,

@@ -63,7 +63,7 @@ function altField(noun: string) {
     validation: (rule) => [
       rule
         .required()
-        .error(`Say what the ${noun} shows: without these words the site leaves it out`),
+        .error(`Say what the ${noun} shows: without this text, the site leaves out the ${noun}`),
       rule.custom(readable),
       rule.custom(altTextRule).warning(),
       rule.max(180).warning('Screen readers read this in one go: keep it short'),

@@ -17,10 +17,10 @@ const MAX_COLUMN = 32
 /** Characters that fit into a link of the menu. */
 const MAX_MENU_LINK = 26
 
-/** The label of a link to a page. Its title is the page's name in the Studio. */
+/** The label of a link to a page. The field's title is the page's name in the Studio. */
 function pageLink(name: string, where: string, max: number): Label {
   const route = editableRoutes.find(({ document }) => document === `${name}Page`)
-  if (!route) throw new Error(`There is no page of a document ${name}Page`)
+  if (!route) throw new Error(`There is no editable route with the document ${name}Page`)
   return [route.title, `${where} Leads to ${route.path}.`, max]
 }
 
@@ -40,7 +40,7 @@ const navigation: FieldDefinition = {
       preArrival: menuLink('preArrival'),
       fleetRetainer: menuLink('fleetRetainer'),
       salvageResponse: menuLink('salvageResponse', 'In the menu; the footer has its own words.'),
-      company: ['Company', 'Opens the two pages below.', MAX_MENU_LINK],
+      company: ['Company', 'Opens the links to the two pages below.', MAX_MENU_LINK],
       about: menuLink('about'),
       management: menuLink('management', 'In menu and footer, and on About.'),
       contact: menuLink('contact'),
@@ -97,7 +97,7 @@ const buttons = labelsField(
     letter: ['Pre-arrival letter', 'On several pages. Leads to the letter’s form.', 32],
     quote: ['Fleet quote', 'In the header and on several pages. Leads to the quote form.', 20],
     contact: ['Contact', 'On several pages. Leads to /contact.', 32],
-    read: ['Read a document', 'Beside the button to its PDF. Leads to the document’s page.', 32],
+    read: ['Read a document', 'Leads to the document’s page. Beside the button to its PDF.', 32],
     print: ['Print', 'Above each printable document.', 20],
     downloadPdf: ['Download PDF', 'Above each printable document.', 28],
   },
@@ -108,7 +108,7 @@ export const frameLabelFields: FieldDefinition[] = [navigation, buttons, footer,
 /** The labels in the header's line: Home to Company, and Contact. */
 const { about: _about, management: _management, menu: _menu, ...headerLabels } = navigationLabels
 
-/** Characters that fit into that line at 1,120 px, the narrowest viewport with it. The default labels have 65. */
+/** Characters that fit at 1,120 px, the narrowest viewport that shows the line. The default labels have 65. */
 const MAX_HEADER_CHARACTERS = 76
 
 /** Refuses labels that together do not fit into the line. */
@@ -117,7 +117,7 @@ export function menuLengthRule(labels: unknown): Verdict {
   const length = texts.join('').length
   return (
     length <= MAX_HEADER_CHARACTERS ||
-    `The menu has one line, with room for ${MAX_HEADER_CHARACTERS} characters; Home to Company and Contact have ${length}: shorten one`
+    `The menu has one line, with room for ${MAX_HEADER_CHARACTERS} characters; the labels from Home to Company, and Contact, have ${length}: shorten one`
   )
 }
 

@@ -5,7 +5,7 @@ import { charactersIn, type Verdict } from './rules.ts'
 /** `refuseAbove` as a multiple of `warnAbove`: a longer text would push other texts to the next printed sheet. */
 const REFUSAL_FACTOR = 3
 
-/** The same for labels: a longer label would need a third line, for which there is no room. */
+/** The multiple for labels: a longer label would need a third line, for which there is no room. */
 const LABEL_REFUSAL_FACTOR = 1.5
 
 /**

@@ -24,8 +24,8 @@ const CODES_BEFORE_0 = new Set(['39', '225', '229', '242', '378'])
 
 /**
  * Warns about a well-formed number that can't be dialled. After most country codes, it must not start with 0, and an
- * Indian number has ten digits. Placeholder numbers start with 0: in documents that are marked as placeholders they
- * cause no warning, because many such warnings would hide others.
+ * Indian number has ten digits. Placeholder numbers start with 0. In documents that are marked as placeholders, numbers
+ * that start with 0 cause no warning, because many such warnings would hide others.
  */
 export function dialableRule(
   value: unknown,

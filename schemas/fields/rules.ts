@@ -52,7 +52,7 @@ export function oneParagraph(value: unknown): Verdict {
   )
 }
 
-/** The texts of all spans of a text or portable text. */
+/** Returns a text itself, or the texts of all spans of portable text. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)

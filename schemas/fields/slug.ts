@@ -32,7 +32,7 @@ export async function isUnused(slug: unknown, { document, getClient }: Context):
     .fetch(OTHER_PORT, { slug: current, id })
   return (
     typeof other !== 'string' ||
-    `${other} has the address /ports/${current} already: choose another for this one`
+    `${other} has the address /ports/${current} already: choose another address for this port`
   )
 }
 

@@ -71,7 +71,7 @@ export const statusFields = inGroup(statusGroup, [
   defineField({
     name: 'placeholderOwner',
     title: 'Who supplies it',
-    description: 'The person or role to ask. The list “Still placeholder” can be filtered by it.',
+    description: 'Person or role to ask. You can filter the list “Still placeholder” by this name.',
     type: 'string',
     hidden: ({ parent }) => parent?.isPlaceholder !== true,
     validation: (rule) => rule.max(60).error('Write at most 60 characters'),
@@ -83,7 +83,7 @@ export const statusFields = inGroup(statusGroup, [
     type: 'date',
     validation: (rule) =>
       rule.custom((day) =>
-        // Both as if the time in India were UTC.
+        // India's time, expressed as UTC, because `Date.parse` reads `day` as midnight UTC.
         typeof day === 'string' && Date.parse(day) > Date.now() + IST_OFFSET
           ? 'This date is in the future'
           : true,

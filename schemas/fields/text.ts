@@ -6,7 +6,7 @@ export type TextOptions = {
   readonly optional?: true
   /** Number of characters that fit the text's place on the page (`lengths.ts`). */
   readonly max?: number
-  /** How much a match counts in the Studio's search: as much as in a name, or as in a key fact. */
+  /** Weight of a match in the Studio's search: the weight of a name, or of a key fact. */
   readonly searchWeight?: keyof typeof SEARCH_WEIGHTS
 }
 

@@ -38,7 +38,7 @@ const linkFields = [
   defineField({
     name: 'anchor',
     title: 'Place on the page',
-    description: 'Leave empty for its top.',
+    description: 'Leave empty for the top of the page.',
     type: 'string',
     options: { list: editableRoutes.flatMap(({ anchors = [] }) => anchors) },
     hidden: ({ parent }) => anchorsOf(parent).length === 0,

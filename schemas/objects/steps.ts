@@ -19,7 +19,7 @@ function contactFields(hint: string) {
       type: 'reference',
       to: [{ type: 'deskContact' }],
     }),
-    phoneField('contact', 'Own number', `${hint} It is shown in place of the desk contact’s.`, {
+    phoneField('contact', 'Own number', `${hint} It replaces the desk contact’s number.`, {
       optional: true,
     }),
   ]
@@ -60,7 +60,7 @@ export const escalationStepType = defineContact({
     line(
       'when',
       'When',
-      'What brings a case to this level. Name the promise, not its time: that is in the SLA commitment.',
+      'What brings a case to this level. Name the promise, not its time: the time is in the SLA commitment.',
       { max: 140 },
     ),
   ],

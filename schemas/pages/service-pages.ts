@@ -38,7 +38,7 @@ export const homePageType = definePage({
     defineField({
       name: 'documentPackRow',
       title: 'Promise of the document pack',
-      description: 'The SLA row whose time is on the button to the letter at the top of the page.',
+      description: 'The button to the letter, at the top of the page, shows this SLA row’s time.',
       type: 'reference',
       to: [{ type: 'slaRow' }],
       options: { disableNew: true },
@@ -91,7 +91,7 @@ export const preArrivalPageType = definePage({
     section('ports', 'Ports', 'Above the links to the port pages.'),
     callToActionField(
       preArrivalCallToAction,
-      'At the foot of the page, above the button that calls and the link to the form.',
+      'At the foot of the page, above the call button and the link to the form.',
     ),
     buttonsField(preArrivalLabels, {
       submit: ['Send the request', 'Under the form.', 28],
@@ -130,10 +130,10 @@ export const fleetRetainerPageType = definePage({
 export const salvageResponsePageType = definePage({
   name: 'salvageResponsePage',
   title: 'Salvage and oil-spill response',
-  description: 'Say “contracted” or “available” of anything the company does not own.',
+  description: 'Anything that the company does not own is “contracted” or “available”: say which.',
   icon: 'bolt',
   fields: [
-    section('assets', 'Assets', 'What responds to a call, where it is kept.', [
+    section('assets', 'Assets', 'What responds to a call, and where it is kept.', [
       list('items', 'Assets', 'Vessels and teams first, then equipment.', 'namedAsset'),
     ]),
     section(
@@ -188,7 +188,7 @@ export const financialSecurityPageType = definePage({
       'Above the buttons to the pre-arrival letter and to the contacts.',
     ),
     buttonsField(financialSecurityLabels, {
-      pack: ['Compliance pack', 'Under the picture of its first page; leads to the pack.'],
+      pack: ['Compliance pack', 'Under the picture of the pack’s first page; leads to the pack.'],
       evidence: ['Evidence pack', 'Downloads the PDF.'],
     }),
   ],

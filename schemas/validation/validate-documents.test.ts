@@ -201,7 +201,7 @@ describe('validateDocuments', () => {
     }
     const problems = await problemsWith('caseStudy-supramax-tow', { image })
     expect(problems.map(({ field, rule }) => `${field}: ${rule}`).toSorted()).toEqual([
-      'image.alt: Say what the drawing shows: without these words the site leaves it out',
+      'image.alt: Say what the drawing shows: without this text, the site leaves out the drawing',
       'image.asset: Referenced document must be published',
     ])
   })

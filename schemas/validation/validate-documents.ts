@@ -10,10 +10,10 @@ import { evaluate, parse } from 'groq-js'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { getPublishedId } from '@sanity/client/csm'
 
-/** A broken rule. A warning does not stop publishing, import or build. */
+/** A broken rule, unknown type or unknown field. A warning does not stop publishing, import or build. */
 export type Problem = {
   readonly id: string
-  /** Path, like `emergencyContacts[_key=="a"].contact`; `_type` for an unknown type, empty for the document. */
+  /** Path, like `badges[_key=="a"].text`; `_type` for an unknown type, empty for a rule of the whole document. */
   readonly field: string
   /** The Studio's message to editors. */
   readonly rule: string

@@ -13,7 +13,7 @@ export const portPage = singleton<PortPage>('portPage', {
   partners: section('Partners', 'Names on written request; published once each firm agrees.'),
   emergencyContacts: section(
     'Emergency contacts',
-    'Our numbers. Also keep port control’s and the Coast Guard’s, from their own publications, on the bridge.',
+    'Our numbers. On the bridge, also keep the numbers of port control and the Coast Guard, from their own publications.',
   ),
   otherPorts: section('Our other ports', 'Requirements, equipment, contacts.'),
   seoTitle: 'Indian ports: documents, response times and contacts',

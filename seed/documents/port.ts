@@ -51,7 +51,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Licensed waste reception, Mumbai',
     ],
     contacts: ['duty-manager', 'regional-head-west', 'tug-coordination', 'document-desk'],
-    uncheckedNote: 'VHF channels come from undated agents’ pages.',
+    uncheckedNote: 'VHF channels come from agents’ undated pages.',
   }),
   portDocument({
     slug: 'mundra',
@@ -190,7 +190,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     ],
     contacts: ['duty-manager', 'regional-head-west', 'gulf-of-kutch'],
     uncheckedNote:
-      'The specification’s “24h DGS clearance” is printed as our own lead time: no such clearance was found. VHF channels come from undated agents’ pages.',
+      'The specification’s “24h DGS clearance” is printed as our own lead time: no such clearance was found. VHF channels come from agents’ undated pages.',
   }),
   portDocument({
     slug: 'visakhapatnam',

@@ -80,7 +80,7 @@ export const salvageResponsePage = singleton<SalvageResponsePage>('salvageRespon
     heading: 'Methods',
     intro: 'From the tow to the shoreline.',
     items: responseMethods,
-    note: 'Skimming becomes ineffective above about 1.8 m of sea, 20 knots of wind or 1 knot of current; then boom guards sheltered creeks, and the slick is tracked until the weather eases.',
+    note: 'Skimming becomes ineffective above about 1.8 m of sea, 20 knots of wind or 1 knot of current; then booms guard sheltered creeks, and the slick is tracked until the weather eases.',
   },
   nosdcp: {
     heading: 'Working within the NOSDCP',

@@ -45,7 +45,7 @@ export const timelineEntries = [
   entry(
     2020,
     'Remote first hours',
-    'With travel suspended, damage stability, tow plans and calls with class are handled on shared screens.',
+    'With travel suspended, we handle damage stability, tow plans and calls with class on shared screens.',
   ),
   entry(
     2022,

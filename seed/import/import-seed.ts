@@ -51,7 +51,7 @@ async function withLakeErrors<Result>(
 }
 
 /**
- * Validates the documents, then writes those that `planImport` creates or updates.
+ * Validates the documents, then creates and updates them as `planImport` decides.
  *
  * @throws Error before anything is written, if a document breaks a rule
  */
@@ -82,7 +82,7 @@ export async function importSeed({
 
 /**
  * Writes all steps and the record of the import in one transaction. The lake refuses the transaction if a published
- * document that it writes has changed since it was read. Newer changes to drafts are not noticed.
+ * document to be written has changed since the import read it. Newer changes to drafts are not noticed.
  */
 async function write(
   client: SanityClient,

@@ -24,7 +24,7 @@ function decide({ stored, imported, draft, overwrite = false }: Situation) {
 test.each<[string, Situation, string]>([
   ['creates a document that the lake lacks', {}, 'create'],
   ['leaves equal documents', { stored: document, imported: document, draft: true }, 'unchanged'],
-  ['adopts an equal document that it did not write', { stored: document }, 'unchanged'],
+  ['adopts an equal document that the import did not write', { stored: document }, 'unchanged'],
   ['updates a document that nobody edited', { stored: before, imported: before }, 'update'],
   ['keeps a document that an editor changed', { stored: edited, imported: before }, 'kept'],
   ['keeps a document that the import did not write', { stored: edited }, 'kept'],
@@ -40,7 +40,7 @@ test.each<[string, Situation, string]>([
 })
 
 test.each<Situation>([{ stored: before, imported: before }, { stored: document }])(
-  'records a document that it wrote or adopted: %j',
+  'records a document that the import wrote or adopted: %j',
   (situation) => {
     const { steps, record } = decide(situation)
     expect(recordAfter(steps, record).get('port-mumbai')).toBe(fingerprint(document))
