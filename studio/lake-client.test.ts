@@ -16,7 +16,7 @@ test('queries hosted Sanity at its own address', () => {
   )
 })
 
-test('queries a self-hosted lake at its address, without the project in the host name', () => {
+test('queries an embedded lake at its address, without the project in the host name', () => {
   const { apiHost, unstable_clientFactory: factory } = lakeSettings('http://localhost:3900')
   const client = factory({ ...options, ...(apiHost ? { apiHost } : {}) })
   expect(client.getUrl('/data/query/production')).toBe(
@@ -24,7 +24,7 @@ test('queries a self-hosted lake at its address, without the project in the host
   )
 })
 
-test('signs in to a self-hosted lake on the page where editors choose their name', () => {
+test('signs in to an embedded lake on the page where editors choose their name', () => {
   const { auth } = lakeSettings('http://localhost:3900')
   const provider = { title: 'Choose who you are', url: 'http://localhost:3900/who' }
   expect(auth).toMatchObject({ loginMethod: 'cookie', providers: [provider] })

@@ -1,4 +1,4 @@
-/** Client and sign-in settings of the Studio, for hosted Sanity or a self-hosted lake. */
+/** Client and sign-in settings of the Studio, for hosted Sanity or an embedded lake. */
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import type { AuthConfig } from 'sanity'
 import { withFormReloads } from './saving/reload-forms.ts'
@@ -11,11 +11,11 @@ type LakeSettings = {
   unstable_clientFactory: (options: ClientConfig) => SanityClient
 }
 
-/** The page of a self-hosted lake where editors choose their name. */
+/** The page of an embedded lake where editors choose their name. */
 export const whoUrl = (apiHost: string): string => `${apiHost}/who`
 
 /**
- * Workspace settings. A self-hosted lake signs in everyone who can reach it, under the name chosen at `whoUrl`.
+ * Workspace settings. An embedded lake signs in everyone who can reach it, under the name chosen at `whoUrl`.
  *
  * @param apiHost origin of the lake; empty or undefined for hosted Sanity
  */
@@ -68,7 +68,7 @@ let streamCount = 0
 /**
  * Gives each event stream from localhost its own host name. Over HTTP/1.1 a browser opens at most six connections to a
  * host, and each stream keeps its connection open. With six open streams, every other request would wait.
- * Chrome, Edge and Firefox resolve every `*.localhost` to this machine. Safari does not: it keeps `localhost`.
+ * Chrome, Edge and Firefox resolve every `*.localhost` to this machine. Safari does not, so streams keep `localhost`.
  */
 export const fetchWithHostPerStream: typeof fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input)

@@ -1,4 +1,4 @@
-/** Vite plugin for a Studio with a self-hosted lake: prevents requests to Sanity's servers. */
+/** Vite plugin for a Studio with an embedded lake: prevents requests to Sanity's servers. */
 import type { Plugin } from 'vite'
 
 /** Script that answers the page's requests to Sanity: `{}` means that no newer Studio exists, 503 refuses feedback. */

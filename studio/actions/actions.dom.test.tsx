@@ -134,7 +134,7 @@ test.each([
   expect(redirectFor('port-mundra', slugs)).toBeNull()
 })
 
-test('publishes a moved port once its redirect is saved', async () => {
+test('saves a port’s redirect before publishing the port at its new address', async () => {
   let save = () => {}
   studio.client.createOrReplace.mockReturnValue(new Promise((resolve) => (save = resolve)))
   render(publishAfterChecks(original), moved)
@@ -168,7 +168,7 @@ test('saves no redirect when it publishes a port that keeps its address', async 
   expect(studio.client.createOrReplace).not.toHaveBeenCalled()
 })
 
-test('publishes a commitment after the editor has confirmed which pages change', async () => {
+test('Publish of a commitment names the pages that change, and waits for confirmation', async () => {
   const row = { _type: 'slaCommitment', _id: 'slaCommitment-west-coast' }
   const published = stored(row)
   render(publishAfterChecks(original), { id: row._id, type: row._type, published })
@@ -197,7 +197,7 @@ test('a restored document keeps its place in its list', () => {
 test.each<[string, Event, object]>([
   ['a failed restore', { type: 'error', op: 'restore' }, { orderRank: '0|b:' }],
   ['another operation', { type: 'success', op: 'publish' }, { orderRank: '0|b:' }],
-  ['a document without a rank', { type: 'success', op: 'restore' }, {}],
+  ['a restore of a document without a rank', { type: 'success', op: 'restore' }, {}],
 ])('%s does not move the document', (_what, event, fields) => {
   render(restoreInPlace(original), { published: stored(fields) })
   emit(event)
@@ -211,7 +211,7 @@ test('a restore from before the form was opened does not move the document', () 
   expect(studio.operations.patch.execute).not.toHaveBeenCalled()
 })
 
-test('neither deletes nor unpublishes a document that others refer to, and lists those documents', async () => {
+test('does not delete or unpublish a document with referrers, and lists the referrers', async () => {
   render(keepWhileLinked(original))
   await click()
   expect(dialogText()).toContain('Looking for links')

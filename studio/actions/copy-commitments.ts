@@ -15,7 +15,7 @@ const documentsSchema = v.array(
   }),
 )
 
-/** GROQ: documents, drafts and versions of `$types` that refer to `$id`, and `$id` itself if it has such a type. */
+/** GROQ: documents whose type is in `$types`, drafts and versions included, that are `$id` or refer to `$id`. */
 const DOCUMENTS_WITH_COPIES = `*[_type in $types && (_id == $id || references($id))]{
   ..., "texts": commitment->{service, response, penalty, escalation, shortPenalty, shortEscalation}
 }`
@@ -45,7 +45,7 @@ export async function copyCommitments(client: SanityClient, id: string): Promise
   return changed
 }
 
-/** Copies the texts of commitments each time this Studio publishes the document. */
+/** Copies the texts of commitments each time this Studio publishes the document `id`. */
 export function useCopyCommitmentsOnPublish(id: string, type: string): void {
   const client = useClient({ apiVersion: LAKE_API_VERSION })
   const { push } = useToast()

@@ -39,7 +39,7 @@ test.each<[Name, boolean]>([
   ['delete', true],
   ['unpublish', true],
   ['discardChanges', false],
-])('the action %s keeps its name, is adapted only once, and is wrapped: %j', (name, isWrapped) => {
+])('the action %s keeps its name, and is adapted only once; wrapped: %j', (name, isWrapped) => {
   const original: DocumentActionComponent = Object.assign(() => null, { action: name })
   const action = adaptAction(original)
   expect(action !== original).toBe(isWrapped)

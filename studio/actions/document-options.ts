@@ -69,7 +69,7 @@ export function adaptAction(action: DocumentActionComponent): DocumentActionComp
   return adapted
 }
 
-/** Marks a document with placeholder data. The tooltip says what is missing. */
+/** Marks a document that holds placeholder data. The tooltip says what is missing. */
 export const placeholderBadge: DocumentBadgeComponent = ({ draft, published, version }) => {
   const openVersion = version ?? draft ?? published
   if (openVersion?.['isPlaceholder'] !== true) return null

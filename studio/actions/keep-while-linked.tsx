@@ -5,8 +5,8 @@ import { useIntentLink } from 'sanity/router'
 import { type TypedId, useReferrers } from '../desk/live-query.ts'
 
 /**
- * Blocks Delete or Unpublish while documents other than redirects refer to this one, and lists them. The lake would
- * refuse, but the Studio's own dialog offers to delete "anyway". The list loads when the document opens.
+ * Blocks Delete or Unpublish while this document has referrers other than redirects, and lists the referrers. The lake
+ * would refuse too, but the Studio's own dialog offers to delete "anyway". The list loads when the document opens.
  */
 export function keepWhileLinked(original: DocumentActionComponent): DocumentActionComponent {
   return function KeepWhileLinked(props) {
@@ -43,7 +43,7 @@ function Referrers({ referrers }: { readonly referrers: readonly TypedId[] | nul
       <Text size={1}>
         {referrers === null
           ? 'Looking for links to this document …'
-          : 'Without this document, these would show a dead link or lose a line. Remove the link from each, publish, and try again:'}
+          : 'Without this document, the documents below would show a dead link or lose a line. Remove the link from each of them, publish, and try again.'}
       </Text>
       <Stack gap={1}>
         {referrers?.map((referrer) => (

@@ -34,8 +34,8 @@ const NOT_PUBLISHED = {
 } as const
 
 /**
- * Wraps Publish. Asks first if somebody has just typed outside this tab, or if a published commitment or desk contact
- * changes. If a port's address changes, first saves a redirect, which the site ignores while a page has the old address.
+ * Wraps Publish. Asks for confirmation if somebody has just typed outside this tab, or if a published commitment or
+ * desk contact changes. Saves a redirect before a port's address changes; until then, the site ignores the redirect.
  */
 export function publishAfterChecks(original: DocumentActionComponent): DocumentActionComponent {
   return function PublishAfterChecks(props) {
@@ -94,7 +94,7 @@ export function publishAfterChecks(original: DocumentActionComponent): DocumentA
   }
 }
 
-/** Types of documents for which Publish names the pages and asks first (docs/decisions/0037). */
+/** Types of documents for which Publish names the changed pages and asks for confirmation (docs/decisions/0037). */
 const SHARED_TYPES = new Set(['slaCommitment', 'deskContact'])
 
 function changedPages(type: string): string {

@@ -20,7 +20,7 @@ test('a query is retried until the lake responds', async () => {
   }
 })
 
-test('concurrent subscribers share one query; a subscriber after they have left starts a new query', () => {
+test('concurrent subscribers share one query; after all of them have left, a new subscriber starts a new query', () => {
   const listenQuery = vi.fn<() => BehaviorSubject<string>>(() => new BehaviorSubject('the result'))
   const subscribe = () => {
     const next = vi.fn<(result: unknown) => void>()

@@ -1,4 +1,4 @@
-/** Queries of the Studio that follow changes in the lake. */
+/** The Studio's live queries: they run again when documents change. */
 import { useEffect, useState } from 'react'
 import { finalize, retry, shareReplay, timer } from 'rxjs'
 import { type DocumentStore, getPublishedId, useDocumentStore } from 'sanity'
@@ -11,7 +11,7 @@ const RETRY_DELAY_MS = 2000
 const running = new Map<string, ReturnType<DocumentStore['listenQuery']>>()
 
 /**
- * The document store's `listenQuery` with retries: otherwise, the first failed request would end it. Components with
+ * Adds retries to the store's `listenQuery`: otherwise, the first failed request would end the query. Components with
  * the same query share one listener. For example, the actions Delete and Unpublish both call `useReferrers`.
  */
 export function liveQuery(
@@ -30,14 +30,14 @@ export function liveQuery(
   return results
 }
 
-/** GROQ. When a document changes that `listen` (by default, the query's first filter) selects, the query runs again. */
+/** GROQ. The query runs again when a document selected by `listen` (by default, the query's first filter) changes. */
 type Query = string | { readonly fetch: string; readonly listen: string }
 
 /**
  * Subscribes to a query, which runs again when a document that it listens to changes.
  *
- * @param perspective `drafts`: what editors see, drafts over published documents; `published`: what visitors
- *   see; `raw`: both, under their own ids
+ * @param perspective `drafts`: what editors see, drafts over published documents; `published`: what visitors see;
+ *   `raw`: published documents, drafts and versions, each under its own id
  * @returns the result; undefined until the lake has responded to this query
  */
 export function useLiveQuery(
@@ -94,7 +94,7 @@ export const readTypedIds = (result: unknown): TypedId[] => readRows(result, () 
 /** Documents that refer to `$id`, except redirects: these become unnecessary when `$id` is deleted. */
 const REFERRERS = '*[references($id) && _type != "redirect"] | order(_type asc) {_id, _type}'
 
-/** The documents, except redirects, with a version that refers to `id`; null until the lake has responded. */
+/** The documents, except redirects, of which any version refers to `id`; null until the lake has responded. */
 export function useReferrers(id: string): TypedId[] | null {
   const result = useLiveQuery(REFERRERS, { id }, 'raw')
   if (result === undefined) return null

@@ -65,7 +65,7 @@ describe('lists that editors order', () => {
     }
   })
 
-  test('have a template that sets the field’s value, if that value selects their documents', () => {
+  test('get a template if a field value selects their documents; the template sets that value', () => {
     const added = templates([])
     for (const list of orderedLists.values()) {
       if (!list.where) continue

@@ -40,7 +40,7 @@ export function countByOwner(placeholders: readonly Placeholder[]): Owner[] {
   )
 }
 
-/** The owner's name as `owners` has it; null if it is not among them. */
+/** Finds a name in `owners`, ignoring case, and returns it as written there; null if it is not found. */
 export function ownerNamed(name: string, owners: readonly Owner[]): string | null {
   return owners.find((owner) => foldCase(owner.name) === foldCase(name))?.name ?? null
 }

@@ -15,7 +15,7 @@ test('turns headings into h3', () => {
   )
 })
 
-test('returns null if there is nothing to adapt in paragraphs, lists and h3', () => {
+test('returns null for empty HTML, and for HTML that has only paragraphs, lists and h3', () => {
   expect(adaptHtml('<h3>Cover</h3><p>Text</p><ul><li>One</li></ul>').html).toBeNull()
   expect(adaptHtml('').html).toBeNull()
 })

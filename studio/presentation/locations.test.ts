@@ -30,7 +30,7 @@ test('the locations of a port are its own page, then the pages that list it', as
   ])
 })
 
-test('the locations of a zone are its coast’s ports and the pages that show zones', async () => {
+test('the locations of a zone are the pages of its coast’s ports and the pages that show zones', async () => {
   const zone = seedDocuments.find(
     (each) => each._type === 'coverageZone' && each['coast'] === 'east',
   )
@@ -45,7 +45,7 @@ test('the locations of a zone are its coast’s ports and the pages that show zo
   )
 })
 
-test('the ports among a commitment’s locations are on the coast whose zone names the commitment', async () => {
+test('for a commitment, finds the ports on the coast whose zone refers to the commitment', async () => {
   const ports = async (id: string) =>
     (await hrefs('slaCommitment', id)).filter((href) => href.includes('/ports/'))
   expect(await ports('slaCommitment-east-coast')).toEqual([

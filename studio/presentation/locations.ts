@@ -52,7 +52,7 @@ const portsWhere = (condition: string) =>
 const COASTS =
   '*[_type == "coverageZone" && kind == "committed" && $id in [_id, commitment._ref]].coast'
 
-/** GROQ, by type: the ports whose pages show the document `$id`. Other types are on the pages of all ports or of none. */
+/** GROQ, by type: the ports whose pages show the document `$id`. Other types appear on all port pages or on none. */
 const PORTS_OF: Readonly<Record<string, string>> = {
   port: portsWhere('_id == $id'),
   coverageZone: portsWhere(`coast in ${COASTS}`),

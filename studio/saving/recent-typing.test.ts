@@ -24,7 +24,7 @@ test('remembers a colleague’s typing for half a minute', () => {
   expect(recentTyping('a')).toBeNull()
 })
 
-test('ignores this tab’s saves and mutations without text', () => {
+test('ignores this tab’s saves, and mutations that write no field', () => {
   noteOwnSave('mine')
   noteTyping({ ...typed('drafts.b', { name: 'B' }), transactionId: 'mine' })
   noteTyping({ ...typed('drafts.b', {}), mutations: [{ delete: { id: 'drafts.b' } }] })

@@ -3,8 +3,8 @@
  *
  * `BufferedDocument` of `@sanity/mutator` applies unsaved edits to the removed draft. It then throws, which crashes the
  * desk, or drops the edits (`removed-draft.test.ts`), or keeps showing the previous published version. A `reset` event
- * makes the Studio read the document instead. `saveHandler` first waits until the edits are saved, in a new draft made
- * from the published version.
+ * makes the Studio read the document instead. `save-handler.ts` delays this read until the edits are saved, in a new
+ * draft made from the published version.
  */
 import { getPublishedId, isPublishedId } from '@sanity/client/csm'
 import { draftRemovals } from './unsaved-texts.ts'

@@ -20,7 +20,7 @@ import type { Saves } from './saves.ts'
 
 type Send = Parameters<RequestHandler>[1]
 
-/** Without a response for this time, the editor gets a message. */
+/** The editor gets a message if a save has no response after this time. */
 const SLOW_MS = 5000
 const SLOW = 'The server that stores your content has not answered yet.'
 const FIRST_TIMEOUT_MS = 20_000
@@ -34,7 +34,7 @@ const NEVER = new Promise<never>(() => {})
  * - Retries saves after network errors, timeouts, 408, 425, 429 and 5xx except 501 as long as the page is open, even if
  *   the Studio has cancelled them. All attempts have the same transaction id, so retries are idempotent.
  * - Never responds to an edit of a deleted document. After a refusal, the Studio would drop the text before
- *   `keepUnsavedText` has kept it. `withFormReloads` makes the form reload later.
+ *   `unsaved-texts.ts` has kept it. `reload-forms.ts` makes the form reload later.
  * - Passes other refusals on to the Studio.
  * - Delays reads of a document until its saves are done. The Studio reads again when it is back online, and
  *   what it reads replaces the text on the screen.

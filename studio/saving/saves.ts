@@ -45,7 +45,7 @@ export class Saves {
   async untilSaved(documents: readonly string[]): Promise<void> {
     for (let saves = this.#savesOf(documents); saves.length > 0; saves = this.#savesOf(documents)) {
       await Promise.all(saves.map(({ done }) => done))
-      // Lets callers that waited for this save start their next one, which the loop then finds.
+      // Lets callers that waited for this save start their next save, which the loop then finds.
       await new Promise((resolve) => setTimeout(resolve))
     }
   }

@@ -62,7 +62,7 @@ function useSubjectValue<T>(subject: BehaviorSubject<readonly T[]>): readonly T[
   return value
 }
 
-/** Text that was typed into a draft while somebody removed it. */
+/** Shows text that was typed into a draft while somebody removed the draft. */
 function KeptText({ typed }: { readonly typed: UnsavedText }) {
   const bringBack = useBringBack()
   const restore = async () => {

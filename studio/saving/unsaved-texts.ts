@@ -38,7 +38,7 @@ async function keepUnlessSaved(client: SanityClient, typed: UnsavedText): Promis
   unsavedTexts.next([...others, kept])
 }
 
-/** The draft, or the published document. The client's `saveHandler` delays this until pending saves are done. */
+/** Reads the draft, or else the published document. `save-handler.ts` delays this read until pending saves are done. */
 async function readSaved(client: SanityClient, id: string): Promise<Record<string, unknown>> {
   try {
     const documents = await client.getDocuments([getDraftId(id), id])
@@ -112,7 +112,7 @@ export function keepUnsavedText({ pair, client, id, type }: WatchedDocument): Su
   subscriptions.add(
     pair.consistencyStatus(id, type).subscribe((saved) => {
       isSaved = saved
-      // The Studio has reloaded the document, which replaces the typed text.
+      // Saved again after a removal: the Studio has reloaded the document, and the form may have lost the text.
       if (saved && isRemoved) keepTypedText()
       if (saved) isRemoved = false
     }),
@@ -120,7 +120,7 @@ export function keepUnsavedText({ pair, client, id, type }: WatchedDocument): Su
   subscriptions.add(
     draftRemovals.pipe(filter((removed) => removed === id)).subscribe(() => {
       isRemoved = true
-      // No commit if everything is saved: if this editor has just published, it would suppress the success message.
+      // Commits only if something is unsaved: a commit just after Publish would suppress the success message.
       if (isSaved) keepTypedText()
       else commit()
     }),

@@ -29,7 +29,7 @@ export function PictureInput(props: ObjectInputProps) {
   )
 }
 
-/** Previews, in the crop dialog, the part of the picture that the site shows. Sanity's own previews are turned off. */
+/** Shows in the crop dialog which part of the picture the site shows. Sanity's own previews are turned off. */
 function ShownPartInDialog({ id, value }: ObjectInputProps) {
   const dialog = useSyncExternalStore(subscribeToNothing, () =>
     document.querySelector(`[id="${id}_dialog"] [data-ui="DialogContent"]`),

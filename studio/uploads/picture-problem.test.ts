@@ -24,15 +24,15 @@ test.each([
 test.each([
   ['an empty file', file(''), small, '“tow.png” is empty'],
   ['a file that is not a picture', file('%PDF-1.7'), small, 'not a picture that the site can show'],
-  ['a JPEG named as PNG', file('\u00FF\u00D8\u00FF\u00E0'), small, 'it is a JPEG. Rename it'],
+  ['a JPEG named as PNG', file('\u00FF\u00D8\u00FF\u00E0'), small, 'format is JPEG. Rename it'],
   ['a damaged picture', file(PNG), () => Promise.resolve(null), 'is damaged'],
   [
-    'too many pixels',
+    'a picture with too many pixels',
     file(PNG),
     () => Promise.resolve({ width: 10_000, height: 6000 }),
     'has 60 million pixels (10000 × 6000), and the limit is 50',
   ],
-])('refuses %s with a reason', async (_what, picture, sizeOf, reason) => {
+])('refuses %s and says why', async (_what, picture, sizeOf, reason) => {
   expect(await pictureProblem(picture, sizeOf)).toContain(reason)
 })
 

@@ -38,7 +38,7 @@ export async function pictureProblem(
   if (!format)
     return `“${name}” is not a picture that the site can show. Save it as JPEG, PNG, WebP, AVIF, GIF or SVG.`
   if (file.type !== '' && file.type !== format.type)
-    return `“${name}” is named like another kind of file: it is a ${format.name}. Rename it, or save it again as ${format.name}.`
+    return `“${name}” is named like another kind of file: its format is ${format.name}. Rename it, or save it again as ${format.name}.`
   const size = await sizeOf(file)
   if (size === null) return `“${name}” is damaged. Open it in another program and save it again.`
   const pixels = size.width * size.height
