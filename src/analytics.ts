@@ -4,7 +4,7 @@
  */
 import { emailLinkPaths } from './routes.ts'
 
-/** Sent when the service has accepted a lead. */
+/** Sent when the email-manager has accepted a lead. */
 export type LeadEvent = 'generate_letter_submit' | 'fleet_quote_submit'
 
 /** Sent when a visitor requests a document's PDF. */
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Whether visits and events of a page are counted; false for pages that links in mails open, such as unsubscribe. */
+/** Whether a page's visits and events are counted; false for pages opened from links in mails, such as /unsubscribe. */
 export function isCounted(pathname: string): boolean {
   return !emailLinkPaths.includes(pathname)
 }

@@ -1,6 +1,6 @@
 /**
  * Settings of other companies' services, such as analytics. They are not in `configuration.ts`, which every visitor
- * downloads. Only the build and the script in `src/reporting`, which most configurations do not load, import this file.
+ * downloads. Only the build and the script in `src/reporting` import this file; most configurations omit the script.
  */
 export type OutsideServices = {
   /** Address that receives error reports from browsers; null: no reports. */

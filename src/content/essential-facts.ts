@@ -27,7 +27,7 @@ const IS_USABLE: Record<FactName, (text: string) => boolean> = {
 
 export type EssentialFacts = Partial<Record<FactName, string>>
 
-/** Matches the invisible mark that the preview appends to a text, to name its field (`@sanity/client/stega`). */
+/** Matches the invisible mark that ends a previewed text. The mark names the text's field (`@sanity/client/stega`). */
 const PREVIEW_MARK = /\u200B{4}[\u200B-\u200D\uFEFF]*$/u
 
 /**

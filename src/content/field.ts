@@ -10,7 +10,7 @@ import { RICH_TEXT_PROJECTION, type RichTextBlock, richTextParser } from './rich
 
 /** Default text, shown while the document’s field is empty. */
 export type DefaultText = {
-  /** Names of the fields that lead to the text, from the field that declares it; empty if that field is the text. */
+  /** Path from the declared field to the text, as field names; empty if the declared field is the text itself. */
   path: readonly string[]
   text: string
 }
@@ -105,7 +105,7 @@ export function list<Value, Stored>(
 
 export const textList = list(requiredText)
 
-/** A list with at least one item. If it is empty, the object that contains it is left out. */
+/** A list that must have at least one item. If the list is empty, the object that contains it is left out. */
 export function nonEmpty<Item, Stored>(
   items: ContentField<Item[], Stored>,
 ): ContentField<Item[], Stored> {
@@ -160,7 +160,7 @@ export function defaultsOf<Default extends DefaultText>(
 /**
  * A field whose value is stored at a path that differs from the field's name.
  *
- * @param path path in the schema: `slug.current`, or part of a list: `localNuances[0...3]`
+ * @param path path in the schema, like `slug.current`, or part of a list, like `localNuances[0...3]`
  * @param fallback GROQ for the value if nothing is stored at `path`
  */
 export function at<const Path extends string, Value, Stored>(

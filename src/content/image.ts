@@ -10,14 +10,14 @@ const WIDTHS = [480, 800, 1200]
 export type ImageFile = { name: string; url: string; width: number; height: number }
 
 /**
- * The files of an image that a browser can choose from, narrowest first. Photographs are cropped to the area that
- * editors chose. An SVG drawing has a single file.
+ * The files of an image, narrowest first. The browser chooses one of them. Photographs are cropped to `visibleArea`.
+ * An SVG drawing has a single file.
  */
 export function imageFiles(content: ContentImage): ImageFile[] {
   const { path, width, height } = content
   const url = `${imageOrigin(configuration.sanity)}/${path}`
   const name = path.slice(path.lastIndexOf('/') + 1)
-  // Not the lake's name: old builds did not clean the file (clean-svg.ts), and browsers may have cached their copy.
+  // Not the lake's name: browsers may have cached the file of an old build, which did not clean SVGs (clean-svg.ts).
   if (name.endsWith('.svg'))
     return [{ name: name.replace(/\.svg$/, '-clean.svg'), url, width, height }]
 

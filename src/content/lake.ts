@@ -1,4 +1,4 @@
-/** Reads published content from the content lake in a visitor's browser: one GET a page. */
+/** Reads published content in visitors' browsers, with one GET request to the content lake per page. */
 import { configuration } from '../configuration/configuration.ts'
 import { LAKE_API_VERSION } from '../configuration/lake-api-version.ts'
 import { lakeOrigin } from './lake-origin.ts'

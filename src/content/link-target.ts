@@ -1,4 +1,4 @@
-/** Links within the site: a link refers to a document, and its address is the address of that document's page. */
+/** Links within the site: a link refers to a document and leads to that document's page. */
 import * as v from 'valibot'
 import { editableRoutes } from '../routes.ts'
 import { portSlug } from '../text/addresses.ts'

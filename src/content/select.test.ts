@@ -29,7 +29,7 @@ async function ask<Value>({ groq, parser }: Selection<Value>, params = {}): Prom
 const portFields = { name: requiredText, slug: at('slug.current', text) }
 
 describe('a singleton', () => {
-  test('is the document named after its type, without invalid fields', async () => {
+  test('is the document whose id is its type, and invalid fields are null', async () => {
     const selection = singleton('contactPage', { heading: text, officeHours: text })
     expect(await ask(selection)).toEqual({ heading: 'Contact', officeHours: null })
   })

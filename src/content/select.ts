@@ -26,7 +26,7 @@ export type Selection<Value> = {
   groq: string
   parser: Parser<Value>
   shownDocuments: readonly ShownDocuments[]
-  /** Texts with default words, which are shown if the document has none. */
+  /** Texts with default words. The words are shown while the document's field is empty. */
   defaults?: readonly SelectedDefault[]
 }
 
@@ -72,7 +72,7 @@ type StoredAt<Document, Path extends string> = Path extends `${infer Name}->${in
         ? NonNullable<Document[Path]>
         : never
 
-/** Requires each selected field to accept the type that the schema has at its name or path. */
+/** Requires each selected field to accept the type that the schema has at the field's name or path. */
 type FieldsFor<Document, Fields extends ContentFields> = {
   [Name in keyof Fields]: Fields[Name] extends { path: infer Path extends string }
     ? FieldFor<StoredAt<Document, Path>>

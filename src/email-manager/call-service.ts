@@ -65,7 +65,7 @@ export async function callService<Result>(
 }
 
 /**
- * Whether a response with an OK status can be from the service. Its body is not specified, so only web pages and
+ * Whether a response with an OK status can be from the service. The body is not specified, so only web pages and
  * redirects to another origin are rejected: they come from a captive portal or a CDN's maintenance page.
  */
 function isFromService({ headers, url, redirected }: Response): boolean {
@@ -104,7 +104,7 @@ async function readFailure(
 /**
  * Why a call failed. `refused`: 4xx with the service's `detail`, or 409; `failed`: any other error status; `network`,
  * `timeout`: no complete response; `uncertain`: an OK status, but not from the service, or with an unreadable body.
- * Unless it was refused, the service may have carried out the call.
+ * Unless the call was refused, the service may have carried it out.
  */
 export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncertain'
 
@@ -123,8 +123,8 @@ export class EmailManagerError extends Error {
 }
 
 /**
- * The message for the visitor (specification section 8): the service's own message; without one, `answered` if there
- * was an error response, and `unreachable` if not.
+ * Returns the message for the visitor (specification section 8). After an error response, it is the service's own
+ * message, or else `answered`. Without an error response, it is `unreachable`.
  */
 export function failureText(
   error: Error,

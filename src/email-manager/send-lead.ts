@@ -1,4 +1,4 @@
-/** A lead, as a mail to the support team: calls 2 and 3 of specification section 7. */
+/** Sends a lead as a mail to the support team: calls 2 and 3 of specification section 7. */
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreResponse, idempotencyKeyQuery } from './call-service.ts'
 

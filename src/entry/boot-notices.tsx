@@ -37,7 +37,7 @@ export function BootNotices({ settings }: { settings: FrameContent['settings'] }
 
 const banner = { className: 'form-banner', role: 'alert', tabIndex: -1 }
 
-/** The boot script replaces this in a browser that is too old. */
+/** The boot script replaces this sentence in a browser that is too old. */
 function Reason() {
   return <span data-reason="">Part of this page did not load.</span>
 }

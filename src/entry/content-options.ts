@@ -12,7 +12,7 @@ export function contentKey(pathname: string) {
 
 /**
  * React Query options for the content of the page at a path, the same for rendering, prefetching and revalidating.
- * `createQueryClient` drops answers older than the content shown.
+ * The query client (query-client.ts) drops answers older than the content shown.
  */
 export function contentOptions(pathname: string) {
   return queryOptions({

@@ -4,8 +4,8 @@ import { fillEmptyFields } from '../ui/form-fields.ts'
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary'
 
 /**
- * Keeps what was typed into the forms of a page that is about to be rendered again. At its event `formready`, each form
- * gets its values back, before a deferred submit is repeated (`boot/deferred-submits.ts`).
+ * Keeps what was typed into the forms of a page that is about to be rendered again. When a new form fires `formready`,
+ * it gets the values back. Only then is a deferred submit repeated (`boot/deferred-submits.ts`).
  *
  * @returns a function that restores the focus once the page is rendered
  */

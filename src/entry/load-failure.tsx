@@ -46,7 +46,7 @@ export function LoadFailure({ shouldReload }: { shouldReload: boolean }) {
 
 type Props = {
   location: string
-  /** @param isFirstView whether the visitor is still at the location where the app started */
+  /** @param isFirstView whether the visitor is at the location where the app started */
   fallback: (error: unknown, isFirstView: boolean) => ReactNode
   children: ReactNode
 }

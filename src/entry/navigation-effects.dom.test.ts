@@ -24,7 +24,7 @@ test('leaves the first scroll position to the browser if the app starts before t
   expect(history.scrollRestoration).toBe('manual')
 })
 
-test.each(['reload', 'back_forward'])('after “%s”, takes over at the first click', (type) => {
+test.each(['reload', 'back_forward'])('after “%s”, takes over scrolling on a click', (type) => {
   const entry = Object.assign(performance.mark('navigation'), { type })
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
   readyState = 'complete'
@@ -46,7 +46,7 @@ test('after cleanup, a click no longer changes scroll restoration', () => {
   expect(history.scrollRestoration).toBe('auto')
 })
 
-test('hands scroll restoration back on `pagehide`, and takes over again after the back/forward cache', () => {
+test('hands scroll restoration back on `pagehide`, and takes it over again after the back/forward cache', () => {
   readyState = 'complete'
   const cleanUp = handBackScrollOnLeave()
   takeOverScrollRestoration()

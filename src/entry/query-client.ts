@@ -36,8 +36,8 @@ export function createQueryClient(onLakeFailure: (error: Error) => void): QueryC
 }
 
 /**
- * React Query's `structuralSharing` for page content: an answer older than the content shown does not replace it
- * (docs/decisions/0002-query-results-contain-the-lakes-time.md), and unchanged parts of newer content stay the same objects.
+ * React Query's `structuralSharing` for page content. Unchanged parts of newer content stay the same objects.
+ * An older answer does not replace the content shown (docs/decisions/0002-query-results-contain-the-lakes-time.md).
  */
 export function newestContent(shown: unknown, next: unknown): unknown {
   return timeOf(next) < timeOf(shown) ? shown : replaceEqualDeep(shown, next)

@@ -130,7 +130,7 @@ function FooterDownloads({ labels }: { labels: FrameContent['settings']['footer'
 
 /**
  * Switches between the day and the night palette. The boot script handles its clicks (src/entry/boot/clicks.ts). The
- * stylesheet hides one of the two names, so that the page's markup is the same for every visitor.
+ * stylesheet hides one of the two labels, so that the page's markup is the same for every visitor.
  */
 function ThemeSwitch({ labels }: { labels: FrameContent['settings']['footer'] }) {
   return (

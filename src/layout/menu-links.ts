@@ -2,7 +2,7 @@
 import type { FrameContent } from '../content/frame.ts'
 import type { SiteHref } from '../routes.ts'
 
-/** Addresses that the specification's footer links to, but its route table lacks. */
+/** Addresses that the specification lists in the footer, but not in the route table. */
 type PathWithoutPage = '/agents/partner' | '/insurers-hub'
 
 export type MenuLink = { to: SiteHref | PathWithoutPage; label: string }

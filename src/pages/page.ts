@@ -26,5 +26,5 @@ export function seoHead({
   return { title: seoTitle, description: seoDescription }
 }
 
-/** Title of a page without its own (specification section 2). */
+/** Used if a page has no title of its own (specification section 2). */
 export const DEFAULT_TITLE = 'India Port-Call Insurance (P&I/Financial Security) + NOSDCP Response'

@@ -55,7 +55,7 @@ test('leadership shows photographs of named people only', async () => {
   expect(photographsOn(page)[0]?.closest('li')?.querySelector('h3')?.textContent).toBe('A. Person')
 })
 
-test('salvage shows photographs of the assets, and the first in place of the drawn tug', async () => {
+test('salvage shows photographs of the assets; the first photograph also replaces the drawn tug', async () => {
   const drawn = await pageWith('/response/salvage-osr', () => undefined)
   expect(drawn.querySelector('.hero-asset .tug')).not.toBeNull()
 

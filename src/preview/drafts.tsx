@@ -75,8 +75,8 @@ const HIDDEN_FIELDS = new Set<unknown>(['coast', 'kind', 'anchor', 'seoTitle', '
 const VISIBLE_FIELDS = new Set<unknown>(['documentId'])
 
 /**
- * Whether readers see a text, so that it gets a mark (`markText`). The filter of `@sanity/client` excludes addresses,
- * dates, slugs and keys.
+ * Whether readers see a text. `markText` marks only these texts. The default filter of `@sanity/client` excludes
+ * addresses, dates, slugs and keys.
  */
 const isVisibleText: FilterDefault = (text) => {
   const field = text.sourcePath.findLast((segment) => typeof segment === 'string')

@@ -36,7 +36,7 @@ listenToClicks()
 autoCloseMenus()
 void renderPreview(container, openStudioChannel())
 
-/** A function, because with top-level `await` this module and page modules of its chunk would wait for each other. */
+/** A function: with a top-level `await`, this module and the page modules in its chunk would wait for each other. */
 async function renderPreview(root: HTMLElement, channel: StudioChannel): Promise<void> {
   // Failures are ignored: rendering reports a page that can't be loaded, and the published facts are only fallbacks.
   await Promise.allSettled([
@@ -62,7 +62,7 @@ async function rememberPublishedFacts(): Promise<void> {
   fillInKnownFacts(frameQuery().parse(answer))
 }
 
-/** The site's app and what the Studio needs; must be rendered within a router. */
+/** The site's app, and the components that connect it to the Studio. Must be rendered within a router. */
 function Preview({
   channel,
   queryClient,
@@ -78,7 +78,7 @@ function Preview({
 
   return (
     <>
-      {/* The Studio's parts below must render before the page's content is loaded. */}
+      {/* The components below must render even before the page's content is loaded. */}
       <Suspense>
         <App
           queryClient={queryClient}

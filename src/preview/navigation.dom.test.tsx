@@ -41,7 +41,7 @@ function subscribe() {
   return () => report.mock.calls.map(([{ url }]) => url)
 }
 
-test('sends the Studio the page’s address, first and after each navigation', () => {
+test('sends the page’s address to the Studio on subscription and after each navigation', () => {
   const urls = subscribe()
   act(() => page.open('/fleet-retainer#quote'))
   act(() => page.open('/'))

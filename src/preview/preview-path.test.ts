@@ -7,7 +7,7 @@ test.each([
   ['/ports/mundra?from=mail#top', '/preview/ports/mundra?from=mail#top'],
   ['/#main', '/preview#main'],
   ['/?a=b', '/preview?a=b'],
-])('the preview of %s is at %s, and maps back to it', (path, url) => {
+])('the preview of %s is at %s, and previewedPath returns the path again', (path, url) => {
   expect(previewUrl(path)).toBe(url)
   expect(previewedPath(url)).toBe(path)
 })

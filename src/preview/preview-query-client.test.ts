@@ -46,7 +46,7 @@ test('drafts replace published content, which is fetched once', async () => {
   expect(shown()).toBe('a draft')
 })
 
-test('sends no mutation to the service', async () => {
+test('rejects a mutation before anything is sent', async () => {
   const { queryClient } = createPreview()
   const send = vi.fn<() => Promise<void>>()
   const mutation = new MutationObserver(queryClient, { mutationFn: send })

@@ -21,7 +21,7 @@ type OnAnswer = (answer: unknown, sourceMap: ContentSourceMap | null) => void
 
 export type StudioChannel = {
   /**
-   * Calls `onAnswer` with the Studio's answer, and again after each edit, in the perspective chosen in the Studio.
+   * Calls `onAnswer` with the Studio's answer, and again after each edit or change of the perspective in the Studio.
    *
    * @returns a function that unsubscribes
    */

@@ -1,4 +1,4 @@
-/** A script of its own. Pages contain it only if a report address or analytics are configured. */
+/** A separate script, which pages contain only if a report address or analytics are configured. */
 import { analytics } from '../configuration/outside-services.ts'
 import { askConsent } from './consent.ts'
 import { report } from './report.ts'

@@ -28,7 +28,7 @@ test('limits reports of a repeated error', async () => {
   expect(beacon).toHaveBeenCalledTimes(20)
 })
 
-test('reports a failure of the lake once a session, over several pages', async () => {
+test('reports a failure of the lake once per session, not once per page', async () => {
   for (let view = 0; view < 2; view += 1) {
     vi.resetModules()
     const { sendReport } = await import('./report.ts')

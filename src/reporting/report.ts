@@ -1,6 +1,6 @@
 import { readSessionText, writeSessionText } from '../ui/storage.ts'
 
-/** Address for reports. The build inserts it, so that the code for reports is removed if it is null. */
+/** Address for reports, inserted by the build. If it is null, the build removes the code that sends reports. */
 declare const __REPORT_URL__: string | null
 
 /** Kinds of reports (docs/deployment.md). `lead-failed` is an alarm: a customer may be waiting for an answer. */
@@ -15,12 +15,12 @@ export type ReportKind =
   | 'vitals'
 
 /**
- * Storage key, set once this tab has reported a failure of the lake. Otherwise every page would report it: the usual
- * cause is a missing CORS origin.
+ * Storage key, set once this tab has reported a failure of the lake. Otherwise every page would report the same
+ * failure, usually a missing CORS origin.
  */
 const LAKE_REPORTED = 'lake-failure-reported'
 
-/** Maximum reports until the page is reloaded: a repeated error adds no information. The boot script counts its own. */
+/** Limit per page load, because a repeated error adds no information. The boot script counts its reports separately. */
 const MAX_REPORTS = 20
 
 let sentCount = 0
@@ -41,7 +41,7 @@ export function sendReport(url: string, kind: ReportKind, detail: string): void 
     kind,
     isAlarm: kind === 'lead-failed',
     detail: withoutPersonalData(detail),
-    // Without query and hash: in links from mails, they contain an address and a token.
+    // Without query and hash: in links from mails, they contain an email address and a token.
     page: location.pathname,
   })
   // Plain text needs no preflight. A setting of Firefox removes `sendBeacon`: then only the report is lost.

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 const SITE_ORIGIN = 'https://site.invalid'
 
 /**
- * Whether the content may link to an address: a path or anchor of this site, https without credentials, or `mailto:`
- * or `tel:` without headers other than a subject.
+ * Whether the content may link to an address. Allowed are a path or anchor of this site, `https:` without credentials,
+ * and `mailto:` and `tel:` with no parameter except `subject`.
  */
 export function isSafeHref(href: string): boolean {
   if (!/^([/#]|https:\/\/|mailto:|tel:)/.test(href)) return false
@@ -27,7 +27,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Well below the 255 bytes that a file name can have, including endings such as `.html.br`. */
 const MAX_SLUG_LENGTH = 96
 
-/** `/ports/404.html` and `index.html` are special. The other words name folders of the site; they are a precaution. */
+/** `/ports/404.html` and `index.html` are special. The site's folder names are reserved too, as a precaution. */
 const RESERVED: ReadonlySet<string> = new Set(['index', '404', 'preview', 'docs', 'assets'])
 
 /** @returns a message for editors if the slug can't be used; null if it can */

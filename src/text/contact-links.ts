@@ -38,8 +38,8 @@ export function mailHref(
 }
 
 /**
- * Digits of an international number, at most the 15 of E.164; null for a national number or no number. Other text, such
- * as an extension, is rejected, because a wrong number would be dialled.
+ * Digits of an international number, at most 15 (E.164); null for a national number or no number. A number followed by
+ * other text, such as an extension, gives null too, because a wrong number would be dialled.
  */
 function internationalDigits(phone: string | null): string | null {
   const written = withoutInvisible(phone ?? '')

@@ -39,7 +39,7 @@ export function formatIstDate(moment: Date): string {
   return formatUtcDate(shiftToIst(moment))
 }
 
-/** Shifts a moment so that its UTC date and time are those in India. */
+/** Shifts a moment so that its UTC methods return the date and time in India. */
 function shiftToIst(moment: Date): Date {
   return new Date(moment.getTime() + IST_OFFSET)
 }

@@ -1,7 +1,7 @@
 /** Direction marks, zero-width spaces and fillers, which copied text often contains. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** Removes invisible characters from a text, and spaces around it. */
+/** Removes invisible characters from a text, and trims the text. */
 export function withoutInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, '').trim()
 }
@@ -16,7 +16,7 @@ export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** The characters of a text, without the invisible ones that the preview appends (`markText`). For measuring. */
+/** Characters of a text, for measuring; without invisible ones, which the preview appends (src/preview/drafts.tsx). */
 export function visibleCharacters(text: string): string[] {
   return Array.from(text.replaceAll(/\p{Cf}/gu, ''))
 }

@@ -4,7 +4,7 @@ import { useId } from 'react'
 export const MIN_FILL_MS = 500
 
 /**
- * Whether a program seems to have submitted the form. It can still be a person, because autofill and assistive
+ * Whether a program seems to have submitted the form. The sender can still be a person, because autofill and assistive
  * technology fill hidden fields. So ask the visitor to confirm, and never discard the form.
  */
 export function isLikelyBot(form: HTMLFormElement): boolean {
@@ -16,7 +16,7 @@ function isTooSoon(): boolean {
   return performance.getEntriesByType('navigation').some(
     (entry) =>
       entry instanceof PerformanceNavigationTiming &&
-      // A page that is reloaded or returned to has its form filled already.
+      // After a reload, or a return to the page, the form may already be filled in.
       entry.type === 'navigate' &&
       performance.now() - entry.domInteractive < MIN_FILL_MS,
   )

@@ -44,7 +44,7 @@ export function ButtonLink({
 }
 
 /**
- * A link that looks like a button and leads to anything but a page of this site: tel:, WhatsApp, a PDF, another site.
+ * A link that looks like a button but bypasses the router, for a telephone number, WhatsApp, an email or a PDF.
  * Renders nothing if `href` is null.
  */
 export function ButtonAnchor({

@@ -64,7 +64,7 @@ describe('a field', () => {
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2)
   })
 
-  test('truncates no text; says near the limit how many characters are left, beyond it that the text is too long', async () => {
+  test('truncates no text; near the limit, shows how many characters are left; beyond the limit, shows an error', async () => {
     await show(<InputField name="agent" label="Agent" maxLength={100} />)
     const enter = (length: number) => {
       control().value = 'x'.repeat(length)

@@ -9,7 +9,7 @@ export type FieldProps = {
   hint?: string | undefined
   /** Message if nothing was entered: "Enter the vessel’s name". */
   missing?: string
-  /** Remark on a valid value, announced when it changes; null if there is no remark. */
+  /** Remark on a valid value. Screen readers announce a new remark. Null if there is no remark. */
   remark?: ReactNode
   /** Marks the field as optional; all others are required. */
   optional?: boolean

@@ -1,6 +1,6 @@
 import './flags.css'
 
-/** Flag V of the International Code of Signals: I require assistance. Decoration. */
+/** Flag V of the International Code of Signals, “I require assistance”. Decoration. */
 export function FlagV() {
   return (
     <svg className="flag-v" viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">

@@ -2,9 +2,9 @@ import { mailHref } from '../text/contact-links.ts'
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Attributes that make a form open a mail if no script handles its submit, because the service accepts only JSON
- * (docs/decisions/0016). Only prerendered pages have them, except `data-subject`, which the boot script reads. The boot
- * script removes the `action`: on HTTPS, Chromium warns about a form with `mailto:` and does not autofill it.
+ * Attributes that make a form open a mail if no script handles its submit (docs/decisions/0016). Only prerendered forms
+ * have all of them; `data-subject`, which the boot script reads, is in all forms. The boot script removes the `action`,
+ * because on HTTPS Chromium warns about a form with `mailto:` and does not autofill it.
  *
  * @param address if it is null or invalid, the form does nothing without scripts
  */

@@ -18,7 +18,7 @@ export function readSessionText(key: string): string | null {
   return cached === undefined ? (tryStorage(() => sessionStorage.getItem(key)) ?? null) : cached
 }
 
-/** @param text what `readSessionText` will return on this page; null removes it */
+/** @param text what `readSessionText` will return on this page; null removes the stored text */
 export function writeSessionText(key: string, text: string | null): void {
   cache.set(key, text)
   tryStorage(() => {

@@ -50,7 +50,7 @@ export function Footnote({ text }: { text: string | null }) {
   return <Paragraph text={text} className="footnote" />
 }
 
-/** Positions, document ids, LOCODEs and other data that is read character by character. */
+/** Monospaced text for data that is read character by character, such as positions, document ids and LOCODEs. */
 export function Mono({ children }: { children: ReactNode }) {
   return <span className="mono">{children}</span>
 }

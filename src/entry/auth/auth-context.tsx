@@ -7,8 +7,8 @@ const AuthContext = createContext(createAuthStore(null))
 type Props = { connect: ConnectAuth | null; children: ReactNode }
 
 /**
- * Provides the auth state to the components below it. The context's value is the store, which never changes,
- * so that only components that call `useAuth` render again.
+ * Provides the auth state to the components below it. The context's value is always the same store object, so a new
+ * auth state renders only the components that call `useAuth`.
  *
  * @param connect opens the sign-in service; null if none is configured. Only its first value is used.
  */

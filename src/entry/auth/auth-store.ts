@@ -32,7 +32,7 @@ export type AuthStore = {
 }
 
 /**
- * The connection is opened by the first subscriber and stays open. Until then the service's code is not loaded.
+ * The first subscriber loads the sign-in service's code and opens the connection, which stays open.
  *
  * @param connect null if sign-in is not configured: then no one is ever signed in
  */

@@ -10,7 +10,7 @@ export type AppLoader = {
    */
   load(): Promise<boolean>
   isLoading(): boolean
-  /** Prevents every later load, after the app has crashed: the same code would crash again. */
+  /** Prevents every later load. Called after the app has crashed, because the same code would crash again. */
   stop(): void
 }
 

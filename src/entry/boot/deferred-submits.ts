@@ -10,7 +10,7 @@ const TIMEOUT_MS = 8000
 export type DeferredSubmits = {
   /** Submits the form that the visitor submitted before the page was reloaded, if any. */
   repeatSubmitAfterReload(): void
-  /** Defers the submits again for the forms of the restored page, after the app has crashed. */
+  /** After a crash of the app, moves each deferred submit to the same form of the restored page. */
   transferToRestoredPage(): void
 }
 
@@ -19,7 +19,7 @@ export type DeferredSubmits = {
  * fails to load, the visitor gets a notice.
  *
  * @param canRun whether this browser has what the app needs
- * @param isAppRunning whether the app runs; from then on, only the app may change the page
+ * @param isAppRunning whether the app runs; while it runs, only the app may change the page
  */
 export function createDeferredSubmits(
   loader: AppLoader,
@@ -37,13 +37,13 @@ export function createDeferredSubmits(
     showSending(form)
     clearTimeout(timers.get(form))
     timers.set(form, window.setTimeout(showNotice, TIMEOUT_MS, form))
-    // A retry, after the notice, does not wait again for a load in progress, which has probably timed out.
+    // A retry does not wait for a load that is still in progress after the notice: the load probably hangs.
     if (!(isRetry && wasLoading) && (await loader.load())) return
     if (isRetry && (await reloadPage(() => storeForReload(form)))) return
     showNotice(form)
   }
 
-  /** Stores the submit for the page after the reload. Returns false if the app has handled it meanwhile. */
+  /** Stores the submit for the page after the reload. Returns false if the app runs or the submit was cancelled. */
   function storeForReload(form: HTMLFormElement): boolean {
     if (isAppRunning() || !deferred.has(form)) return false
     deferred.delete(form)

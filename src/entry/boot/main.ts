@@ -13,7 +13,7 @@ const script = document.querySelector('[data-app]')
 function start() {
   startBoot(supportsApp(), !!document.querySelector('[data-page]'), async (hooks, attempt) => {
     const address = script && script.getAttribute('data-app')
-    // Some browsers cache the failure of a module by its address.
+    // Each retry uses a new address, because some browsers cache the failure to load a module.
     const app: AppModule = await import(/* @vite-ignore */ address + (attempt ? `?${attempt}` : ''))
     await app.startApp(hooks)
   })

@@ -52,7 +52,7 @@ test('says that nothing was sent, and takes the focus, after each attempt', () =
   expect(document.activeElement).toBe(banner())
 })
 
-test('offers telephone, WhatsApp and email, and puts the typed text into the last two', () => {
+test('offers a telephone link, and WhatsApp and email links that contain the typed text', () => {
   show()
   expect(banner()?.textContent).toContain('Call +91 00000 00000')
   const [call, chat, mail] = hrefs()
@@ -73,7 +73,7 @@ test('adds text typed later to the links', () => {
   expect(hrefs()[2]?.searchParams.get('body')).toContain('Notes: One thing more')
 })
 
-test('shows one message at a time, and can remove it', () => {
+test('shows one message at a time, which `removeNotices` removes', () => {
   const before = theForm().innerHTML
   showSending(theForm())
   expect(theForm().textContent).toContain('Sending…')

@@ -1,4 +1,4 @@
-/** Messages below the button of a form: its request is being sent, was not sent or may have arrived. */
+/** Shows messages below a form's button: the request is being sent, was not sent, has arrived or may have arrived. */
 import { requestLines } from './form-fields.ts'
 import { outcomeOf } from './stored-forms.ts'
 import { noticeElement, showAfter } from './notices.ts'
@@ -26,14 +26,14 @@ export function showOutcome(form: HTMLFormElement): void {
   if (text) showMessage(form, text)
 }
 
-/** Whether the app has sent the request and its outcome is unknown (`src/features/leads/lead-request.ts`). */
+/** Whether the request was sent, but its outcome is unknown (`src/features/leads/lead-request.ts`). */
 function mayHaveArrived(outcome: unknown): boolean {
   return outcome === 'pending' || outcome === 'uncertain'
 }
 
 /**
- * Says that the request has not been sent, or that its outcome is unknown, and offers telephone, WhatsApp and email,
- * the last two with the request filled in.
+ * Says that the request has not been sent, or that its outcome is unknown. Offers a telephone link, and WhatsApp and
+ * email links with the request filled in.
  *
  * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old
  * @param onContact called when the visitor uses a contact link
@@ -76,7 +76,7 @@ function filledIn(href: string, form: HTMLFormElement): string {
   return `${address}?${pairs.join('&')}`
 }
 
-/** The child of the form that contains the submit button; without one, the form itself. */
+/** The form's child that contains the submit button, or the form itself if it has no submit button. */
 function buttonRow(form: HTMLFormElement): Element {
   const submit = form.querySelector('[type="submit"]')
   const row = Array.from(form.children).find((child) => child.contains(submit))

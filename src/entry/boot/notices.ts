@@ -38,7 +38,7 @@ export function removeNotices(): void {
 }
 
 /**
- * On a page that a link in a mail has opened, adds the notice “Nothing has been done yet” below the page's message.
+ * On a page opened by a link in a mail, adds the notice “Nothing has been done yet” below the page's message.
  *
  * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old
  */

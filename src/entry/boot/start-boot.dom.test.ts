@@ -166,7 +166,7 @@ describe('a form that is submitted', () => {
   })
 })
 
-test('an email-link page starts at once, or says that nothing was done and offers another try', async () => {
+test('an email-link page starts the app at once, or says that nothing was done and offers another try', async () => {
   document.body.insertAdjacentHTML('beforeend', '<div data-not-done></div>')
   startAfterFailure()
   expect(startApp).toHaveBeenCalledTimes(1)
@@ -191,7 +191,7 @@ test('a page restored from the back/forward cache without its app tries to start
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
-test('an app that has crashed is not started again, and a form submitted before shows the notice', async () => {
+test('an app that has crashed is not restarted, and a form submitted before the crash shows the notice', async () => {
   startApp.mockImplementation(({ onStart, onCrash }) => {
     onStart()
     document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
@@ -264,7 +264,7 @@ describe('the app', () => {
     expect(startApp).toHaveBeenCalledTimes(1)
   })
 
-  test('waits for web fonts, but at most five seconds', async () => {
+  test('waits for web fonts, but starts without them after a few seconds', async () => {
     Reflect.set(document, 'fonts', { ready: new Promise(() => {}) })
     startBoot(true, true, startApp)
     await vi.advanceTimersByTimeAsync(4_900)
@@ -279,7 +279,7 @@ describe('the app', () => {
     ['the focus on a link', 'a', 'focusin'],
     ['the focus in a form', 'input', 'focusin'],
     ['a key in a form', 'input', 'keydown'],
-  ])('is loaded before the page is idle by %s', (_, selector, type) => {
+  ])('is loaded by %s, before the page is idle', (_, selector, type) => {
     startBoot(true, true, startApp)
     fireOn(selector, type)
     fireOn(selector, type)
@@ -290,7 +290,7 @@ describe('the app', () => {
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: '2g' },
     { saveData: false, effectiveType: 'slow-2g' },
-  ])('waits for an action that needs the app if the connection is %j', async (connection) => {
+  ])('on the connection %j, waits for an action that needs the app', async (connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
     startBoot(true, true, startApp)
     await settle()
@@ -302,7 +302,7 @@ describe('the app', () => {
   })
 })
 
-test('shows today’s date in India, also past midnight', async () => {
+test('shows today’s date in India, and updates it before printing if midnight has passed', async () => {
   vi.setSystemTime('2026-11-21T12:00:00Z')
   startBoot(true, true, startApp)
   await settle()

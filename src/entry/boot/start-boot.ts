@@ -32,7 +32,7 @@ const NEEDS_APP = 'a[href^="/"]:not([download],[target]), button:not([data-do]),
 /** Milliseconds after which a page that is never idle counts as idle. */
 const IDLE_TIMEOUT = 1_000
 
-/** Maximum milliseconds that the app waits for the page and its fonts to load. */
+/** Maximum milliseconds that the boot script waits for the page and its fonts to load. */
 const LOAD_TIMEOUT = 5_000
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Stores what was typed while the app is not running, in session storage: as a draft that the lead forms read
+ * Keeps in session storage what was typed while the app was not running: as a draft that the lead forms read
  * (`src/features/leads/draft.ts`), and as a submit that is repeated after a reload.
  */
 import { fillEmptyFields } from '../../ui/form-fields.ts'
@@ -13,7 +13,7 @@ export function saveDrafts(): void {
     const typed = typedValues(form)
     if (Object.keys(typed).length === 0) continue
     const draft = readRecord(draftKey(form))
-    // Keeps the other properties, by which the app and the service recognise a request that was sent before.
+    // Keeps the other properties, by which the app and the email-manager recognise a repeated request.
     const values = Object.assign({}, draft['values'], typed)
     writeRecord(draftKey(form), Object.assign({}, draft, { values }))
   }

@@ -46,7 +46,7 @@ test('the switch changes night to day', () => {
   expect(root.dataset['theme']).toBe('day')
 })
 
-test('if storage is blocked, the choice lasts until the page is closed', () => {
+test('if storage is blocked, the switch still changes the palette', () => {
   root.style.colorScheme = 'light'
   vi.stubGlobal('localStorage', undefined)
   restoreTheme()

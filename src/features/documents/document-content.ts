@@ -17,7 +17,7 @@ export const documentFields = {
 }
 
 /**
- * Selects the time when one of the documents was last published. The PDF shows its date.
+ * Selects the time of the documents' last publication. The PDF shows the date of that time.
  *
  * @param types types of the documents
  * @param orWhere GROQ filter for further documents

@@ -1,4 +1,4 @@
-/** What three documents contain (the fourth: compliance-pack.dom.test.ts), and the buttons of all four. */
+/** Tests what three documents contain (see compliance-pack.dom.test.ts for the fourth), and the buttons of all four. */
 import { describe, expect, test } from 'vitest'
 import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
@@ -40,7 +40,7 @@ describe('the SLA schedule', async () => {
     const [schedule] = main.querySelectorAll('table')
     expect(schedule?.querySelectorAll('tbody tr')).toHaveLength(5)
     expect(textsOf(main, '.data-table__note')[0]).toMatch(
-      /^“To site” runs from your instruction to mobilise to /,
+      /^“To site” runs from your instruction to mobilise until /,
     )
   })
 

@@ -137,7 +137,7 @@ const FULL_LINES: Change = (answer) =>
   )
 
 test(
-  'the longest lines that editors can publish leave the pack of six ports on two sheets',
+  'the pack still fits on two sheets if six ports have the longest lines that editors can publish',
   { tags: ['nightly'] },
   async () => {
     // 0.85 is the smallest text scale that the build tries (builder/pdf/print.ts).

@@ -66,7 +66,7 @@ describe('draft', () => {
   })
 
   describe('in a duplicate of the tab', () => {
-    test('the same values have the same key, changed values another key', () => {
+    test('the same values have the same key, and changed values have another key', () => {
       saveDraft(FORM, values)
       duplicateTab()
       expect(idempotencyKeyOf(ANOTHER_TAB, values)).toBe(idempotencyKeyOf(FORM, values))

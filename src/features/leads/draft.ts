@@ -1,11 +1,11 @@
 /**
  * A draft contains what a visitor has typed into a form, a random id, and the random part of the idempotency key. It is
- * in session storage until the service has accepted the request. A browser copies session storage into a duplicate of
- * the tab, so the same values in both tabs have the same key, and the service counts them as one request.
+ * in session storage until the email-manager service accepts the request. A browser copies session storage into a
+ * duplicate of the tab. So the same values have the same key in both tabs, and the service counts them as one request.
  *
- * A mark, an entry in local storage, records that a request was accepted from this browser. Any tab that still shows
- * the request can then say that it was sent. A mark reveals nothing about the request. If local storage is blocked,
- * only the service's check of the idempotency key prevents a second request.
+ * A mark is an entry in local storage. It records that a request from this browser was accepted. Any tab that still
+ * shows the request can then say that it was sent. A mark reveals nothing about the request. If local storage is
+ * blocked, only the service's check of the idempotency key prevents a second request.
  */
 import * as v from 'valibot'
 import { randomUuid } from '../../email-manager/call-service.ts'
@@ -62,7 +62,7 @@ export function discardDraft(form: string): void {
   writeSessionText(storageKey(form), null)
 }
 
-/** When the service accepted these values, sent from any tab with a copy of the draft; null if it did not. */
+/** The time when the service accepted these values from any tab with a copy of the draft; null if it has not. */
 export function draftSentAt(form: string, values: FormValues): Date | null {
   return sentAt(markFor(readDraft(form), values))
 }
@@ -90,7 +90,7 @@ function writeDraft(form: string, draft: Draft): void {
 
 const MARK_PREFIX = 'sent:'
 
-/** Age from which the next accepted request deletes a mark. */
+/** When a request is accepted, marks of this age or older are deleted. */
 const MARK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 const listeners = new Set<() => void>()
@@ -129,8 +129,8 @@ function isExpired(time: string | null): boolean {
 }
 
 /**
- * A hash of a text, 16 hexadecimal digits: cyrb53 by bryc (public domain) with all of its 64 bits. It is
- * not cryptographic: `crypto.subtle` is asynchronous and needs HTTPS.
+ * Hashes a text to 16 hexadecimal digits, with all 64 bits of cyrb53 by bryc (public domain). The hash is not
+ * cryptographic, because `crypto.subtle` is asynchronous and needs HTTPS.
  */
 export function hashOf(text: string): string {
   let low = 0xde_ad_be_ef

@@ -11,7 +11,7 @@ import { mailHref } from '../../text/contact-links.ts'
 import './desk-line.css'
 import { deskChannels, type DeskContacts } from '../../sections/contact-actions/desk-channels.ts'
 
-/** The contacts of a desk that has an email address, to which the service sends requests. */
+/** The contacts of a desk that has an email address, to which the email-manager sends requests. */
 export type ReachableDesk = DeskContacts & { supportEmail: string }
 
 /** Says that a request failed or may have failed. Offers mail and WhatsApp, prefilled with the request. */
@@ -122,7 +122,7 @@ export function NoScriptNotice({ supportEmail }: { supportEmail: string }) {
     <Notice tone="warning">
       <p>
         Without JavaScript this button opens your email program with what you typed; nothing is sent
-        before you send that email. If none opens, please write to{' '}
+        before you send that email. If no program opens, please write to{' '}
         {href ? <a href={href}>{supportEmail}</a> : supportEmail}.
       </p>
     </Notice>

@@ -100,8 +100,8 @@ export function leadMail<Fields extends FieldRows>(
 }
 
 /**
- * Returns a value as the service expects it. The value of `datetime-local` has no zone and often no seconds; RFC 3339
- * requires both. Visitors enter the port's local time, and all of India is at UTC+05:30, without summer time.
+ * Returns a value in the format of the request. The value of `datetime-local` has no zone and often no seconds; RFC
+ * 3339 requires both. Visitors enter the port's local time, and all of India is at UTC+05:30, without summer time.
  */
 function sentValue({ type }: FieldRow, value: string): string {
   if (type !== 'datetime-local' || value === '') return value

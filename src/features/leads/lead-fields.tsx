@@ -81,7 +81,7 @@ export function clearFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) field.value = ''
 }
 
-/** Makes each filled field validate its value, as it does when a visitor types. */
+/** Makes each filled field validate its value, as if a visitor had typed the value. */
 export function checkValues(form: HTMLFormElement): void {
   for (const field of fieldsOf(form))
     if (field.value !== '') field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -22,7 +22,7 @@ const table = formTable({
   event: { name: 'generate_letter_submit', field: 'port' },
 })
 
-/** A request that the service has received. `answer` makes the service answer it. */
+/** A request that the mock email-manager has received. `answer` sends the response. */
 type Call = { data: unknown; key: string | null; answer: (response: Response) => void }
 
 const server = mockServer()
@@ -112,7 +112,7 @@ const press = () => settle(() => element('form', HTMLFormElement).requestSubmit(
 /** The number of requests sent, including requests that have not arrived yet. */
 const attempts = () => startedRequests
 
-/** Submits the form, and waits until the service has received the request. */
+/** Submits the form, and waits until the mock email-manager has received the request. */
 async function submit(): Promise<void> {
   const before = calls.length
   await press()
@@ -192,7 +192,7 @@ describe('a request', () => {
     expect([announced(), isInert()]).toEqual(['', false])
   })
 
-  test('that failed is reported once, stays in the form, and is retried with the same key', async () => {
+  test('that failed is logged once, stays in the form, and is retried with the same key', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()

@@ -39,8 +39,8 @@ const DEFAULT_DATA_NOTICE =
   'What you enter is sent to our duty desk, which uses it to answer this request.'
 
 /**
- * A lead form. Values stay in it until the service has accepted them (specification sections 4 and 8). The fields are
- * uncontrolled, so that what was typed before hydration stays.
+ * A lead form. Values stay in the form until the email-manager has accepted them (specification sections 4 and 8). The
+ * fields are uncontrolled, so that what was typed before hydration stays.
  */
 export function LeadForm<Fields extends FieldRows>({
   table,
@@ -71,13 +71,13 @@ export function LeadForm<Fields extends FieldRows>({
   const form = useRef<HTMLFormElement>(null)
   const alreadySent = useRef<HTMLDivElement>(null)
   const [values, setValues] = useState(() => leadValues(table, {}))
-  /** When the service accepted these values, sent from any tab with a copy of the draft; null if it did not. */
+  /** The time when the email-manager accepted these values from any tab with a copy of the draft; otherwise null. */
   const [sentAt, setSentAt] = useState<Date | null>(null)
   /** Whether the visitor was asked to press the button again. After that, the bot check is skipped. */
   const [needsConfirmation, setNeedsConfirmation] = useState(false)
   const request = useLeadRequest(name)
   const isPending = request.status === 'pending'
-  /** Whether a request was sent but failed. Its visitor has passed the bot check, maybe before a reload. */
+  /** Whether a request was sent but failed. The visitor then passed the bot check, maybe before a reload. */
   const hasFailed = request.status === 'refused' || request.status === 'uncertain'
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Whatever the service or a gateway answers, the lead arrives once, and its request has the right status. */
+/** Whatever the email-manager or a gateway answers, the lead arrives once, and its request has the right status. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useEmailManager } from '../../../tests/conformance/email-manager/helpers/email-manager.ts'
 import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Forwards a call to the service. */
+/** Forwards a call to the sandbox's email-manager. */
 const deliver = (url: string, init?: RequestInit) => {
   const { pathname, search } = new URL(url)
   const { signal: _, ...rest } = init ?? {}

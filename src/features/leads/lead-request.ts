@@ -19,7 +19,7 @@ import {
 import { readSessionText, writeSessionText } from '../../ui/storage.ts'
 
 const stateSchema = v.object({
-  /** `refused`: by the service itself; `uncertain`: the service might have accepted the request. */
+  /** The email-manager itself rejected a `refused` request. An `uncertain` request might have been accepted. */
   status: v.picklist(['unsent', 'pending', 'refused', 'uncertain', 'accepted']),
   /** When the state last changed, in milliseconds since 1970. */
   at: v.optional(v.number(), 0),
@@ -93,7 +93,7 @@ export async function sendRequest<Fields extends FieldRows>(
   track(table.event.name, values[table.event.field])
 }
 
-/** A short name of a request, for people. The service derives the same name from the key (docs/readings.md). */
+/** A short name of a request, for people. Mails of the email-manager use the same name (docs/email-manager.md). */
 function referenceOf(idempotencyKey: string): string {
   return `GS-${idempotencyKey.slice(-8).toUpperCase()}`
 }

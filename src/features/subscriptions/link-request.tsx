@@ -114,8 +114,8 @@ function ViewOutcome({
 }
 
 /**
- * Buttons for what to do after a failure. The most promising button is first: `alternative` after a refusal, writing to
- * the desk after a second failure, otherwise Try Again.
+ * Buttons for what to do after a failure. The most promising button is first: after a refusal `alternative`, after a
+ * second failure the email button, otherwise Try Again.
  */
 export function TryAgain({
   onClick,

@@ -13,7 +13,7 @@ import { ChartFrame } from '../../ui/chart-frame.tsx'
 import type { TimelineEntry } from './query.ts'
 import './bases-chart.css'
 
-/** In degrees. Labels of marks further west are on the left, over the sea: on the right is the Kathiawar peninsula. */
+/** In degrees. West of this longitude, labels are to the left of their marks, so that they are not on Kathiawar. */
 const KATHIAWAR_LONGITUDE = 71
 
 /** Maximum number of letters per line of a label on the left of its mark, where the sea is narrow. */

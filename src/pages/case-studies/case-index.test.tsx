@@ -43,7 +43,7 @@ test('merges marks that would overlap', () => {
   expect(marks('00:00', '00:36')).toHaveLength(2)
 })
 
-test('draws the track dotted after its last mark if later log entries have no elapsed time', () => {
+test('draws the track dotted after its last mark if a log entry has no elapsed time', () => {
   const track = (...times: string[]) =>
     renderToStaticMarkup(<CaseTrack study={logOf(...times)} stepHours={4} />)
   expect(track('00:00', '04:00', 'Day 3')).toContain('case-track__later')

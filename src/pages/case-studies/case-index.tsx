@@ -3,7 +3,7 @@ import { Mono } from '../../ui/text.tsx'
 import { ChartFrame } from '../../ui/chart-frame.tsx'
 import type { CaseInFull } from './query.ts'
 
-/** Links to the cases below, each with its result, and its log drawn on a scale of hours that all cases share. */
+/** Lists each case with a link, its result, and its log drawn on a scale of hours that all cases share. */
 export function CaseIndex({ studies }: { studies: readonly CaseInFull[] }) {
   const stepHours = hoursPerStep(studies)
   return (
@@ -27,7 +27,7 @@ export function CaseIndex({ studies }: { studies: readonly CaseInFull[] }) {
   )
 }
 
-/** The elapsed times of a log's first and last entries that have one. */
+/** The first and the last elapsed time in a log, as a range. Entries without an elapsed time are skipped. */
 function TimeRange({ study: { log } }: { study: CaseInFull }) {
   const times = log.filter(({ time }) => minutesOf(time) !== null).map(({ time }) => time)
   if (times.length < 2) return null
@@ -40,13 +40,13 @@ function TimeRange({ study: { log } }: { study: CaseInFull }) {
   )
 }
 
-/** In SVG units: x of hour 0, and width of a step of the scale. One more step is for entries like "Day 3". */
+/** In SVG units. Hour 0 is at `START_X`. The track is one step longer than the scale, for entries like "Day 3". */
 const START_X = 8
 const STEP_WIDTH = 96
 const STEP_COUNT = 4
 const TRACK_WIDTH = STEP_WIDTH * (STEP_COUNT + 1)
 
-/** Minimum distance of two marks: the radii of a mark and of the last mark, which is larger, with their strokes. */
+/** Minimum distance between two marks: the radii of a mark (5) and of the larger last mark (7), and a stroke (2). */
 const MARK_DISTANCE = 14
 
 type WithLog = Pick<CaseInFull, 'log'>
@@ -75,8 +75,8 @@ function TrackScale({ stepHours }: { stepHours: number }) {
 }
 
 /**
- * A case's log on the shared scale: a mark for each elapsed time, and a dotted line for later entries. Decoration: the
- * page also shows the log in words.
+ * A case's log on the shared scale: a mark for each elapsed time, and a dotted line if an entry has no elapsed time.
+ * The drawing is decorative, because the page also shows the log in words.
  */
 export function CaseTrack({ study, stepHours }: { study: WithLog; stepHours: number }) {
   const minutes = logMinutes(study)

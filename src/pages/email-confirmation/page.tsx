@@ -33,7 +33,7 @@ const texts: RequestTexts = {
 }
 
 const beforeScripts: BeforeScriptsTexts = {
-  title: 'Your confirmation has not been sent yet.',
+  title: 'This page has not confirmed your email address yet.',
   mail: {
     label: 'Ask the desk by email',
     subject: 'My confirmation link does not work',

@@ -12,7 +12,7 @@ import { failureText } from '../../email-manager/call-service.ts'
 import { ButtonLink, ButtonRow, Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Switches for the topics; they change only once the service has accepted a change. */
+/** Switches for the topics. A switch changes only once the email-manager has accepted the change. */
 export function PreferencesForm({
   link,
   preferences,
@@ -70,7 +70,7 @@ export function PreferencesForm({
   )
 }
 
-/** Milliseconds that the success message is shown (specification section 9). */
+/** How long the success message is shown, in milliseconds (specification section 9). */
 const SUCCESS_TIME = 3000
 
 const FAILURE_TEXT = 'Failed to update preferences'
@@ -156,7 +156,7 @@ function TopicSwitch({
   )
 }
 
-/** Turns off all marketing mail after a confirmation (specification section 5). */
+/** Turns off all marketing mail, once the visitor has confirmed this in a dialog (specification section 5). */
 function UnsubscribeFromAll({
   isDisabled,
   onConfirm,

@@ -30,7 +30,7 @@ test('has a table row for each of four clauses of the notice, and the notice’s
   expect(textsOf(clauses, 'dd')[0]).toBe('MSN 05/2025')
 })
 
-test('links to public registers and shows their hosts', () => {
+test('links to three public registers and shows the host of a link', () => {
   const references = sectionOf(main, 'Where to verify')
   expect(references.querySelectorAll('a[href^="https://"]')).toHaveLength(3)
   expect(textsOf(references, '.references__host')[1]).toBe('www.igpandi.org')

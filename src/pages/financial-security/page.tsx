@@ -169,8 +169,8 @@ const HOLDERS = ['Insurer', 'Flag State', 'Ship', 'Port']
 const DOCUMENTS = ['Blue Card', 'State certificate', 'Our pack']
 
 /**
- * Shows who hands over which document: the insurer a Blue Card to the flag State, the flag State a certificate to the
- * ship, the ship our pack to the port. The Certificate of Entry goes directly from insurer to ship. Decoration.
+ * Draws how each document passes from one holder to the next. The Certificate of Entry goes directly from insurer to
+ * ship. Decoration.
  */
 function PaperTrail() {
   return (

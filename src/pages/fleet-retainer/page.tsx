@@ -67,7 +67,7 @@ export function FleetRetainerPage({ content }: { content: FleetRetainerContent }
 /** Number of response times that the hero shows as figures (specification section 2). */
 const HERO_FIGURES = 4
 
-/** Shortens a response time to a figure: "< 2 h", "≤ 45 min", "6–8 h". Returns a text without a time span unchanged. */
+/** Shortens a response time to a figure ("≤ 45 min", "6–8 h"). A text that names no time span is returned unchanged. */
 export function figureOf(words: string | null): string | null {
   const hours = words === null ? null : hoursIn(words)
   if (words === null || hours === null) return words

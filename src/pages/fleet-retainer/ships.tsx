@@ -1,7 +1,7 @@
 import '../../ui/drawing.css'
 import shipsUrl from './ships.svg?no-inline'
 
-/** Ids and classes of a ship's parts, back to front. Only the feeder has `bays`: three layers of dashes, containers. */
+/** Id suffixes and classes of a ship's parts, back to front. Only the feeder has containers (`bays`). */
 const PARTS = [
   ['house', 'drawing__house'],
   ['rig', undefined],
@@ -34,7 +34,7 @@ export function Ships() {
   )
 }
 
-/** A ship at her waterline, stern to the left, with her length as a dimension line. */
+/** Draws a ship with her waterline at `y`, stern to the left, above a dimension line for her length. */
 function Ship({
   id,
   name,

@@ -8,7 +8,7 @@ import './zone-chart.css'
 import { CoverageTable } from '../../sections/coverage-table/coverage-table.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** Positions of the ports without a page that the coasts' zones name in the seed. */
+/** Positions of ports that have no page, but that the seed names in a coast's zone. */
 const PORTS_WITHOUT_PAGE = [
   { name: 'Cochin', lat: 9.97, lng: 76.23 },
   { name: 'Chennai', lat: 13.1, lng: 80.3 },
@@ -29,7 +29,7 @@ type Point = { x: string; y: string }
  * below lists every zone.
  */
 function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerContent }) {
-  // The preview adds different invisible characters to a name in each document, so they are removed here.
+  // In the preview, a name's invisible characters differ between documents. Removing them makes equal names match.
   const charted = [...ports, ...PORTS_WITHOUT_PAGE].map(({ name, lat, lng }) => ({
     lat,
     lng,
@@ -101,7 +101,7 @@ function coversOtherPorts({ ports }: CoverageZone): boolean {
   return ports.some((name) => /^every other/i.test(name))
 }
 
-/** A position in units of `coast-map/land.svg`. Not imported from `coast-map/chart.ts`: that would add a script. */
+/** Projects a position to units of `coast-map/land.svg`. An import of `coast-map/chart.ts` would add a script file. */
 function project({ lat, lng }: LatLng): [x: number, y: number] {
   const scale = 336 / toRadians(27)
   return [
@@ -110,7 +110,7 @@ function project({ lat, lng }: LatLng): [x: number, y: number] {
   ]
 }
 
-/** Converts chart units to percentages of the sheet, so that text does not scale with the sheet. */
+/** Converts `land.svg` units to percentages of a layer (zone-chart.css), so that text does not scale with the chart. */
 function percent(x: number, y: number): Point {
   return { x: `${((x + 123) / 5.03).toFixed(1)}%`, y: `${(y / 2.56).toFixed(1)}%` }
 }

@@ -50,7 +50,7 @@ export function ManagementPage({
   )
 }
 
-/** The escalation directory of the SLA schedule: who is called, when, and the number. `watchBill` has its heading. */
+/** Lists the steps of the SLA schedule's escalation directory: who is called, when, and on which number. */
 function EscalationList({ content }: { content: ManagementContent }) {
   return (
     <section className="escalation-list">

@@ -45,8 +45,8 @@ export function PortSections({ content }: { content: KnownPortContent }) {
 }
 
 /**
- * A column with the editors' heading, or else `name`; no column without content. The block's intro is in `content`, not
- * below the heading, so that the contents of both columns begin at the same height.
+ * A column, headed by the editors' heading or else by `name`; [] if `content` is falsy. The block's intro is in
+ * `content`, not below the heading, so that the contents of both columns begin at the same height.
  */
 function column(name: string, block: Block | null, content: ReactNode) {
   const heading = block?.heading ?? name

@@ -79,7 +79,7 @@ describe('a port', async () => {
   })
 })
 
-test('draws a meridian west of the port, with its name', async () => {
+test('draws and labels a meridian west of the port', async () => {
   const main = await seedPage('/ports/mumbai')
   expect(textsOf(main, 'text.chartlet__meridian')).toEqual(['072°44′E'])
   const [line] = main.querySelectorAll('path.chartlet__meridian')

@@ -39,7 +39,7 @@ export const portQuery = pageQuery('port', {
       locode: text,
       seoTitle: text,
       seoDescription: text,
-      // The build leaves position and code of a placeholder out of structured data.
+      // In structured data, the build omits a placeholder's position and UN/LOCODE.
       isPlaceholder: flag,
     }),
     'deskContact',

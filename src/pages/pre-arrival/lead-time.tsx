@@ -1,4 +1,4 @@
-/** Lead times: the notice that the desk asks for before a ship's arrival. Shown by port, and for one ETA. */
+/** Lead times: the notice that the desk asks for before a ship's arrival. */
 import { type Block, sectionHeading } from '../../content/blocks.ts'
 import { AllPortsLink } from '../../sections/port-links/port-links.tsx'
 import { MAX_LISTED_PORTS } from '../../sections/port-links/ports.ts'
@@ -75,8 +75,8 @@ function LeadTimeAxis({ ports }: { ports: readonly TimedPort[] }) {
 }
 
 /**
- * States the lead time of a port, and by when to send the request for an ETA. If that time or the ETA has passed, or
- * if the port has no lead time, says what to do instead. Renders nothing if the request was sent in time.
+ * States a port's lead time and, for a known ETA, the latest time to send the request. If that time or the ETA has
+ * passed, or if the port has no lead time, says what to do instead. Renders nothing if the request was sent in time.
  */
 export function LeadTimeNote({
   port,

@@ -60,7 +60,7 @@ test('shortens a value that does not fit on the page, and says so', async () => 
   expect(form.widgets[0]?.rect[1]).toBeGreaterThan(200)
 })
 
-test('shortens the longest of several values, so that the next steps fit on the page', async () => {
+test('shortens the longest values, so that the next steps fit on the page', async () => {
   const copy = await makeRequestCopy([
     ['Vessel name', 'long '.repeat(100)],
     ['Agent', 'long '.repeat(100)],

@@ -20,9 +20,11 @@ const VALUE_WIDTH = WIDTH - 2 * MARGIN - LABEL_WIDTH
 const FONT_SIZE = 11
 const LINE_HEIGHT = 16
 
-/** Latin letters that fit on a line, even capitals; maximum number of lines of a value, and of up to 12 values. */
+/** Latin letters that fit on a line, even if all are capitals. */
 const LINE_LENGTH = 40
+/** Maximum lines of one value. */
 const MAX_LINES = 18
+/** Maximum lines of all values together, if there are up to 12 values. */
 const MAX_TOTAL_LINES = 31
 
 const NEXT_STEPS = [
@@ -33,10 +35,7 @@ const NEXT_STEPS = [
 
 const TITLE = 'Copy of a pre-arrival request'
 
-/**
- * Makes one page: the request, the next steps and a notice that it is not evidence of cover. Values are form fields, so
- * that the PDF viewer can use its own font for letters that Helvetica lacks.
- */
+/** Makes one page. Values are form fields, so that PDF viewers can use their own font for letters not in Helvetica. */
 export async function makeRequestCopy(lines: CopyLines): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create()
   pdf.setTitle(TITLE, { showInWindowTitleBar: true })

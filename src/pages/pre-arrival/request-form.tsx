@@ -68,8 +68,8 @@ const INITIAL_KEY = 'default'
 const STORAGE_KEY = 'pre-arrival:referral'
 
 /**
- * The slug of the port whose page the visitor came from, which the form preselects (docs/readings.md). It is returned
- * once per navigation, so that a reload, Back or a second request doesn't override the visitor's choice.
+ * Returns the slug of the port that the form preselects: the port whose page the visitor came from (docs/readings.md).
+ * The slug is returned once per navigation, so that a reload, Back or a second request keeps the visitor's choice.
  */
 export function takeReferral(to: Pick<Location, 'key' | 'state'>): string | null {
   const referral = referralFromState(to) ?? referralFromReferrer(to)

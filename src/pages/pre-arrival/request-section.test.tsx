@@ -43,7 +43,7 @@ const preview = (typed: Record<string, string>) =>
     />,
   )
 
-test('previews the pack’s first sheet with the typed values, and an empty line for a missing one', () => {
+test('previews the pack’s first sheet with the typed values, and an empty line for each missing value', () => {
   const typed = preview({ vesselName: 'MV Example', eta: '2026-12-01T06:00' })
   expect(typed).toContain('Vessel name</dt><dd><span>MV Example<')
   expect(typed).toContain('ETA</dt><dd><span>1 Dec 2026, 06:00 IST<')

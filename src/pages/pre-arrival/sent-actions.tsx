@@ -10,7 +10,7 @@ import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { SentRequest } from './sent-section.tsx'
 
-/** Actions after the service has accepted the request (specification section 4). */
+/** Actions after the email-manager has accepted the request (specification section 4). */
 export function SentActions({
   request,
   supportEmail,

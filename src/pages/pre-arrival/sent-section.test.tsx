@@ -41,7 +41,7 @@ test('marks a late request as late, in the summary and in the chat', () => {
   expect(textOf(summary('2026-01-01T06:00', null))).toMatch(/\nNotice: the ETA had passed/)
 })
 
-test('shows what was received and when, the reference, and that the certificate starts the clock', () => {
+test('shows what was received and when, the reference, and when the two hours start', () => {
   expect(nextSteps).toContain('Request received 02:10 IST for MV Örnsköld “A&amp;B”, Tuticorin.')
   expect(nextSteps).toContain('>GS-12345678</strong>')
   expect(nextSteps).toContain('Next step: email the Certificate of Entry to desk@example.com.')
@@ -54,7 +54,7 @@ test('shows the request as text to copy, and offers a chat that contains it', ()
   expect(chat).toContain('Vessel name: MV Örnsköld “A&B”\nIMO number: 0000000')
 })
 
-test('marks a late request for a port after the first twelve as late', async () => {
+test('marks a late request as late, even if its port is not among the twelve ports that lists show', async () => {
   const ports = manyPorts(20)
   const { answer } = await seedAnswer('/port-call-compliance', ports)
   const port = ports.at(-1)?.name ?? ''

@@ -92,7 +92,7 @@ export function WhatHappensNow({
   )
 }
 
-/** A request. `at`: when the service accepted it, or when it was typed if it has not been sent. */
+/** `at`: when the email-manager accepted the request or, if it has not been sent, when the values were typed. */
 export type TimedRequest = { values: PreArrivalValues; at: Date }
 
 export function RequestSummary({

@@ -73,7 +73,7 @@ export function SalvageResponsePage({ content }: { content: SalvageResponseConte
   )
 }
 
-/** Photograph of the first asset that has one, or a drawn tug, in a chart's border. */
+/** Shows the first photograph of an asset, or else a drawing of a tug, in a chart's border. */
 function HeroAsset({ assets }: { assets: readonly NamedAsset[] }) {
   const pictured = assets.find(({ image }) => image !== null)
   return (
@@ -139,7 +139,7 @@ function CoastCoverage({ content }: { content: SalvageResponseContent }) {
   )
 }
 
-/** Typical arrival at each port beside the committed arrival of its coast. A port without a time is left out. */
+/** Table of each port's typical arrival and its coast's committed arrival. Omits ports without a typical arrival. */
 function PortTimes({ content }: { content: SalvageResponseContent }) {
   const { zones } = content
   const columns: Column<Port>[] = [

@@ -17,7 +17,7 @@ test('shows the phone number first, then chat and email', () => {
   expect(textsOf(main, '.page-hero .call-button__number')).toEqual(['+91 00000 00000'])
 })
 
-test('lists the other times, and explains “to site”', () => {
+test('lists the times below “Other times”, and explains “to site”', () => {
   const times = sectionOf(main, 'Response times')
   expect(textsOf(times, '.time-list__time')).toEqual([
     '2–6 hours',

@@ -26,7 +26,7 @@ const MARK_GAP = 5
 const BELOW = 1.7
 const ABOVE = -1
 
-/** Chart units that a port's name is above or below the port, if it is west of a meridian (a limit of port control). */
+/** Vertical chart units between a port and its name if the name is west of a meridian (a limit of port control). */
 const MERIDIAN_OFFSET = 20
 
 /** Chart units east of the port. If a mark is further east, its name is on the left, away from the edge. */
@@ -157,7 +157,7 @@ function unitsCutOff({ x, y }: Label): number {
   )
 }
 
-/** Whether two labels are less than `gap` units apart where text is largest. */
+/** Whether two labels are less than `gap` units apart on a phone, where text is largest. */
 export function doOverlap(a: Label, b: Label, gap = 0): boolean {
   const [one, other] = [extentOf(a), extentOf(b)]
   return (

@@ -8,7 +8,7 @@ const place = {
   position: coordinates,
   isWater: flag,
   isMeridian: flag,
-  /** Of a meridian, a longitude that is a limit: who set the limit, and what a ship does there. */
+  /** For a meridian that marks a limit: who set the limit, and what a ship does there. */
   meaning: text,
 }
 

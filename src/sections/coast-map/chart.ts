@@ -1,6 +1,6 @@
 /**
- * Extent of the coast chart in degrees (docs/domain.md), and its size in SVG units. land.svg shows the land of this
- * extent and, with fewer points, land around it: from Natural Earth (1:50 million), in Mercator's projection.
+ * Extent of the coast chart in degrees (docs/domain.md), and its size in SVG units. land.svg shows the land in
+ * this extent, and the land around it with fewer points (Natural Earth, 1:50 million, Mercator projection).
  */
 import { mercatorY, toRadians, type LatLng } from '../../ui/coordinates.ts'
 

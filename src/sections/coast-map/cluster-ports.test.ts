@@ -18,7 +18,7 @@ const anyPorts = (maxLength: number) =>
   )
 
 describe('marksOnChart', () => {
-  test('gives each port a mark at its own position while all labels fit', () => {
+  test('gives each port a mark at its own position as long as all labels fit', () => {
     fc.assert(
       fc.property(anyPorts(labelsPerSide), (ports) => {
         const marks = marksOnChart(ports)
@@ -29,7 +29,7 @@ describe('marksOnChart', () => {
     )
   })
 
-  test('however many ports there are, each has one mark, and all labels fit', () => {
+  test('however many ports there are, each port belongs to exactly one mark, and all labels fit', () => {
     fc.assert(
       fc.property(anyPorts(200), (ports) => {
         const marks = marksOnChart(ports)

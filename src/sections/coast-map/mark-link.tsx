@@ -12,13 +12,13 @@ export type ChartedPort = LatLng & {
   responseTime: string | null
 }
 
-/** Width of a letter in chart units: of a name on a phone, and of a time on a wide screen, where type is smaller. */
+/** Width of a letter in chart units, for names on phones and for times on wide screens, where the type is smaller. */
 const LETTER_WIDTH = { name: 6.2, time: 4 }
 
-/** Maximum width, in chart units, of a name on the west coast, and of the time after it. */
+/** Width of a west coast label's link, in chart units. Neither the name nor the time after it may be wider. */
 const INLAND_WIDTH = 100
 
-/** A mark of the chart with its label: a link to its port, or to the list of all ports if it marks several. */
+/** A labelled mark on the chart. It links to its port, or to the list of all ports if the mark has several ports. */
 export function MarkLink({ mark, pin, label, side }: PlacedLabel<Mark<ChartedPort>>) {
   /** West coast labels are inland, with room for name and time on one line. */
   const isInland = side === 'west'

@@ -36,7 +36,7 @@ describe('placeLabels', () => {
     }
   })
 
-  test('wherever up to 8 ports are, no label covers another of its coast or leaves the chart', () => {
+  test('labels of up to 8 ports at any positions stay on the chart and, on each coast, do not overlap', () => {
     const port = fc.record({
       lat: fc.double({ min: extent.south, max: extent.north, noNaN: true }),
       lng: fc.double({ min: extent.west, max: extent.east, noNaN: true }),

@@ -41,7 +41,7 @@ test('takes the committed time of a coast from its committed zone only', () => {
   expect(committedTime([committed], 'east')).toBeNull()
 })
 
-test('returns the names in a coast’s zones that are not ports with a page', () => {
+test('returns a coast’s places that have no page', () => {
   const zones = [
     { coast: null, ports: ['Tuticorin'] },
     { coast: 'east' as const, ports: ['Chennai'] },

@@ -51,7 +51,7 @@ export function committedTime(
   return zone?.responseTime ?? null
 }
 
-/** Places in a coast's zones that are not among `ports`, the ports with a page. */
+/** Names of the places in a coast's zones, without the names in `ports` (the ports that have a page). */
 export function placesWithoutPage(
   zones: readonly Pick<CoverageZone, 'coast' | 'ports'>[],
   coast: CoverageZone['coast'],

@@ -35,7 +35,7 @@ export type Port = ValuesOf<typeof portFields>
 
 export const everyPort = every('port', LISTED_PORTS, portFields)
 
-/** Maximum number of ports in a list of links. `allPortsLink` leads to the rest. */
+/** Maximum number of ports in a list of links. `allPortsLink` (all-ports.ts) leads to the rest. */
 export const MAX_LISTED_PORTS = 12
 
 /** The ports of a list and one more, because the page of a port omits that port from its list. */

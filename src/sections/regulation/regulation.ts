@@ -1,4 +1,4 @@
-/** The government notice that the product is about, from the site settings (schema `regulation`). */
+/** The DGS notice, with the rules and act behind it, from the site settings (schema `regulation`). */
 import { date, record, text, type ValuesOf } from '../../content/field.ts'
 
 const regulationFields = {

@@ -91,8 +91,8 @@ function Sample({ children }: { children: ReactNode }) {
 }
 
 /**
- * Labels of the hours, above the bars at their ticks. They are HTML and hidden from screen readers: Chromium tags the
- * text of an SVG when it prints a PDF, so that a screen reader would read the labels.
+ * Shows the labels of the ticks, above the bars and hidden from screen readers. The labels are HTML, because Chromium
+ * tags SVG text in a printed PDF even if it is hidden, and a screen reader would read it.
  */
 export function HoursScale() {
   return (

@@ -1,7 +1,7 @@
 /** A span of time in hours; `from` is 0 if only an upper limit is stated. */
 export type Hours = { from: number; to: number }
 
-/** First number, last number of a range, unit. */
+/** Captures the first number, the last number of a range, and the unit. */
 const SPAN =
   /(\d[\d.]*)(?:\s*(?:h|min)?[a-z]*\s*(?:[-–]|to)\s*(\d[\d.]*))?\s*(h|min)(?:ou)?r?(?:ute)?s?\b/i
 

@@ -37,7 +37,7 @@ function toResponseTime(
   return label === null || time === null ? null : { key, label, time, kind, hours: hoursIn(time) }
 }
 
-/** Whether a time is about salvage: all times of zones are; times of the SLA are if they say “to site”. */
+/** Whether a time is about salvage. True for the time of a zone, and for an SLA time that says “to site”. */
 export function isSalvageTime({ kind, time }: ResponseTime): boolean {
   return kind !== 'committed' || isTimeToSite(time)
 }

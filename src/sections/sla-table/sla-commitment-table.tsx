@@ -19,9 +19,9 @@ const TERMS: readonly Column<SlaCommitment>[] = [
 ]
 
 /**
- * The full schedule: each time, how it is measured, the penalty and the escalation.
+ * The full schedule. Each row shows a response time, how it is measured, its penalty and its escalation.
  *
- * @param time column of the times; by default words and bars
+ * @param time column with the response times; by default, they are shown in words and as bars
  */
 export function SlaCommitmentTable({
   rows,

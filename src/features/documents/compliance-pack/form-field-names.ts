@@ -29,10 +29,10 @@ export const LOOK_UP_FIELD_NAMES: Names = [
 ]
 
 /**
- * Returns a name for each label, in order. A label gets the first of `names` whose words it matches and that no earlier
- * label has. A label without such a name is named by its position: `call2`.
+ * Returns a name for each label. Each label, in order, gets the first of `names` that is still free and whose words
+ * match the label. If there is no such name, the label is named by its position, like `call2`.
  *
- * @param group prefix of names by position
+ * @param group prefix of a name made from the position, like `call`
  */
 export function formFieldNames(labels: readonly string[], group: string, names: Names): string[] {
   const taken = new Set<string>()

@@ -96,7 +96,7 @@ function AuditLog({ name, columns }: { name: string | null; columns: readonly st
   )
 }
 
-const PORT_OF_CALL_LABEL = 'Essentials of the port of this call'
+const PORT_OF_CALL_LABEL = 'Essentials for this port of call'
 
 function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
   return (

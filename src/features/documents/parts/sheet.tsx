@@ -70,7 +70,7 @@ export function Sheet({
   )
 }
 
-/** Number and time of issue of a copy. Each sheet has these fields; in the PDF they share their values. */
+/** Number and time of issue of a copy. In the PDF, a value typed on one sheet appears on every sheet. */
 function CopyNumber() {
   return (
     <p className="sheet__copy-number">
