@@ -44,7 +44,7 @@ function standaloneRules(folder: string): OxlintOverride[] {
   }))
 }
 
-/** Forbids `folder`, in the layer `level`, to import from its own or a higher layer, type imports included. */
+/** Forbids `folder` to import, even types, from other folders of its layer (`level`) and from higher layers. */
 function importRules(folder: string, level: number): OxlintOverride {
   const forbidden = LAYERS.slice(level).flat()
   const patterns = forbidden

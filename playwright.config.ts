@@ -48,8 +48,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // One worker, because a fault that a test sets in the email-manager affects the next call of any test. First in the
-    // list, so that the second worker can run other projects at the same time.
+    // One worker, because a fault that a test sets in the email-manager affects the next call of any test. This project
+    // is first, so that the second worker can run other projects at the same time.
     {
       name: 'email-manager',
       testMatch: EMAIL_MANAGER_SPECS,
@@ -91,7 +91,7 @@ export default defineConfig({
           },
         ]
       : []),
-    // `npm run look -- --out FOLDER` sets the folder.
+    // `npm run look -- --out FOLDER` sets LOOK_OUT.
     ...(process.env['LOOK_OUT'] ? [{ name: 'pictures', testMatch: 'pictures.spec.ts' }] : []),
   ],
   webServer: {
@@ -100,7 +100,7 @@ export default defineConfig({
     env: stack.environment,
     wait: { stdout: /^ready$/m },
     timeout: 20 * MINUTE,
-    // Must be longer than the stack waits for its processes to end.
+    // Must exceed the time that the stack gives its processes to end.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3 * MINUTE },
     stdout: 'pipe',
   },

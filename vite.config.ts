@@ -67,7 +67,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       __STUDIO_URL__: JSON.stringify(studioUrl),
       __REPORT_URL__: JSON.stringify(outsideServices.reportUrl),
       __OUTSIDE_SERVICES__: JSON.stringify(outsideServices),
-      // Vite's own flag. False removes Vite's preload code, because no module is preloaded (see `modulePreload`).
+      // Vite's own flag. False removes Vite's preload code, which is unused (see `modulePreload`).
       __VITE_IS_MODERN__: 'false',
     },
     build: {
@@ -76,8 +76,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       assetsInlineLimit: 0,
       // The code that fills in PDFs exceeds the default. Only visitors who request a filled-in PDF load it.
       chunkSizeWarningLimit: 600,
-      // The site supports Chrome 92, Firefox 90 and Safari 15.4 (src/entry/boot/main.ts). The targets name newer
-      // versions of Chrome and Safari: for the older ones, the compiler would expand class fields, which they support.
+      // The site supports Chrome 92, Firefox 90 and Safari 15.4 (src/entry/boot/main.ts). The targets for Chrome and
+      // Safari are newer versions: for the supported versions, the compiler would needlessly expand class fields.
       target: ['chrome98', 'edge98', 'firefox90', 'safari16'],
       // After a failed preload, Safari never requests the file again in the same tab.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },

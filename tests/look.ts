@@ -1,6 +1,7 @@
 /**
- * Compares pages (of the ports, only one) with their pictures in tests/look: `npm run look`. With `--update`, retakes
- * these pictures and those in README.md. With `--out FOLDER`, runs tests/e2e/pictures.spec.ts, which writes to FOLDER.
+ * Compares pages with their pictures in tests/look: `npm run look`. Only one port page is compared. With `--update`,
+ * retakes the pictures in tests/look and README.md. With `--out FOLDER`, runs tests/e2e/pictures.spec.ts, which writes
+ * to FOLDER.
  */
 import { spawnSync } from 'node:child_process'
 import { glob, readFile, writeFile } from 'node:fs/promises'

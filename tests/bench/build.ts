@@ -1,8 +1,9 @@
 /**
- * Measures rebuilds of a site with 20 and 300 ports: one that changes every page, and one after the publication of one
- * port. `node tests/bench/build.ts [ports …]`
+ * Measures two rebuilds of a site with 20 and with 300 ports: a rebuild that changes every page, and a rebuild after
+ * one port was published. Run `node tests/bench/build.ts [ports …]`.
  *
- * CPU time has a limit, because other load on the machine hardly affects it. It excludes the browser that prints PDFs.
+ * Time limits apply to CPU time, because other load on the machine hardly affects it. CPU time excludes the browser
+ * that prints PDFs.
  * Prints one line per figure; exits 1 if a figure exceeds its limit.
  */
 import { spawn } from 'node:child_process'

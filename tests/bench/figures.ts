@@ -8,13 +8,13 @@ export interface Figure {
   note?: string
 }
 
-/** The value below which `share` of the samples are: 0.5 is the median. */
+/** The value below which the fraction `share` of the samples lies; 0.5 gives the median. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Decimals of the units that need more than one. */
+/** Number of decimal places, for units that need more than one. */
 const DIGITS: { [Unit in Figure['unit']]?: number } = { times: 2, score: 3 }
 
 /** Prints a line for a figure. The program exits with 1 if a figure exceeds its limit. */

@@ -30,7 +30,7 @@ const ACTIONS: Action[] = [
     act: async (page) => {
       const themeSwitch = page.locator('[data-do="switch-theme"]')
       await themeSwitch.scrollIntoViewIfNeeded()
-      // Visitors touch only painted content. Scrolling causes a frame that lays out the last sections.
+      // Scrolling lays out the last sections of the page. A visitor touches the switch only after they are painted.
       await waitForPaint(page)
       await themeSwitch.tap()
     },
@@ -72,7 +72,7 @@ async function measure(browser: Browser, siteUrl: string, { path, act }: Action)
   await act(page)
   // After a click on a link, this waits for the next page.
   await page.waitForLoadState('networkidle')
-  // The click comes after the touch; its time may be stored later.
+  // The click follows the touch, so the response time of the click may not be stored yet.
   await waitForPaint(page)
   const storedTimes = await page.waitForFunction((key) => sessionStorage.getItem(key), STORAGE_KEY)
   const times = ((await storedTimes.jsonValue()) ?? '').trim().split(' ')

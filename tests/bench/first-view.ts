@@ -28,7 +28,10 @@ const PAGES = [
 /** How often each page and its copy are measured. */
 const RUNS = 15
 
-/** In `RUNS` sorted values, the values with this index from both ends bound the median's 96 % confidence interval. */
+/**
+ * The median's 96 % confidence interval begins at this index of `RUNS` sorted values. It ends at the same index,
+ * counted from the end.
+ */
 const INTERVAL_BOUND = 3
 
 /**

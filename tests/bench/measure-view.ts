@@ -1,7 +1,7 @@
 import type { Browser, Request } from 'playwright-core'
 import { phoneContext, slowPage } from './phone.ts'
 
-/** Times of one visit to a page, in milliseconds from the start of the navigation, and its layout shift. */
+/** Measurements of one visit to a page. Paint times are in milliseconds from the start of the navigation. */
 export type PageMetrics = {
   firstPaint: number
   largestPaint: number
@@ -11,7 +11,7 @@ export type PageMetrics = {
   layoutShift: number
 }
 
-/** The measurements of one visit. */
+/** All measurements of one visit, including bytes. */
 export type View = PageMetrics & {
   /** Bytes of response bodies before the `load` event, by resource type: `document`, `font`, `image` … */
   bytesByType: Record<string, number>
@@ -19,7 +19,7 @@ export type View = PageMetrics & {
   scriptBytes: number
 }
 
-/** A main-thread task of more than 50 ms. Times are milliseconds since the start of the navigation. */
+/** A main-thread task of more than 50 ms. In milliseconds; `startTime` is counted from the start of the navigation. */
 type LongTask = { startTime: number; duration: number }
 
 /** Milliseconds after which a task counts as blocking. */

@@ -3,7 +3,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromiu
 import { STEP_TIMEOUT_MS } from '../../builder/step-timeout.ts'
 import { startSlowNetwork } from './slow-network.ts'
 
-/** Lighthouse's slow mobile network: 150 ms, and 1.6 Mb/s less 10 % for headers, in bytes per millisecond. */
+/** Lighthouse's slow mobile network: 150 ms; 1.6 Mb/s less 10 % for headers, which is 180 bytes per millisecond. */
 const NETWORK = { roundTrip: 150, throughput: 180 }
 const CPU_SLOWDOWN = 4
 const SCREEN = { width: 390, height: 844 }
@@ -12,8 +12,8 @@ const SCREEN = { width: 390, height: 844 }
 const ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--font-render-hinting=none']
 
 /**
- * Starts a browser on a simulated slow mobile network: `chromium-headless-shell` if it is installed. A full Chromium
- * draws its window and tabs as web pages, which restart for each visit and take one of two cores from the measured page.
+ * Starts a browser on a simulated slow mobile network. Prefers `chromium-headless-shell`, because a full Chromium draws
+ * its window and tabs as web pages. They restart for each visit and slow the measured page.
  */
 export async function launchPhone() {
   const network = await startSlowNetwork(NETWORK)
@@ -32,7 +32,7 @@ export async function launchPhone() {
   }
 }
 
-/** The browser of a first-time visitor. */
+/** Opens an empty browser context with a phone's screen, as a first-time visitor has. */
 export async function phoneContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: SCREEN,
@@ -44,7 +44,7 @@ export async function phoneContext(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
-/** A tab with the processor speed of a slow phone. */
+/** Opens a tab with the processor speed of a slow phone. */
 export async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

@@ -11,7 +11,7 @@ import type { TestBrowser } from './browsers/tab.ts'
 import { missingWebKitPrograms, startWebKit } from './browsers/webkit.ts'
 import { LEAD_CASES } from './lead-forms.ts'
 
-/** One page of each kind. The nightly run visits all pages. */
+/** Pages of different kinds. The nightly run visits all of `PAGE_PATHS`. */
 const SOME_PATHS = ['/', '/port-call-compliance', '/ports/mumbai', '/docs/sla-schedule']
 
 /** The console error that the form logs when the service refuses a lead. */
@@ -62,7 +62,7 @@ for (const { name, start, tag } of BROWSERS)
     })
     test.afterAll(async () => await browser.close())
 
-    test('hydration keeps every page’s heading, and no page is wider than a phone', async () => {
+    test('hydration keeps each page’s heading, and no page is wider than a phone', async () => {
       await checkPages(browser.tab, process.env['NIGHTLY'] ? PAGE_PATHS : SOME_PATHS)
     })
     for (const leadCase of process.env['NIGHTLY'] ? LEAD_CASES : [preArrival])

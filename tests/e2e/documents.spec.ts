@@ -118,7 +118,7 @@ async function downloadedPdf(page: Page) {
   return { ...(await readPdf(bytes)), size: bytes.length }
 }
 
-/** The text that the PDF of the sheets should have: with list numbers, without decoration, `<summary>` and `<nav>`. */
+/** Returns the text that the PDF should have: with list numbers, but without decoration, `<summary>` or `<nav>`. */
 async function textOfSheets(page: Page): Promise<string> {
   return await page.locator('.printable__sheets').evaluate((sheets) => {
     const walker = document.createTreeWalker(sheets, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)

@@ -37,7 +37,7 @@ test('a port published after the build has a page', async ({ page, watch }) => {
   }
 })
 
-test('open pages keep number and office if the settings have no valid ones or are deleted', async ({
+test('open pages keep phone number and office if the settings lack valid values or are deleted', async ({
   page,
 }) => {
   const { _rev, ...settings } = await lakeClient

@@ -1,4 +1,4 @@
-/** The pages that links in mails open. src/email-manager/contract.test.ts tests every response of the service. */
+/** The pages opened by links in mails. src/email-manager/contract.test.ts tests every response of the service. */
 import type { Page } from '@playwright/test'
 import { stack } from '../helpers/stack.ts'
 import { accessibilityFaults } from './accessibility.ts'
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' })
 
 const PATHS = ['/email-confirmation', '/confirm', '/email-preferences', '/unsubscribe']
 
-/** Returns an array to which each later call of the page to the service is added, without preflight requests. */
+/** Returns an array that collects the page's later calls to the service, except preflight requests. */
 function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ test('unsubscribing offers support if it fails, preferences if it succeeds', asy
   await expect(topic(page, COMPLIANCE)).not.toBeChecked()
 })
 
-test('a preference changes only after the service has accepted it', async ({ page }) => {
+test('a preference changes only after the service has accepted the change', async ({ page }) => {
   const address = await newSubscriber()
   const calls = recordCalls(page)
   await withFault('preferences.get', { status: 500, body: '{"detail":"secret"}' }, async () => {
@@ -148,7 +148,9 @@ test('one button turns all preferences off, after the visitor confirms', async (
   expect(await readSubscriber(address)).toMatchObject({ preferences })
 })
 
-test('five states are accessible on a small phone; nightly also on a desktop', async ({ page }) => {
+test('five states of these pages are accessible on a small phone; in the nightly run, also on a desktop', async ({
+  page,
+}) => {
   const address = await newSubscriber()
   const views: [url: string, text: string][] = [
     ['/confirm', 'Invalid Link'],

@@ -19,7 +19,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return response.json()
 }
 
-/** Returns the newest link to a page of the site in the mails to an address. */
+/** Searches the mails to an address, newest first. Returns the first link to the given path of the site. */
 export async function mailedLink(address: string, path: string): Promise<string> {
   for (const { text } of await mailsTo(address)) {
     const link = new RegExp(`${stack.siteUrl}${path}\\S+`).exec(text)?.[0]
@@ -65,7 +65,7 @@ export async function newSubscriber(): Promise<string> {
 /** Fault: an OK response with HTML, as from a captive portal, although the service has not executed the call. */
 export const HTML_PAGE = { status: 200, body: '<h1>Sign in</h1>', contentType: 'text/html' }
 
-/** Sets a fault for a call, such as `signup`, while `during` runs. It also affects other tests that make this call. */
+/** Sets a fault for a call, such as `signup`, while `during` runs. The fault also affects this call in other tests. */
 export async function withFault(
   call: string,
   fault: object,

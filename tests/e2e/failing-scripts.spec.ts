@@ -1,4 +1,4 @@
-/** When a script fails, no request is lost: it arrives once, perhaps after an error message and a retry. */
+/** If a script fails, each request still arrives once, perhaps after an error message and a retry. */
 import { snapshotPath } from '../../src/content/snapshot-path.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
@@ -13,13 +13,13 @@ import {
 } from './script-faults.ts'
 
 /** Journeys tested on every change: a page's form, and the newsletter form in the footer of all pages. */
-const EVERYDAY_JOURNEYS = new Set(['pre-arrival request', 'newsletter'])
+const JOURNEYS_IN_EVERY_RUN = new Set(['pre-arrival request', 'newsletter'])
 
 // `npm run test:nightly` makes each script fail in each way.
 for (const [name, prepare] of Object.entries(JOURNEYS))
   test(
     `${name}: arrives once although the first or the last script fails`,
-    { tag: EVERYDAY_JOURNEYS.has(name) ? [] : '@nightly' },
+    { tag: JOURNEYS_IN_EVERY_RUN.has(name) ? [] : '@nightly' },
     async ({ page, context }) => {
       const scripts = await scriptsOf(page, new URL((await prepare()).path, 'http://any').pathname)
       const cases: [script: string | undefined, fault: Fault][] = [
@@ -45,7 +45,7 @@ test('no request is lost if the stylesheet of all pages or the content snapshot 
   expect(withoutStyles).toMatchObject({ arrived: 1, wasErrorShown: true })
 
   for (const [name, prepare] of Object.entries(JOURNEYS)) {
-    if (!process.env['NIGHTLY'] && !EVERYDAY_JOURNEYS.has(name)) continue
+    if (!process.env['NIGHTLY'] && !JOURNEYS_IN_EVERY_RUN.has(name)) continue
     const journey = await prepare()
     const { pathname } = new URL(journey.path, 'http://any')
     const withoutSnapshot = await runJourney(context, journey, snapshotPath(pathname), '404')

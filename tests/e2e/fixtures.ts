@@ -76,7 +76,7 @@ export async function openHydrated(page: Page, path: string) {
   return response
 }
 
-/** Opens a path with Save-Data on, so that the app loads only when the visitor acts. Waits until the page is idle. */
+/** Opens a path with Save-Data on, so that the app loads only when the visitor acts. Waits for network idle. */
 export async function openWithSaveData(page: Page, path: string): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -90,7 +90,7 @@ export async function waitForApp(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
 }
 
-/** Returns an array to which the path of each script that the page requests later is added. */
+/** Returns an array that collects the paths of the scripts that the page requests later. */
 export function recordScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {

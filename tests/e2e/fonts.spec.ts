@@ -20,7 +20,9 @@ test('text is shown before its font has loaded, and the font loads afterwards', 
   await expect.poll(isFontLoaded).toBe(true)
 })
 
-test('a page loads the file with rare letters only if it contains one', async ({ page }) => {
+test('the font file for rare letters is loaded only if the page contains a rare letter', async ({
+  page,
+}) => {
   const files: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') files.push(request.url())

@@ -101,7 +101,9 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu opens and closes, and closes when the window becomes wide', async ({ page }) => {
+  test('the menu opens, and closes when the window becomes wide or a link is tapped', async ({
+    page,
+  }) => {
     await openHydrated(page, '/')
     const toggle = page.getByRole('banner').getByText('Menu', { exact: true })
     const leadership = page.getByRole('banner').getByRole('link', { name: 'Leadership' })
@@ -122,7 +124,9 @@ test.describe('on a phone', () => {
     await expect(leadership).toBeHidden()
   })
 
-  test('the bottom bar offers call, WhatsApp and email, and covers nothing', async ({ page }) => {
+  test('the bottom bar offers call, WhatsApp and email, and does not cover the end of the page', async ({
+    page,
+  }) => {
     await page.goto('/')
     const bar = page.getByRole('navigation', { name: 'Quick contact' })
     await expect(bar).toBeInViewport()

@@ -33,7 +33,7 @@ test('a failing lake changes nothing on a page', async ({ page, browser, watch }
   await expect.poll(() => warnings).toEqual([expect.stringContaining('content lake')])
 })
 
-test('every page is complete while lake and email-manager are down', async ({ page, watch }) => {
+test('pages are complete while lake and email-manager are down', async ({ page, watch }) => {
   watch.allowProblems(/Failed to load resource/)
   const failed: string[] = []
   page.on('requestfailed', (request) => {
@@ -54,7 +54,7 @@ test('pages opened by links are complete while the lake is down', async ({ page,
   watch.allowProblems(/Failed to load resource/)
   await page.route(`${stack.lakeUrl}/**`, (route) => route.abort('connectionrefused'))
   await openWithLakeDown(page, '/')
-  // Left out: the home page, where the test begins, and printable documents, to whose pages the footer has no links.
+  // Left out: the home page, where the test begins, and pages of printable documents, to which the footer has no links.
   const linked = PAGE_PATHS.filter((path) => path !== '/' && !path.startsWith('/docs/'))
   for (const path of process.env['NIGHTLY'] ? linked : ['/contact', '/case-studies']) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()

@@ -11,7 +11,7 @@ export type LeadCase = {
   template: string
   /** Values to type, by the specification's field names. `uniqueLead` changes the first value for each test. */
   fields: Record<string, string>
-  /** For fields whose text in the mail differs from the typed value: that text. */
+  /** Texts in the mail that differ from the typed values, by field name. */
   shownAs: Record<string, string>
   /** The heading shown when the service has accepted the lead. */
   success: string

@@ -21,7 +21,7 @@ const DEFAULT_LABELS = Object.assign(
     (labels) => Object.values(labels),
   ),
 )
-/** Fields with labels; `watchBill` has those of the escalation list. */
+/** Fields with labels. The field `watchBill` has the labels of the escalation list. */
 const LABEL_FIELDS = /^(navigation|buttons|footer|newsletter|watchBill)$/
 
 const EMAIL_LINK_PATHS = ['/confirm', '/email-preferences', '/unsubscribe']
@@ -30,12 +30,17 @@ const EMAIL_LINK_PATHS = ['/confirm', '/email-preferences', '/unsubscribe']
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** Pages tested on every change: together they have most kinds of sections. */
-const EVERYDAY_PATHS = new Set(['/', '/port-call-compliance', '/fleet-retainer', '/ports/mumbai'])
+const PATHS_IN_EVERY_RUN = new Set([
+  '/',
+  '/port-call-compliance',
+  '/fleet-retainer',
+  '/ports/mumbai',
+])
 
 for (const path of [...PATHS_WITH_ONE_PORT, UNKNOWN_PORT_PATH, ...EMAIL_LINK_PATHS])
   test(
     `${path} is no wider than its window when every text is one long word`,
-    { tag: EVERYDAY_PATHS.has(path) ? [] : '@nightly' },
+    { tag: PATHS_IN_EVERY_RUN.has(path) ? [] : '@nightly' },
     async ({ page, watch }) => {
       watch.allowProblems(/status of 404/)
       await openWithLongWords(page, path)

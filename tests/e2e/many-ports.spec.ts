@@ -11,7 +11,7 @@ const EXTRA_PORTS = manyPorts(500).map(({ name, slug, coast, responseTime, coord
   coordinates,
 }))
 
-test('the footer’s link opens home’s list of all ports; the list’s last link opens a port’s address', async ({
+test('the footer’s link opens the home page’s list of all ports; the last port in the list links to its own address', async ({
   page,
   watch,
 }) => {

@@ -38,7 +38,7 @@ test('a page looks the same after client-side navigation as after a page load', 
   expect(await page.evaluate(appearance)).toEqual(afterNavigation)
 })
 
-/** Runs in the page: position and style of each visible element. Leaves out `use`: chart outlines load later. */
+/** Runs in the page: returns position and style of each visible element, except `use`: chart outlines load later. */
 function appearance(): string[] {
   return [...document.querySelectorAll('main :not(use)')]
     .filter((element) => element.getClientRects().length > 0)
@@ -53,7 +53,7 @@ function appearance(): string[] {
 test('Back and Forward restore the scroll position', async ({ page }) => {
   await openWithSaveData(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' })
-  // `hover` would scroll too, but it makes the app load, and the position must be read before.
+  // `hover` scrolls too, but also makes the app load. The position must be read before that.
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(scrollTop)
   await link.hover()

@@ -12,7 +12,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Newsletter' })
 const field = (page: Page) => form(page).getByLabel('Email address')
 const button = (page: Page) => form(page).getByRole('button')
 
-/** Types an address and waits until the site accepts a submit as a person's. */
+/** Types an address and waits until the site accepts a submit without asking for a second click. */
 async function enterAddress(page: Page, address: string) {
   await field(page).fill(address)
   await waitOutBotCheck(page)

@@ -1,4 +1,4 @@
-/** The `<noscript>` texts of the forms, which only prerendered pages contain and only browsers without scripts show. */
+/** The forms' `<noscript>` texts. Only prerendered pages contain them, and only browsers without scripts show them. */
 import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })

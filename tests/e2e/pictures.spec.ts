@@ -1,7 +1,7 @@
 /**
- * Takes pictures for a design review: each page (of the ports, only one), states of the lead forms and of the email-link
- * pages, at four widths, in light, dark and forced colours, and printed. Also copies the PDFs. Folder: LOOK_OUT
- * (`npm run look -- --out FOLDER`).
+ * Takes pictures for a design review: of each page (but only one port), and of states of the lead forms and email-link
+ * pages. Each page and state is shown at four widths, in light, dark and forced colours, and printed. Also copies the
+ * PDFs that pages link to. Writes to the folder LOOK_OUT (`npm run look -- --out FOLDER`).
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -38,7 +38,7 @@ async function failCalls(page: Page): Promise<void> {
   )
 }
 
-/** Returns the path and query of the newest link to a page in a recipient's mails. */
+/** Like `mailedLink`, but returns only the path and query of the link. */
 async function mailedPath(recipient: string, pagePath: string): Promise<string> {
   return (await mailedLink(recipient, pagePath)).slice(stack.siteUrl.length)
 }

@@ -35,7 +35,7 @@ test('home: the telephone number is at the top of the page, and again after the 
 })
 
 test(
-  'pre-arrival letter: each field has a name, an invalid field its error and hint as description',
+  'pre-arrival letter: each field has a name; an invalid field is described by its error and hint',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.route(`${stack.emailManagerUrl}/**`, (route) => route.fulfill({ json: {} }))

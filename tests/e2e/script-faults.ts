@@ -23,7 +23,7 @@ export const SCRIPT_FAILURES =
 /** One visit: a page, the visitor's actions there, and the required outcome. */
 export type Journey = {
   path: string
-  /** Sends the request; empty if the page does so by itself. */
+  /** Sends the request; does nothing if the page sends the request by itself. */
   submit: (page: Page) => Promise<void>
   /** Element that shows success. */
   success: (page: Page) => Locator
@@ -35,7 +35,7 @@ export type Journey = {
   arrived: () => Promise<number>
 }
 
-/** A journey with the first lead form. The second form is the same component. */
+/** A journey with the first lead form. The second form uses the same component. */
 export async function requestJourney(): Promise<Journey> {
   const lead = uniqueLead(LEAD_CASES[0])
   return {
@@ -70,7 +70,7 @@ export const JOURNEYS: Record<string, () => Promise<Journey>> = {
       arrived: async () => (await mailsTo(address)).length,
     }
   },
-  // Covers the confirmation page too, because both pages are the same component.
+  // Covers the confirmation page too, because both pages use the same component.
   unsubscribe: async () => {
     const address = await newSubscriber()
     return {

@@ -1,4 +1,4 @@
-/** Effects of stylesheets without scripts: hidden headings, focus rings, fixed bars, parts that are not printed. */
+/** Effects of stylesheets while JavaScript is off: hidden headings, focus rings, fixed bars, parts not printed. */
 import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })

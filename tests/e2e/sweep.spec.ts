@@ -1,7 +1,7 @@
 /**
- * Checks one page of each kind, nightly every page except the email-link pages: no script file before `load`, one
- * query to the lake, same content after hydration, bytes within the budget (docs/speed.md), and axe's rules for WCAG 2.2
- * AA on desktop and phone.
+ * Checks one page of each kind. The nightly run checks every page except the email-link pages. A page loads no script
+ * file before `load`, queries the lake once, and has the same content after hydration. Its bytes stay within the budget
+ * (docs/speed.md). It passes axe's rules for WCAG 2.2 AA on desktop and phone.
  */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
@@ -12,7 +12,7 @@ import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test, pageText } f
 /** Brotli bytes of a page's inline scripts. */
 const BOOT_BUDGET = 3 * 1024
 
-/** Bytes of the fonts of a first view. */
+/** Bytes of all fonts that a page loads. */
 const FONT_BUDGET = 45_000
 
 /** Bytes of everything loaded before the `load` event, without images below the fold. */
@@ -138,7 +138,7 @@ function recordRequestsBeforeLoad() {
   })
 }
 
-/** Runs in the page: returns the `href` of each icon whose drawing the page lacks. */
+/** Runs in the page: returns the `href` of each icon whose drawing is missing from the page. */
 function missingIcons(): string[] {
   const addresses = [...document.querySelectorAll('use[href^="#"]')].map(
     (use) => use.getAttribute('href') ?? '',

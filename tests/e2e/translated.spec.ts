@@ -1,6 +1,6 @@
 /**
- * Each journey on a page that the browser translates (`translator.ts`): continuously from the first text on, or only
- * after hydration and during requests.
+ * Visitors' journeys work on pages that the browser translates (`translator.ts`). Each journey runs twice: translated
+ * continuously from the first text on, and translated only after hydration and during requests.
  */
 import type { Page } from '@playwright/test'
 import { mailedLink, newAddress, signUp, readSubscriber, withFault } from './email-manager.ts'
@@ -20,7 +20,7 @@ import {
 import { waitOutBotCheck } from './bot-check.ts'
 import { keepTranslating, translate, translateWhileHydrating } from './translator.ts'
 
-// One after the other, because a fault that a test sets in the service also affects the other tests.
+// Tests run one after another, because a fault that one test sets in the email-manager also affects other tests.
 test.describe.configure({ mode: 'default' })
 
 /** When a page is translated. Tests call `prepare` before they open the page, and `translateNow` at some steps. */

@@ -1,4 +1,4 @@
-/** Sample values for each lead form, and the data that the email-manager must receive (from the contract). */
+/** Sample values for each lead form, and the request data that they must produce: the example in the contract. */
 import type { FieldRows, FormTable, LeadValues } from '../../src/features/leads/form-table.ts'
 import { fleetQuoteForm } from '../../src/features/leads/fleet-quote-form.ts'
 import { preArrivalForm } from '../../src/features/leads/pre-arrival-form.ts'
@@ -10,7 +10,7 @@ type LeadSample<Fields extends FieldRows> = {
   typed: LeadValues<Fields>
   /** Expected request data, without the time stamp. */
   data: Record<string, string>
-  /** The optional fields, and the value that is sent if they are empty. */
+  /** For each optional field, the value that is sent if the field is empty. */
   ifEmpty: { [Name in keyof Fields]?: string }
 }
 

@@ -1,4 +1,4 @@
-/** Generates up to 1,452 ports in addition to the ports in the seed, with unique names. */
+/** Generates up to 1,452 ports with unique names, in addition to the ports in the seed. */
 import type { SanityClient } from '@sanity/client'
 import { LexoRank } from 'lexorank'
 import { ports as seedPorts } from '../../seed/documents/port.ts'
@@ -15,7 +15,7 @@ type Geopoint = NonNullable<SeedPort['coordinates']>
 /** A port's document, as in the seed, but the slug is not optional. */
 type PortDocument = SeedPort & { slug: { _type: 'slug'; current: string } }
 
-/** Returns `count` ports, ranked after the ports in the seed, with every field filled in. */
+/** Returns `count` copies of seed ports with some fields changed, ranked after the ports in the seed. */
 export function manyPorts(count: number): PortDocument[] {
   const last = seedPorts.at(-1)?.orderRank
   if (last === undefined) throw new Error('the seed has no ports')
@@ -42,7 +42,7 @@ export function manyPorts(count: number): PortDocument[] {
   })
 }
 
-/** Adds generated ports to a lake with the seed until it has `count` ports. A later call adds the missing ports. */
+/** Adds generated ports to a lake that contains the seed, until the lake has `count` ports. */
 export async function fillWithPorts(client: SanityClient, count: number): Promise<void> {
   const present = await client.fetch<number>('count(*[_type == "port"])')
   const missing = manyPorts(count - seedPorts.length).slice(present - seedPorts.length)

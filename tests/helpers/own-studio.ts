@@ -23,13 +23,13 @@ export type OwnStudio = {
   end(): Promise<void>
 }
 
-/** Addresses on these ports, for `test.use`. */
+/** Addresses of a Studio and a lake that use the given ports. */
 export function addressesOf({ studio, lake }: Ports) {
   return { studioUrl: `http://localhost:${studio}`, lakeUrl: `http://localhost:${lake}` }
 }
 
 /**
- * Starts a lake with the seed and a Studio built for it. A later run with the same sources reuses the build.
+ * Starts a lake with the seed, and a Studio built for this lake. A later run with the same sources reuses the build.
  *
  * @param siteUrl origin of the site that the Studio previews
  */
@@ -58,7 +58,7 @@ export async function startOwnStudio(ownPorts: Ports, siteUrl: string): Promise<
     await endProcess(lake.child, signal)
   }
 
-  // Playwright's worker might exit before the test has ended these processes.
+  // Ends the processes even if Playwright's worker exits before the test calls `end`.
   process.once('exit', () => {
     lake.child.kill()
     void processes.end()

@@ -14,7 +14,7 @@ export const PATHS_WITH_ONE_PORT: readonly string[] = PAGE_PATHS.filter(
   (path) => !path.startsWith('/ports/') || path === '/ports/mumbai',
 )
 
-/** One page of each kind: the home page, a form, a port, pictures, a printable document. */
+/** Pages of different kinds: the home page, and pages with a form, a port, pictures and a printable document. */
 export const SAMPLE_PATHS = [
   '/',
   '/port-call-compliance',
@@ -23,7 +23,7 @@ export const SAMPLE_PATHS = [
   '/docs/sla-schedule',
 ]
 
-/** Paths that show the 404 page. The specification wants links to the first two in the footer. */
+/** Paths that show the 404 page. The footer links to the first two paths, as the specification requires. */
 export const NOT_FOUND_PATHS = ['/agents/partner', '/insurers-hub', '/no-such-page', '/a/b/c']
 
 export const UNKNOWN_PORT_PATH = '/ports/atlantis'

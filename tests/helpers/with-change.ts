@@ -2,7 +2,7 @@
  * Returns a copy of a query result with one value changed.
  *
  * @param place path of the value: property names and array indexes
- * @param change changes the value, given the object or array that contains it and its key there
+ * @param change changes the value: receives the object or array that contains the value, and the value's key there
  */
 export function withChange(
   answer: unknown,

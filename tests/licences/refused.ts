@@ -26,7 +26,7 @@ const ALLOWED_IN_TOOLS = new Set([
   'Python-2.0',
 ])
 
-/** An entry of `packages` in package-lock.json; `dev` when only tests, tools or the Studio need it. */
+/** An entry of `packages` in package-lock.json. `dev` is set if only tests, tools or the Studio need the package. */
 export const lockedPackage = v.looseObject({
   license: v.exactOptional(v.string()),
   /** Set for a workspace, which is a folder of the repository. */
@@ -42,7 +42,7 @@ export type LockedPackage = v.InferOutput<typeof lockedPackage>
  * Returns a line for each package whose licence is unknown, or is not allowed where the package is used.
  *
  * @param packages `packages` of package-lock.json, by their folders
- * @param licenceOf returns the licence of a package if the lockfile does not name it
+ * @param licenceOf returns the licence of a package; called only if the lockfile does not name the licence
  */
 export function refusedLicences(
   packages: Readonly<Record<string, LockedPackage>>,
@@ -56,11 +56,13 @@ export function refusedLicences(
     // Optional packages are programs for one platform. Browsers do not load them.
     const isTool = entry.dev || entry.devOptional || entry.optional
     if (isAllowed(licence, isTool ? ALLOWED_IN_TOOLS : PERMISSIVE)) return []
-    return [`${folder}: ${licence}, ${isTool ? 'not allowed' : 'not allowed in visitors’ files'}`]
+    return [
+      `${folder}: ${licence}, ${isTool ? 'not allowed' : 'not allowed in files that visitors load'}`,
+    ]
   })
 }
 
-/** @param licence an SPDX expression. Its parentheses may only be around the whole, as in `(MIT OR CC0-1.0)`. */
+/** @param licence an SPDX expression. Parentheses may enclose only the whole expression: `(MIT OR CC0-1.0)`. */
 function isAllowed(licence: string, allowed: ReadonlySet<string>): boolean {
   return licence
     .replace(/^\(([^()]*)\)$/, '$1')

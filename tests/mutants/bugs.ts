@@ -1,9 +1,10 @@
 /**
  * The bugs that `npm run mutants` plants. Each is a small mistake that somebody could make.
  *
- * The first line of a group names a file, then tests: files, folders, or `types` for the compiler. A test with the
- * file's name, in the same folder, is run too. Each further line is a bug: code that the file contains once, and after
- * the arrow, its replacement. White space in the code stands for any white space.
+ * The table has groups of lines. A group's first line names a source file, and then the tests to run: test files,
+ * folders of tests, or `types` for the compiler. A test of the same name in the same folder is run too. Each indented
+ * line is a bug: code that occurs once in the file, an arrow, and the code that replaces it. `(nothing)` means that the
+ * code is deleted. A space in the code before the arrow matches any white space.
  */
 import { existsSync } from 'node:fs'
 
@@ -234,7 +235,7 @@ sandbox/start/rebuild-on-publish.ts
   retryDelay * 2 → retryDelay
 `
 
-/** Used in place of a test if the compiler finds the bug. */
+/** Named in place of a test for a bug that the compiler should find. */
 export const TYPE_CHECK = 'types'
 
 export type Bug = {

@@ -16,7 +16,7 @@ import { type Bug, BUGS, TYPE_CHECK } from './bugs.ts'
 /** Share of the bugs that the tests must find. */
 const REQUIRED_SHARE = 0.9
 
-/** Milliseconds that each command may take: a planted endless loop counts as found. */
+/** Milliseconds after which a command is ended and counts as failed. Endless loops caused by bugs are thus found. */
 const TIMEOUT_MS = 20 * 60_000
 
 /** A run ends at its first failure. The timeout is shorter than usual, because a bug can make a test wait forever. */

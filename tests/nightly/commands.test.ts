@@ -35,7 +35,10 @@ const SLOW_COMMANDS = new Set(['dev', 'test:nightly', 'mutants', 'look', 'guide'
 /** Exit code 0 and any output. Any other pattern is the expected error message of a command that exits with 1. */
 const SUCCEEDS = /^/
 
-/** Commands in the order of the runs: outcome without a stack, and beside one (missing: the same; null: not run). */
+/**
+ * The commands, in the order in which they run. `alone` is the outcome without a stack. `beside` is the outcome while a
+ * stack runs; if it is missing, the outcome is the same; if it is null, the command is not run beside a stack.
+ */
 const COMMANDS: Record<string, { args?: string[]; alone: RegExp; beside?: RegExp | null }> = {
   check: { alone: SUCCEEDS },
   format: { alone: SUCCEEDS },

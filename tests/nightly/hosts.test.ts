@@ -1,4 +1,4 @@
-/** Each installed web server serves a build correctly with the configuration that the build writes for it. */
+/** Each installed web server serves a site correctly with the configuration that `writeHostFiles` writes for it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, rm, writeFile } from 'node:fs/promises'

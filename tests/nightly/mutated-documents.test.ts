@@ -1,4 +1,4 @@
-/** Builds the site with documents most of which break the Studio's rules. */
+/** Builds the site with mutated documents. Most of them break the Studio's rules. */
 import { expect, test } from 'vitest'
 import { useSiteBuild } from '../conformance/prerender/helpers/site-build.ts'
 import { PAGE_PATHS } from '../helpers/paths.ts'

@@ -32,7 +32,7 @@ const choice = record({
   document: nat(),
   path: nat(),
   value: nat(REPLACEMENTS.length - 1),
-  /** Whether the mutated document is added and the original stays. */
+  /** Whether the mutated document is added. Otherwise, it replaces the original. */
   isAdded: boolean(),
 })
 

@@ -1,4 +1,4 @@
-/** Random GROQ queries over the seed: the lake's results must equal those of `groq-js`, Sanity's implementation. */
+/** For random GROQ queries over the seed, the lake returns the same results as `groq-js`, Sanity's implementation. */
 import * as fc from 'fast-check'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const QUERIES = 5000
 const TIMEOUT_MS = 15 * 60_000
 
 const system = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-02T00:00:00Z' }
-// With the system fields and the order of stored documents: without an `order`, the lake sorts results by id.
+// These have system fields and are sorted by id, like stored documents. Without `order`, the lake sorts results by id.
 const documents = seedDocuments
   .map((document) => Object.assign(structuredClone(document), system))
   .toSorted((a, b) => (a._id < b._id ? -1 : 1))

@@ -1,4 +1,4 @@
-/** CONTRIBUTING.md's recipes are complete: an example that edits only the files of a recipe passes types and tests. */
+/** CONTRIBUTING.md's recipes are complete: examples that edit only the named files pass the type check and tests. */
 import { readFile, rm, writeFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -49,7 +49,7 @@ async function applyEdit(folder: string, { file, from, to }: Edit): Promise<void
   )
 }
 
-test.each(RECIPES)('%s: the example passes types and tests', async (title, edits) => {
+test.each(RECIPES)('%s: the example passes the type check and tests', async (title, edits) => {
   const steps = stepsOf(title)
   expect(new Set(edits.map(({ step }) => step)).size).toBe(steps.length)
   const folder = await copyTree()

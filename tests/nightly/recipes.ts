@@ -1,9 +1,9 @@
 /**
- * Examples for most recipes in CONTRIBUTING.md. An example has the edits of one change that follows the recipe's steps.
+ * Examples for most recipes in CONTRIBUTING.md. Each example contains the edits of a change that follows the recipe.
  *
  * Below a recipe's title, a line `1 FILE` begins an edit for step 1 of the recipe. A diff follows: a space marks an
- * unchanged line, `-` a removed line and `+` an added line. The first line may lack its beginning, the last line its
- * end. If all lines are added, the file is new.
+ * unchanged line, `-` a removed line and `+` an added line. The diff's first line may omit the beginning of the file's
+ * line; the diff's last line may omit the end. If all lines are added, the file is new.
  */
 
 const TEXT = String.raw`
@@ -151,7 +151,7 @@ const TEXT = String.raw`
 +        flag: { $ref: '#/components/schemas/line' }
 `
 
-/** An edit of a file: replaces the first `from` by `to`. A new file has no `from`. */
+/** An edit of a file: replaces the first `from` by `to`. For a new file, `from` is empty. */
 export type Edit = { step: number; file: string; from: string; to: string }
 
 const linesMarked = (lines: readonly string[], marks: string) =>

@@ -97,14 +97,14 @@ test('restarts a killed server, keeps the lake’s data, and still rebuilds on p
   expect(await endStack(stack, 'SIGINT')).toBe(0)
 })
 
-test('when the build fails, serves the site of the previous build, with the failure in its build status', async () => {
+test('when the build fails, serves the site of the previous build, and build-status.json reports the failure', async () => {
   await writeFile(
     path.join(folder, 'data/build/site/prerender/render.mjs'),
     'throw new Error("a build that fails")',
   )
   const { output } = await start()
   expect(output()).toContain('The build of the site failed')
-  expect(output()).toContain('The site of the last build is served.')
+  expect(output()).toContain('The site of the previous build is served.')
   const page = await fetch(`http://localhost:${ports['SITE_PORT']}/contact`)
   expect(page.status).toBe(200)
   const status = await fetch(`http://localhost:${ports['SITE_PORT']}/build-status.json`)

@@ -106,7 +106,7 @@ test('every button and field named in a step exists in the Studio', async () => 
   expect(OTHER_NAMES.filter((name) => !namesInTests.has(name))).toEqual([])
 })
 
-/** Titles of types, fields, groups and lines of the desk. */
+/** Titles of types, fields, groups and desk entries. */
 function titlesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]: [string, unknown]) =>

@@ -1,4 +1,4 @@
-/** The pages that links in emails open: they hydrate, then send a single request, even in React's StrictMode. */
+/** Pages opened by links in emails hydrate, and then send a single request, even in React's StrictMode. */
 import { http, HttpResponse } from 'msw'
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -95,21 +95,24 @@ describe.each([
   })
 })
 
-test('a refused confirmation offers a new signup first', async () => {
+test('after a refused confirmation, the page offers a new signup first', async () => {
   onRequest.mockImplementationOnce(() => HttpResponse.json({ detail: 'Expired' }, { status: 400 }))
   await open('/confirm', QUERY_OF_LINK)
   await act(() => eventually(tryAgainButton))
   expect(mainText()).toMatch(/Expired.*Subscribe again below.*Try Again.*Return Home/)
 })
 
-test.each(emailLinkPaths)('%s is prerendered without text about its link', async (path) => {
-  const { markup } = await open(path, QUERY_OF_LINK)
-  expect(markup).not.toMatch(/Invalid|Try Again|example\.com&amp;token|role="switch"/)
-  expect(markup).toContain('This page needs JavaScript')
-  expect(markup).toMatch(/not been (sent|loaded) yet/)
-  expect(hrefs(new DOMParser().parseFromString(markup, 'text/html'))).toEqual([
-    '',
-    expect.stringMatching(/^mailto:desk@example.com\?subject=/),
-    expect.stringMatching(/^tel:/),
-  ])
-})
+test.each(emailLinkPaths)(
+  '%s is prerendered without text that depends on the link',
+  async (path) => {
+    const { markup } = await open(path, QUERY_OF_LINK)
+    expect(markup).not.toMatch(/Invalid|Try Again|example\.com&amp;token|role="switch"/)
+    expect(markup).toContain('This page needs JavaScript')
+    expect(markup).toMatch(/has not confirmed your email address yet|not been (sent|loaded) yet/)
+    expect(hrefs(new DOMParser().parseFromString(markup, 'text/html'))).toEqual([
+      '',
+      expect.stringMatching(/^mailto:desk@example.com\?subject=/),
+      expect.stringMatching(/^tel:/),
+    ])
+  },
+)

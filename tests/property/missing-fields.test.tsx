@@ -9,7 +9,7 @@ const NIGHTLY = Boolean(process.env['NIGHTLY'])
 
 type Place = (string | number)[]
 
-/** Places of all values in a query result except `asOf`. Outside nightly runs, takes the first item of each list. */
+/** Places of all values in a query result except `asOf`. Outside nightly runs, only the first item of each list. */
 function placesIn(value: unknown, place: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return []
   const children = Object.entries(value)

@@ -1,6 +1,6 @@
 /**
- * Measures the content lake with 1,000, 10,000 and 100,000 documents: import, start, memory and queries, and how much
- * slower start and queries become with more documents: `node tests/bench/content-lake/main.ts`.
+ * Measures import, start, memory and queries of the content lake with 1,000, 10,000 and 100,000 documents, and how much
+ * slower start and queries become with more documents. Run `node tests/bench/content-lake/main.ts`.
  *
  * Prints one line per figure; exits 1 if a figure exceeds its limit.
  */
@@ -25,7 +25,7 @@ const RUNS = 40
 /** Shorter times are too noisy to compute their growth. */
 const MIN_GROWTH_MS = 20
 
-// Without a max, V8 collects garbage later on a larger machine, so the figure would not show what the lake needs.
+// Without this limit, V8 collects garbage later on a larger machine, so "memory" would not show what the lake needs.
 const HEAP = '--max-old-space-size=500'
 
 type Query = { name: string; query: string; params?: JsonObject; max: number }

@@ -105,7 +105,7 @@ test.each<[does: string, before: Names, action: Action, after: Names]>([
   ['unpublish makes a draft', { a: 'Mumbai' }, unpublish, { [draftId]: 'Mumbai' }],
   ['discard removes a draft', { a: 'Mumbai', [draftId]: 'x' }, discard, { a: 'Mumbai' }],
   [
-    'delete removes the published document and the drafts it names',
+    'delete removes the published document and the drafts in `includeDrafts`',
     { a: 'Mumbai', [draftId]: 'x', b: 'Goa' },
     remove,
     { b: 'Goa' },
@@ -159,7 +159,7 @@ test.each<[what: string, before: Names, action: Action, status: number, type: st
   expect([refused.status, refused.type]).toEqual([status, type])
 })
 
-test('publish makes references strong unless their field is weak, and requires the targets of strong ones', async () => {
+test('publish strengthens references outside weak fields, and refuses strong references without a target', async () => {
   const client = await withDocuments({ 'drafts.target': 'Goa' })
   const reference = { _type: 'reference', _ref: 'target', _weak: true }
   await client.create({

@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(nameless).toMatchObject({ extension: 'pdf', mimeType: 'application/pdf' })
   })
 
-  test('is not sent again to a client that names its ETag, and nor is an image', async () => {
+  test('like a resized image, gets status 304 only if the request names its ETag', async () => {
     const image = await client.assets.upload('image', await png(4, 4))
     for (const url of [file.url, `${image.url}?w=2`]) {
       const etag = (await fetch(url)).headers.get('etag') ?? ''
@@ -131,14 +131,14 @@ describe('a file', () => {
     ['', null],
     ['?dl=a b.txt', "attachment; filename*=UTF-8''a%20b.txt"],
     ['?dl=', "attachment; filename*=UTF-8''R%C3%A9sum%C3%A9.txt"],
-  ])('at the query string %j has the Content-Disposition %s', async (search, disposition) => {
+  ])('with the query string %j has the Content-Disposition %s', async (search, disposition) => {
     const response = await fetch(`${file.url}${search}`)
     expect(response.headers.get('content-disposition')).toBe(disposition)
   })
 })
 
 describe('refuses', () => {
-  // Small uploads whose drawing would take endless time or huge memory.
+  // Small files that take endless time or huge memory to draw.
   const entities = Array.from(
     { length: 10 },
     (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`,

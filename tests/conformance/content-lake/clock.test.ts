@@ -62,7 +62,7 @@ test('the times of changes and of now() never go back, not even after a restart'
   expect(await client.fetch('now()')).toBe('2026-03-04T13:00:00.000Z')
 })
 
-/** Schedules a release with one document for some hours after noon. */
+/** Creates a release that contains one document, and schedules the release for `hours` after noon. */
 async function schedule(
   client: SanityClient,
   releaseId: string,
@@ -94,14 +94,15 @@ test('at start, publishes releases whose time passed while no lake ran, the earl
   const release = await client.releases.get({ releaseId: 'first' })
   expect(release?.publishedAt).toBe('2026-03-04T15:00:00.000Z')
 
-  // Another start does not publish them again.
+  // Another start does not publish them again. The fourth release, due at once, shows when the start's work is done.
   const { _rev: revision } = (await client.getDocument('a')) ?? {}
   client = await start()
   await schedule(client, 'fourth', 'c', 1)
+  await eventually(async () => expect(await stateOf(client, 'fourth')).toBe('published'))
   expect(await client.getDocument('a')).toMatchObject({ _rev: revision })
 })
 
-test('at start, publishes a release whose publication a crash interrupted', async () => {
+test('at start, completes a publication and an archiving that a crash had interrupted', async () => {
   let client = await start()
   await schedule(client, 'first', 'a', 9)
   const archived = await client.releases.create({ releaseId: 'other' })

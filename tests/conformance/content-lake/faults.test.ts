@@ -40,7 +40,7 @@ test.each([
   expect((await setFaults(plan)).status).toBe(400)
 })
 
-test('on a full disk, refuses writes with a status that clients retry, and still answers reads', async () => {
+test('on a full disk, refuses writes with status 507, and still answers reads', async () => {
   const client = await lake.freshClient({ _id: 'kept', name: 'Mumbai' })
   const large = { _id: 'large', _type: 'port', text: 'x'.repeat(1_000_000) }
   await setFaults({ diskFull: true })

@@ -70,14 +70,14 @@ describe('past state of a document', () => {
     expect(await stateAt('unknown')).toEqual([])
   })
 
-  test('is, with `lastRevision`, the last one before the deletion', async () => {
+  test('before its deletion is found with `lastRevision`', async () => {
     const { client } = await editedDocument()
     const answer = await fetchDocuments(client, 'a,drafts.a,b?lastRevision=true')
     expect(answer.documents).toMatchObject([{ _id: 'a' }, { _id: 'drafts.a', name: 'Kandla' }])
     expect(answer.omitted).toEqual([{ id: 'b', reason: 'existence' }])
   })
 
-  test('of a draft is the published document, at a revision that only the published document has', async () => {
+  test('is the published document if a draft is requested at a revision of the published document', async () => {
     const client = await lake.freshClient()
     const { _rev: imported } = await client.create({ _id: 'a', _type: 'port', name: 'Mumbai' })
     const { _rev: later } = await client.create({ _id: 'b', _type: 'port' })

@@ -79,7 +79,7 @@ describe('a listener', () => {
     expect(await listener.mutation()).toMatchObject({ documentId: 'b', transactionCurrentEvent: 2 })
   })
 
-  test('receives only the parts that it requests', async () => {
+  test('receives only the parts of an event that it requests', async () => {
     const client = await lake.freshClient()
     const before = await client.create({ _id: 'a', _type: 'port', n: 1 })
     using full = await listen(

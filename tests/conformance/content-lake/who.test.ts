@@ -75,7 +75,7 @@ describe('an editor who says who they are', () => {
     expect(await authorsIn(`&authors=${id}&reverse=true&limit=1`)).toEqual([id])
   })
 
-  test('keeps the chosen name after choosing one at another lake on this machine', async () => {
+  test('keeps the chosen name after choosing another name at another lake on this machine', async () => {
     const here = await chooseName('Here')
     const [name, id] = here.split('=')
     expect(name).toBe(`lakeEditor${new URL(lake.url).port}`)

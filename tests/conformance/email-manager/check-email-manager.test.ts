@@ -36,7 +36,7 @@ test('sends the desk one lead, and reports that the sandbox mails any recipient'
   expect(toDesk).toHaveLength(1)
 })
 
-test('most checks fail at a service for another site, with the reason', async () => {
+test('most checks fail and say why if the email-manager is set up for another site', async () => {
   const found = await problems(safeChecks(service({ siteOrigin: 'https://www.salvage.test' })))
   expect(found.length).toBeGreaterThan(8)
   for (const { problem } of found)

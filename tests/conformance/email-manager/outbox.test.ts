@@ -6,7 +6,7 @@ const service = useEmailManager()
 const signUp = (email: string) => service.call('POST', '/api/brain/signup', signupBody(email))
 const page = async (path: string) => (await service.request(path)).text()
 
-/** Posts a form as the page does. */
+/** Posts a form as the outbox page does. */
 function postForm(path: string, fields: Record<string, string>, origin = service.url) {
   const body = new URLSearchParams(fields)
   const headers = { Origin: origin }
@@ -24,7 +24,7 @@ test.each(['/outbox', '/outbox/messages', '/subscribers'])(
   },
 )
 
-test('the page lists all or matching mails, the newest first; each mail has a page', async () => {
+test('the outbox lists all or matching mails, the newest first; each mail has a page', async () => {
   await signUp('one@example.com')
   await signUp('two@example.com')
   expect(await page('/outbox?to=&q=')).toMatch(/to two@example\.com[^]*to one@example\.com/)
@@ -39,7 +39,7 @@ test('the page lists all or matching mails, the newest first; each mail has a pa
     expect((await service.request(`/outbox/assets/${asset}`)).status).toBe(200)
 })
 
-test('the list of subscribers finds an address as its owner typed it', async () => {
+test('the list of subscribers finds an address that is typed with capitals', async () => {
   await signUp('Ann@Example.com')
   const found = await service.call('GET', '/subscribers?email=Ann%40Example.com')
   expect(found.body).toMatchObject([{ email: 'ann@example.com', state: 'pending' }])

@@ -117,7 +117,7 @@ describe('an idempotency key', () => {
   })
 })
 
-test('mails to the desk and the customer contain the end of the key as the reference of the request', async () => {
+test('mails to the desk and the customer show the end of the idempotency key as a reference', async () => {
   const data = { ...PRE_ARRIVAL_DATA, customerEmail: 'reference@example.com' }
   const key = '7b0b4f4e-5b0e-4c6e-9f7c-1d2f3a4b5c6d'
   const body = lead('reference-desk@example.com', 'pre_arrival_request', data)

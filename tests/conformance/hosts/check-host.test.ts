@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(outDir, { recursive: true })
 })
 
-/** The problems of the checks that did not pass. */
+/** Runs the checks on a host. @returns the problem of each failed check, by the check's name */
 async function failedChecks(host: Server) {
   const deployment = await readDeployment(outDir, await serve(host))
   const results = await runChecks(hostChecks(deployment))
@@ -56,7 +56,7 @@ test('a host that answers every request with the home page fails every check', a
   )
 })
 
-/** A proxy in front of the product's own server, which redirects to absolute addresses with this scheme and port. */
+/** Creates a proxy for the product's own server. The proxy makes redirects absolute, with this scheme and port. */
 async function proxy(scheme: string, port?: number): Promise<Server> {
   const upstream = await serve(createSiteServer(outDir))
   return createServer(({ url = '/', method, headers }, response) => {

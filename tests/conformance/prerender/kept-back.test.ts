@@ -148,7 +148,7 @@ test(
 )
 
 test(
-  'builds 16 more ports; refuses a build that loses many of them until someone confirms it',
+  'builds 16 more ports; refuses a build without them until someone confirms the loss',
   { tags: ['nightly'] },
   async () => {
     const ports = manyPorts(16)

@@ -8,7 +8,7 @@ const build = path.join(inject('firstBuild'), 'build')
 const site = path.join(build, 'site')
 const pages = filesIn(site).filter((name) => name.endsWith('.html') && !name.startsWith('preview'))
 
-/** The largest part of all styles that one page may contain. The home page contains more than half. */
+/** A page may contain at most this share of all styles. The home page contains more than half of them. */
 const MAX_SHARE = 0.6
 
 const classesIn = (html: string) =>

@@ -153,7 +153,7 @@ test(
   },
 )
 
-test('keeps the contact details when the settings are invalid, and reports it', async () => {
+test('when the settings are invalid, keeps the contact details and reports the invalid field', async () => {
   const before = await client.getDocument<Record<ContactField, string>>('siteSettings')
   if (!before) throw new Error('the seed has no settings')
   const { errors, code } = await rebuildAfter(() =>

@@ -70,13 +70,13 @@ describe('importing the seed into a lake that already has it', () => {
     return client
   }
 
-  test('updates what only the seed changed', async () => {
+  test('updates a document that has changed in the seed but was not edited', async () => {
     const client = await seeded()
     expect(await runImport(client, renamed('Mumbai'))).toEqual({ update: 1, unchanged: total - 1 })
     expect(await nameOf(client, 'port-mumbai')).toBe('Mumbai')
   })
 
-  test('keeps what an editor published, however often it runs', async () => {
+  test('keeps an editor’s published edit, however often the import runs', async () => {
     const client = await seeded()
     await client.patch('port-mumbai').set({ name: 'Bombay' }).commit()
     for (let time = 1; time <= 2; time += 1)
@@ -84,7 +84,7 @@ describe('importing the seed into a lake that already has it', () => {
     expect(await nameOf(client, 'port-mumbai')).toBe('Bombay')
   })
 
-  test('overwrites edits, drafts and deletions on request', async () => {
+  test('on request, undoes edits and deletions, and discards drafts', async () => {
     const client = await seeded()
     await client.patch('port-mumbai').set({ name: 'Bombay' }).commit()
     await client.create({ _id: 'drafts.port-mundra', _type: 'port', name: 'Draft' })

@@ -1,4 +1,4 @@
-/** `builder/bootstrap.mjs`, the first step of every command, and how a command ends. */
+/** How a command starts, with `builder/bootstrap.mjs`, and how it ends. */
 import { once } from 'node:events'
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -33,7 +33,7 @@ test.each(['18.20.8', '20.9.0'])('says what to install if Node is %s', async (ve
   )
 })
 
-test('a command ignores NODE_ENV=production of the machine', async () => {
+test('a command ignores NODE_ENV=production in the environment', async () => {
   const child = start(
     ['builder/bootstrap.mjs', 'tests/conformance/start/helpers/print-node-env.ts'],
     {
@@ -53,7 +53,7 @@ test('a signal ends every process that a command has started', async () => {
 })
 
 test('a command ends when npm ends, because npm does not forward signals', async () => {
-  // As npm runs it: a shell that waits for the command.
+  // Imitates npm, which runs the command in a shell that waits for it.
   const sleeper = 'tests/conformance/start/helpers/run-sleeper.ts'
   const shell = spawn(
     'sh',

@@ -56,7 +56,7 @@ test('names an invalid port', async () => {
   expect(output).toContain(`SITE_PORT is "70000"; expected a port number`)
 })
 
-test('names a folder that another instance uses, before it checks ports', async () => {
+test('names a data folder in use, even if a port is in use too', async () => {
   const dataDir = path.join(folder, 'data')
   const lock = tryLock(dataDir)
   await using server = createServer().listen(0, 'localhost')
@@ -81,7 +81,7 @@ test('a build names every bad variable', async () => {
   expect(output).not.toContain('    at ')
 })
 
-test('does not reset the data while an instance runs, whatever its ports', async () => {
+test('does not reset a data folder in use, even if the ports are free', async () => {
   const lock = tryLock(path.join(folder, 'data'))
   const { code, output } = await run('sandbox/start/reset.ts', ports)
   lock?.release()

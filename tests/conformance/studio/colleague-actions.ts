@@ -4,7 +4,7 @@ import { eventually } from '../../helpers/eventually.ts'
 
 type ColleagueAction = (client: SanityClient, id: string) => Promise<unknown>
 
-/** Also creates the draft if the editor's text has not reached the lake yet. */
+/** Edits the draft. First creates the draft if the editor's text has not reached the lake yet. */
 const edit: ColleagueAction = async (client, id) => {
   const patch = { set: { authority: 'A colleague’s' } }
   const ids = { draftId: `drafts.${id}`, publishedId: id }
@@ -19,7 +19,7 @@ export const COLLEAGUE_ACTIONS: Readonly<Record<string, ColleagueAction>> = {
   },
   'publish by API': async (client, id) => {
     await edit(client, id)
-    // Retries, because the editor keeps typing, and a program should publish only the revision that it has read.
+    // Retries, because the revision check fails if the editor has typed since the draft was read.
     await eventually(async () => {
       const draft = await client.getDocument(`drafts.${id}`)
       if (!draft) throw new Error('The draft has gone')

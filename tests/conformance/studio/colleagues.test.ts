@@ -131,7 +131,7 @@ test('does not keep text that the editor discards', TEST_OPTIONS, async () => {
   })
   editor.discard()
   await waitFor(() => expect(fieldsOf(editor.formValues).responseTime).toBe('24 HOURS '))
-  // If the page kept text, it would first read the saved document. The lake answers that read before this later one.
+  // The page keeps text only after it has read the saved document. The lake answers that read before the read below.
   await editor.client.getDocument(id)
   expect(unsavedTextsOf(id)).toEqual([])
   editor.close()

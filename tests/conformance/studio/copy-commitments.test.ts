@@ -1,4 +1,4 @@
-/** `copyCommitments` copies a commitment’s texts to SLA rows and coverage zones, in a lake with the seed. */
+/** `copyCommitments` copies a commitment’s texts to SLA rows and coverage zones. The lake has documents of the seed. */
 import { beforeAll, expect, test } from 'vitest'
 import { seedDocuments } from '../../../seed/seed-documents.ts'
 import { copyCommitments } from '../../../studio/actions/copy-commitments.ts'
@@ -26,7 +26,7 @@ test('changes nothing while all copies are current', async () => {
   expect(await copyCommitments(client, WEST)).toEqual([])
 })
 
-test('copies a commitment’s new texts to its row and zone, drafts included; prefers short texts', async () => {
+test('copies a commitment’s new texts to its zone, its row and the row’s draft; prefers short texts', async () => {
   const row = await client.getDocument('slaRow-west-coast')
   if (row) await client.create({ ...row, _id: 'drafts.slaRow-west-coast' })
   await client.patch(WEST).set({ response: '5–7 hours to site', shortPenalty: '20% off' }).commit()

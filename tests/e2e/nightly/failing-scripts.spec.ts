@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const [name, prepare] of Object.entries(JOURNEYS))
   for (const fault of FAULTS)
-    test(`${name}: arrives once although a script is ${fault}`, async ({ page, context }) => {
+    test(`${name}: arrives once although a script fails (${fault})`, async ({ page, context }) => {
       test.setTimeout(15 * 60_000)
       const scripts = await scriptsOf(page, new URL((await prepare()).path, 'http://any').pathname)
       const outcomes: Outcome[] = []

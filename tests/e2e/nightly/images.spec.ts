@@ -4,10 +4,13 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ baseURL: stack.siteUrl })
 
-/** Window widths in each layout of the pages with images, and at 1000 px, where most layouts change. */
+/** At least one window width for each layout of the pages with images. Most layouts change at 1000 px. */
 const WIDTHS = [360, 599, 620, 700, 800, 999, 1000, 1280, 1600]
 
-/** Limits of the width given in `sizes`, divided by the drawn width. More wastes bytes, less blurs the image. */
+/**
+ * Limits of the width given in `sizes`, divided by the drawn width. A higher ratio wastes bytes; a lower ratio blurs
+ * the image.
+ */
 const MIN_RATIO = 0.9
 const MAX_RATIO = 1.6
 

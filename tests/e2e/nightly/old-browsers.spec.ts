@@ -1,6 +1,6 @@
 /**
- * In old browsers, every page keeps its prerendered heading and fits a phone, and each form sends its lead.
- * Tests Chromium 119, the last for Android 7, and 103, which is older than the last for Windows 7 and 8 (109).
+ * In old browsers, every page keeps its prerendered heading and fits a phone, and each lead form sends a lead.
+ * Tests Chromium 103 and 119. Windows 7 and 8 run versions up to 109, Android 7 runs versions up to 119.
  */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { existsSync } from 'node:fs'
@@ -40,7 +40,7 @@ async function unpackBrowser(name: string): Promise<string> {
   return executable
 }
 
-/** Returns the heading of the prerendered page, for which it opens the page with its scripts blocked. */
+/** Opens a page with its scripts blocked and returns the heading, which is then the prerendered heading. */
 async function prerenderedHeading(page: Page, address: string): Promise<string> {
   await page.route('**/assets/*.js*', (route) => route.abort())
   await page.goto(stack.siteUrl + address)

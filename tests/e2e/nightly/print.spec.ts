@@ -1,6 +1,7 @@
 /**
- * Pages printed on A4: each sheet has the hotline and no controls, and does not end with a heading; no table is split;
- * all sheets except the last are at least half full. Printable documents: all sheets are at least half full.
+ * Prints pages on A4. Each sheet has the hotline and no controls, and does not end with a heading. No table is split.
+ * All sheets except the last are at least half full. Of printable documents, tests only that each sheet is at least
+ * half full.
  */
 import { siteSettings } from '../../../seed/documents/site-settings.ts'
 import { PATHS_WITH_ONE_PORT } from '../../helpers/paths.ts'

@@ -26,7 +26,7 @@ for (const path of PATHS)
   })
 
 for (const { path, name } of LEAD_CASES)
-  test(`the form of the ${name} with errors uses only allowed sizes`, async ({ page }) => {
+  test(`the form of the ${name} uses only allowed sizes when it shows errors`, async ({ page }) => {
     await openHydrated(page, path)
     await scrollToForm(page)
     await submitButton(page).click()

@@ -1,9 +1,9 @@
-/** Makes a self-signed certificate with OpenSSL, because Node can read certificates, but not make them. */
+/** Makes a self-signed certificate that is valid for 30 days. Uses OpenSSL, because Node can't make certificates. */
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 
 /**
- * @param hosts host names for which the certificate is valid, for 30 days; `*` matches one label
+ * @param hosts host names that the certificate covers; `*` matches one label
  * @returns key and certificate as PEM, and the hash for Chromium's `--ignore-certificate-errors-spki-list`
  */
 export function makeCertificate(hosts: readonly string[]) {

@@ -1,6 +1,7 @@
 /**
- * Simulates Sanity's hosts: a proxy on loopback, in front of the embedded lake, with TLS, tokens, CORS origins and an
- * API CDN with stale responses (https://www.sanity.io/docs/content-lake/api-cdn). It also forwards to local servers.
+ * Simulates Sanity's hosts: a local proxy forwards to the embedded lake. The proxy adds TLS, tokens, CORS origins and
+ * an API CDN with stale responses (https://www.sanity.io/docs/content-lake/api-cdn). It also simulates other hosts, by
+ * forwarding to local servers.
  */
 import { once } from 'node:events'
 import http from 'node:http'

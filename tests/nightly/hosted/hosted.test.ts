@@ -1,4 +1,4 @@
-/** Import, build, site and Studio with the configuration for production, in which `VITE_SANITY_API_HOST` is unset. */
+/** Import, build, site and Studio work with the production configuration, in which `VITE_SANITY_API_HOST` is unset. */
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
@@ -118,7 +118,7 @@ test('the site is built without a token, and works when visited', async () => {
   expect(await visitContact(heading)).toEqual([heading, heading])
 })
 
-test('pages show no older content while the API CDN is stale, and the newest content afterwards', async () => {
+test('a stale response from the API CDN does not replace newer content in a page; a fresh response does', async () => {
   const first = 'Contact the desk'
   expect(await visitContact(first)).toEqual([first, first])
   await publish('Second heading')

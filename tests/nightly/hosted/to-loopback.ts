@@ -10,7 +10,7 @@ const originalConnect: net.Socket['connect'] = Reflect.get(net.Socket.prototype,
 net.Socket.prototype.connect = new Proxy(originalConnect, {
   apply(connect, socket, parameters: unknown[]) {
     const [first] = parameters
-    // `net.connect` passes its normalised arguments as an array, which a symbol marks.
+    // `net.connect` passes its normalised arguments as an array that is marked with a symbol.
     if (Array.isArray(first)) first[0] = toProxy(first[0])
     else parameters[0] = toProxy(first)
     return Reflect.apply(connect, socket, parameters)

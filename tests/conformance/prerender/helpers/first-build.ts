@@ -1,6 +1,7 @@
 /**
- * Imports the seed into a lake and builds the site from it, once for all tests in tests/conformance/prerender (a
- * `globalSetup` of Vitest). Test files that rebuild the site start with a copy: another import and build would double their time.
+ * Imports the seed into a lake and builds the site from it. Vitest runs this once for each of the projects
+ * `prerender` and `nightly` (`globalSetup` in vite.config.ts). A test file that rebuilds the site starts with a copy of
+ * this build: another import and build would double the time of the test file.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -13,7 +14,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Absolute path of a folder with `lake`, the lake's data, and `build`, the build's output. */
     firstBuild: string
-    /** The port of the lake that the build was made from. That lake is closed; a test can start another on this port. */
+    /** The port of the lake that the site was built from. That lake is closed; a test can start another on its port. */
     firstBuildPort: number
   }
 }

@@ -12,7 +12,7 @@ import { runForLake } from './run-script.ts'
 /** The files of a folder: each name, with a text that differs between versions of the file. */
 export type Files = Map<string, string>
 
-/** A copy of the lake and the site of `first-build.ts`, for the tests of one file. */
+/** Copies the lake and the site of `first-build.ts` for the tests of one file, and starts the lake. */
 export function useSiteBuild() {
   let folder = ''
   let lake: ContentLake | undefined
@@ -30,7 +30,7 @@ export function useSiteBuild() {
     const port = inject('firstBuildPort')
     const start = (onPort: number) =>
       startContentLake({ port: onPort, dataDir: path.join(folder, 'lake'), log: () => {} })
-    // A build contains its lake's address. If another test file has the first build's port, only the PDFs are reused.
+    // A build contains its lake's address. If that port is in use by another test file, only the PDFs are reused.
     lake = await start(port).catch(() => start(0))
     const part = new URL(lake.url).port === String(port) ? '' : 'pdf'
     await cp(path.join(firstBuild, 'build', part), path.join(folder, 'dist', part), {

@@ -22,7 +22,7 @@ test.afterAll(() => ownStudio.end())
 
 for (const signal of ['SIGTERM', 'SIGKILL'] as const)
   test(`${signal} to the lake loses no text, and editing goes on`, async ({ studio, watch }) => {
-    // Console messages of the browser about closed connections, and of the Studio about failed ones.
+    // Console messages of the browser about closed connections, and of the Studio about failed connections.
     watch.allowProblems(/Failed to load resource|WebSocket connection to|Trying to connect/)
     const field = studio.field('Typical response')
     const savedText = async () => {

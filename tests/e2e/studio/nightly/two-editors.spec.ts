@@ -9,7 +9,7 @@ test.afterEach(async () => {
   await lakeClient.delete(`drafts.${ID}`)
 })
 
-/** The avatar, at the top of a form, of another editor who has the same document open. */
+/** The avatar of another editor who has the same document open. The form shows it at the top. */
 const avatarIn = ({ page }: Studio, name: string) =>
   page.getByTestId('document-level-presence').getByLabel(name, { exact: true })
 

@@ -86,7 +86,7 @@ async function imageOf(prefix: '' | 'drafts.'): Promise<Image> {
 async function cropAndSetHotspot(page: Page, tool: Locator): Promise<void> {
   const box = await tool.boundingBox()
   if (!box) throw new Error('The picture is not on the screen.')
-  // Shares of the tool's width and height. The tool shows the picture with a margin on every side.
+  // `x` and `y` are fractions of the tool's width and height. The tool shows the picture with a margin on every side.
   const pointAt = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
   const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
     await page.mouse.move(...from)

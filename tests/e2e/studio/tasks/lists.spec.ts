@@ -1,4 +1,4 @@
-/** An editor adds a row to a list, and changes the order of another; the site shows both. */
+/** An editor adds a row to one list and reorders another list. The site shows both changes. */
 import type { Locator, Page } from '@playwright/test'
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'

@@ -1,4 +1,4 @@
-/** The list of documents with invented data. */
+/** The Studio lists documents that hold invented data. A document leaves the list when its checkbox is cleared. */
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 

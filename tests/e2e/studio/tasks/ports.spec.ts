@@ -55,7 +55,7 @@ test('Change a contact’s phone number', async ({ studio, visitor, backUp }) =>
   await studio.publish()
 
   await test.step('See it on the page', async () => {
-    // The site revalidates content only when it is older than ten seconds.
+    // The site revalidates only content that is older than ten seconds.
     await visitor.clock.install()
     await visitor.clock.fastForward(11_000)
     await visitor.evaluate(() =>

@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/editors-guide.md while tests perform the guide's tasks: `npm run guide`. */
+/** Takes the pictures in docs/editors-guide.md while tests perform the guide's tasks: `npm run guide`. */
 import type { Locator, Page } from '@playwright/test'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,11 +1,11 @@
-/** Fixtures for the tests of editors' tasks: those of `studio.ts`, a visitor's page, and a way to restore content. */
+/** Adds two fixtures to `studio.ts` for the tests of editors' tasks: a visitor's page, and a way to restore content. */
 import type { Page } from '@playwright/test'
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { stack } from '../../../helpers/stack.ts'
 import { expect, test as base } from '../studio.ts'
 
 type Fixtures = {
-  /** An empty page in a browser context of its own. Its base URL is the site's. */
+  /** An empty page in its own browser context. Relative addresses lead to the site, not to the Studio. */
   visitor: Page
   /** Saves the documents that match a GROQ filter, drafts included, and restores them when the test ends. */
   backUp: (filter: string) => Promise<void>
