@@ -1,7 +1,7 @@
 const FIRST_VERSION_WITH_RELEASES = '2025-02-19'
 
 /**
- * True for a valid API version: `1`, `X` or a date. Unlike the hosted lake, it accepts future dates, because this
+ * True for a valid API version: `1`, `X` or a date. Unlike the hosted lake, this lake accepts future dates, because the
  * machine's clock might be wrong.
  */
 export function isApiVersion(apiVersion: string): boolean {

@@ -46,7 +46,7 @@ export function isDraftId(id: string): boolean {
   return id.startsWith(DRAFTS_PREFIX)
 }
 
-/** True for a version: a copy of a document that belongs to a release. */
+/** True for a version: a document's copy in a release. */
 export function isVersionId(id: string): boolean {
   return id.startsWith(VERSIONS_PREFIX)
 }

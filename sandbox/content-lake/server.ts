@@ -31,7 +31,7 @@ export interface ContentLakeOptions {
   log?: (message: string) => void
 }
 
-/** The lake reports at the start if the machine's clock is further behind the lake's clock than this. */
+/** If the machine's clock is behind the lake's clock by more than this, the lake logs a message when it starts. */
 const REPORTED_LEAD_MS = 60_000
 
 export interface ContentLake {
@@ -47,7 +47,7 @@ export interface ContentLake {
     useProjectHostname: false
     useCdn: false
   }
-  /** Deletes all data, for use between tests. Takes milliseconds. */
+  /** Deletes all data and recreates the datasets. Fast enough to call between tests. */
   reset(): Promise<void>
   close(): Promise<void>
 }

@@ -16,7 +16,7 @@ const DISK_FULL =
 /** `localhost`, `*.localhost`, 127.0.0.1 and [::1], with any port or none. */
 const LOOPBACK_HOST = /^(?:127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/i
 
-/** The service's HTTP interface. */
+/** The email-manager's HTTP interface. */
 export function createApp(environment: Environment): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>()
   app.onError((error, context) => {
@@ -44,9 +44,9 @@ export function createApp(environment: Environment): Hono<HonoEnv> {
 }
 
 /**
- * Allows only a loopback name in `Host`, and only the site or the service itself in `Origin`. The outbox shows every
- * mail to every client, so pages on the internet must not reach it, not even through a name that points at 127.0.0.1
- * (DNS rebinding).
+ * Allows only a loopback name in `Host`, and only the site or the email-manager itself in `Origin`. The outbox shows
+ * every mail to every client, so pages on the internet must not reach it, not even through a name that points at
+ * 127.0.0.1 (DNS rebinding).
  */
 export function allowOnlySiteAndOutbox(siteOrigin: string): MiddlewareHandler {
   return async (context, next) => {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** `openDatabase` refuses data of another version. */
+/** `openDatabase` refuses data with another schema version. */
 const SCHEMA_VERSION = 4
 
 const SCHEMA = `
@@ -34,8 +34,8 @@ const SQLITE_FULL = 13
  * Opens the service's database under `directory`, creating it at the first start. A commit is on disk when it
  * returns (WAL with `synchronous = FULL`), and the file is locked so that there is one writer.
  *
- * @throws when the directory cannot be written, another process has locked the database, or another version of
- * this program wrote it
+ * @throws when the directory cannot be written, another process has locked the database, or the data has another
+ * schema version
  */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true })
@@ -79,7 +79,7 @@ function prepareSchema(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
   if (version !== 0 && version !== SCHEMA_VERSION) {
     throw new Error(
-      `The email-manager's data has schema version ${version}; this program reads version ${SCHEMA_VERSION}. Use the program that wrote it, or start afresh with “npm run reset”.`,
+      `The email-manager's data has schema version ${version}; this program reads version ${SCHEMA_VERSION}. Use the program that wrote the data, or start afresh with “npm run reset”.`,
     )
   }
   database.exec(SCHEMA)

@@ -12,7 +12,7 @@ export interface HonoEnv {
 /** Dependencies of the routes. */
 export interface Environment {
   businessId: string
-  /** Base URL of links in mails; its origin may call the service. */
+  /** Base URL of links in mails. Pages of the same origin may call the email-manager. */
   siteUrl: string
   subscribers: Subscribers
   acceptedRequests: AcceptedRequests

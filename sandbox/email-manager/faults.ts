@@ -20,10 +20,10 @@ type Call = (typeof CALLS)[number]
 
 const MAX_LATENCY_MS = 10 * 60_000
 
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
-/** A fault, and the body of `PUT /faults` that sets it. */
+/** Body of `PUT /faults`, which sets a fault for one call. */
 export const faultRequestSchema = v.strictObject({
   call: v.picklist(CALLS),
   fault: v.strictObject({
@@ -31,7 +31,7 @@ export const faultRequestSchema = v.strictObject({
     latencyMs: v.optional(wholeNumber(0, MAX_LATENCY_MS)),
     /** Status of the response; the call is not executed. */
     status: v.optional(wholeNumber(200, 599)),
-    /** Body of the response. Without `status`, the call is executed first and its response replaced. */
+    /** Body of the response. Without `status`, the call is executed, then its response is replaced. */
     body: v.optional(v.string()),
     contentType: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7E]+$/, 'Not a header value'))),
     /** Closes the connection without a response, before or after the call is executed. */

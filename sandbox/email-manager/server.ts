@@ -28,7 +28,7 @@ export interface EmailManager {
 /**
  * Serves the email-manager sandbox on loopback.
  *
- * @throws when the port is taken, or the data directory is not writable or in use by another process
+ * @throws when the port is taken, or the data directory is read-only or in use by another process
  */
 export async function startEmailManager({
   port,

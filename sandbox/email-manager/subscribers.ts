@@ -22,7 +22,7 @@ const MAX_LISTED = 100
 /** A `confirm` token can only confirm an address, and a `manage` token can only read and change its preferences. */
 type TokenPurpose = 'confirm' | 'manage'
 
-/** 192 bits. 128 would prevent guessing; a multiple of 3 bytes needs no padding in base64. */
+/** 192 random bits are far too many to guess. */
 const TOKEN_BYTES = 24
 
 const CONFIRM_DAYS = 7

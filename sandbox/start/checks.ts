@@ -1,4 +1,4 @@
-/** Checks before anything is started; each error message says what to do. */
+/** Checks that run before anything is started; each error message says what to do. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -42,7 +42,7 @@ async function isBadPort(port: number): Promise<boolean> {
 export function lockFolder(folder: string): void {
   if (tryLock(folder) !== null) return
   throw new SetUpError(
-    `${folder} is in use by another "npm start" or "npm run dev". End it, or give this one another folder and other ports: DATA_DIR=… SITE_PORT=… STUDIO_PORT=… LAKE_PORT=… EMAIL_MANAGER_PORT=….`,
+    `${folder} is in use by another "npm start" or "npm run dev". End that command, or start this one with another folder and other ports: DATA_DIR=… SITE_PORT=… STUDIO_PORT=… LAKE_PORT=… EMAIL_MANAGER_PORT=….`,
   )
 }
 

@@ -121,7 +121,7 @@ test('a publication is built at once, without waiting for the retry of a failed 
   await eventually(() => expect(run).toHaveBeenCalledTimes(2))
 })
 
-test('the retry delay doubles with each failed build', async () => {
+test('the second retry waits at least twice as long as the first', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const firstRetryDelay = 500
   const { rebuilds, run } = await start(firstRetryDelay)

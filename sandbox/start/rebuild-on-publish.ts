@@ -13,9 +13,9 @@ const MAX_RETRY_DELAY = 10 * 60_000
 
 export type Rebuilds = {
   /**
-   * Starts rebuilding. Publications since the call of `rebuildOnPublish` are built at once.
+   * Starts rebuilding. Publications that arrived since `rebuildOnPublish` was called are built at once.
    *
-   * @param firstBuild `isBuilt`: whether the first build succeeded; otherwise it is retried
+   * @param firstBuild `isBuilt`: whether the first build succeeded; if not, that build is retried
    */
   begin(firstBuild: { isBuilt: boolean }): void
   /** Stops listening. */
@@ -54,7 +54,7 @@ export async function rebuildOnPublish(
         retryDelay = firstRetryDelay
       } catch (error) {
         await reportFailure(error)
-        // A publication that arrived during the build might fix its error, so then the retry does not wait.
+        // A publication that arrived during the failed build might fix the error, so the retry then does not wait.
         if (!needsBuild) await waitForRetry(retryDelay)
         retryDelay = Math.min(retryDelay * 2, MAX_RETRY_DELAY)
         needsBuild = true
@@ -104,7 +104,7 @@ export const PUBLICATION_FILTER =
  * is called once, because a publication might have been missed.
  *
  * @param apiHost address of the embedded lake
- * @returns a function that stops listening; resolves when the lake has accepted the listener
+ * @returns a function that stops listening; the promise resolves when the lake has accepted the listener
  * @throws the client's error when the lake refuses the listener
  */
 export async function receivePublications(

@@ -14,8 +14,8 @@ export type StackSettings = {
   /** Absolute path of the folder for all data of the stand-ins. */
   dataDir: string
   /**
-   * Absolute path of the folder for the built site. By default, the folder is in the data folder, so that two instances
-   * never serve each other's build, which contains the addresses of one instance's services.
+   * Absolute path of the folder for the built site; by default, in the data folder. Each instance needs its own folder,
+   * because a build contains the addresses of its instance's services.
    */
   siteOutDir: string
   /** Absolute path of the folder for the built Studio; by default, also in the data folder. */
@@ -122,7 +122,7 @@ export function stackEnvironment(env: Environment, ports: Ports): Environment {
     SANITY_STUDIO_PROJECT_ID: env['SANITY_STUDIO_PROJECT_ID'] || env['VITE_SANITY_PROJECT_ID'],
     SANITY_STUDIO_DATASET:
       env['SANITY_STUDIO_DATASET'] || env['VITE_SANITY_DATASET'] || 'production',
-    // Empty for hosted Sanity, but set, because the Studio's build replaces only variables that are set.
+    // An empty string for hosted Sanity: the Studio's build doesn't replace variables that are not set.
     SANITY_STUDIO_API_HOST: env['SANITY_STUDIO_API_HOST'] || env['VITE_SANITY_API_HOST'] || '',
   }
 }

@@ -9,7 +9,7 @@ type StartService = (processes: Processes, settings: StackSettings) => Promise<v
  * Starts the lake, the email-manager, the site and the Studio, then prints "ready". Ctrl-C ends everything. If the
  * set-up can't work, prints a message and exits with code 1.
  *
- * @param options `startStudio` is called immediately, `startSite` when the embedded lake (if used) contains the seed
+ * @param options `startStudio` is called after the checks, `startSite` when the embedded lake (if used) has the seed
  */
 export async function runStack({
   startSite,

@@ -3,7 +3,7 @@ import { studioStamp } from './studio.ts'
 
 const LOCAL = { SANITY_STUDIO_API_HOST: 'http://localhost:3900' }
 
-test('the stamp of the same sources and configuration is the same', async () => {
+test('the same sources and configuration have the same stamp', async () => {
   expect(await studioStamp(LOCAL)).toBe(await studioStamp({ ...LOCAL }))
 })
 

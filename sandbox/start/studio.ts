@@ -1,4 +1,4 @@
-/** Builds Sanity Studio if its sources have changed and serves it, or serves it with hot reload. */
+/** Builds Sanity Studio if its sources have changed. Serves the build, or the sources with hot reload. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { root, type StackSettings } from './stack-settings.ts'
 const SANITY_CLI = path.join(root, 'node_modules/sanity/bin/sanity')
 const studioFolder = path.join(root, 'studio')
 
-/** The Studio is built again when these files change, or its environment variables (`studioStamp`). */
+/** The Studio is built again when these files or its environment variables change (`studioStamp`). */
 const SOURCES = [
   'studio/**',
   'schemas/**',

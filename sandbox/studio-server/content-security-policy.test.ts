@@ -16,7 +16,7 @@ function sourcesOf(lakeUrl: string | null, html = HTML): Record<string, string[]
   )
 }
 
-test('with the embedded lake, the page may connect only to itself, the site, the lake and its event streams', () => {
+test('with the embedded lake, the Studio may connect only to its own server, the site and the lake', () => {
   const { 'connect-src': connect, 'img-src': images } = sourcesOf('http://localhost:3900')
   expect(connect).toEqual([
     "'self'",
@@ -30,7 +30,7 @@ test('with the embedded lake, the page may connect only to itself, the site, the
   expect(JSON.stringify(sourcesOf('http://localhost:3900'))).not.toContain('sanity.io')
 })
 
-test('with hosted Sanity, the page may connect to Sanity’s servers', () => {
+test('with hosted Sanity, the Studio may connect to Sanity’s servers and load their scripts', () => {
   const { 'connect-src': connect, 'script-src': scripts } = sourcesOf(null)
   expect(connect).toEqual(expect.arrayContaining(['https://*.sanity.io', 'wss://*.sanity.io']))
   // `*.sanity-cdn.com` does not match `sanity-cdn.com`.
@@ -39,7 +39,7 @@ test('with hosted Sanity, the page may connect to Sanity’s servers', () => {
   )
 })
 
-test("allows the page's own inline scripts and no others", () => {
+test("allows only the page's own inline scripts, and script files from its own server", () => {
   const hash = createHash('sha256').update(CODE).digest('base64')
   expect(sourcesOf('http://localhost:3900')['script-src']).toEqual(["'self'", `'sha256-${hash}'`])
 })

@@ -14,7 +14,7 @@ const HOSTED_SOURCES = {
  * no data leaves the machine.
  *
  * @param html the page; the policy allows the page's own inline scripts and no others
- * @param lakeUrl origin of the lake; null for the hosted service
+ * @param lakeUrl origin of the lake; null for the hosted lake
  * @param siteUrl origin of the site, which the preview shows
  */
 export function contentSecurityPolicy(

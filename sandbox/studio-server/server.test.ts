@@ -60,6 +60,6 @@ test('does not start without a built Studio', () => {
   )
 })
 
-test('no request crashes the server, and each response has security headers', async () => {
+test('no request crashes the server; its responses to well-formed requests have security headers', async () => {
   expect(await homeStatusAfterHostileRequests(portOf(server), studioSecurityHeaders)).toBe(200)
 })

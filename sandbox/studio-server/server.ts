@@ -18,7 +18,7 @@ export const studioSecurityHeaders = {
 type StudioServerOptions = {
   /** Folder that `sanity build` wrote. */
   outDir: string
-  /** Origin of the lake that the Studio was built for; null for the hosted service. */
+  /** Origin of the lake that the Studio was built for; null for the hosted lake. */
   lakeUrl: string | null
   /** Origin of the site. */
   siteUrl: string

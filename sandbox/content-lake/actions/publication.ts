@@ -57,8 +57,8 @@ export function publishReleaseMutations(
 }
 
 /**
- * Prepares references for publication. A reference that is weak only because its target did not exist yet
- * (`_strengthenOnPublish`) becomes strong, unless the schema declares it weak.
+ * Prepares references for publication. A reference with `_strengthenOnPublish` is weak, because its target was not
+ * published yet. The reference becomes strong, unless the schema declares it weak.
  */
 export function strengthenReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthenReferences)

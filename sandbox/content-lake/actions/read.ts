@@ -21,7 +21,7 @@ export function readVersionId(action: JsonObject, ofPublishedId?: string): strin
   return checkVersionId(action['versionId'] ?? action['draftId'], ofPublishedId)
 }
 
-/** The ids of the drafts and versions that an action lists, all of one document; empty if it lists none. */
+/** The ids of the drafts and versions that an action lists. All must belong to `ofPublishedId`. */
 export function readVersionIds(action: JsonObject, ofPublishedId: string): string[] {
   const ids = action['includeVersions'] ?? action['includeDrafts'] ?? []
   if (!Array.isArray(ids)) throw invalidActionError('"includeDrafts" is not an array')
@@ -95,7 +95,7 @@ export interface ActionState {
   get(id: string): LakeDocument | null
   /** Ids of the existing drafts and versions of a published id. */
   versionsOf(publishedId: string): readonly string[]
-  /** The error of publishing the other scheduled releases without `release`; null if that would succeed. */
+  /** Why publishing all scheduled releases except `release` would fail; null if that would succeed. */
   conflictIfUnscheduled(release: string): string | null
   /** Id of the user who executes the action. */
   author: string

@@ -8,8 +8,8 @@ import { generateId } from '../document.ts'
 export class AssetFiles {
   readonly #directory: string
   /**
-   * Directory of incomplete files. It is on the same disk, so that a rename is atomic. Its name is not a valid name of
-   * a dataset.
+   * Directory of incomplete files. It is on the same disk as complete files, so that a rename is atomic. Its name is
+   * not a valid dataset name.
    */
   readonly #incomplete: string
   #isFull = false
@@ -106,7 +106,7 @@ function isAssetFileName(kind: AssetKind, name: string): boolean {
   return FILE_NAMES[kind].test(name)
 }
 
-/** The extension of a file name in lower case, or `bin` if the name has no usable extension. */
+/** A file name's extension, in lower case; `bin` if the name has no usable extension. */
 export function extensionOf(filename: string): string {
   const extension = extname(filename).slice(1).toLowerCase()
   return /^[a-z0-9]{1,16}$/.test(extension) ? extension : 'bin'

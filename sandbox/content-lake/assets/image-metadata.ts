@@ -59,7 +59,7 @@ export async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
   return { width, height, ...format, metadata }
 }
 
-/** A tiny version of the image (low-quality image placeholder), shown while the image loads, as a data URL. */
+/** Returns a data URL of a tiny version of the image (low-quality image placeholder), shown while the image loads. */
 async function previewOf(bytes: Uint8Array, isOpaque: boolean): Promise<string> {
   const small = readPixels(bytes).autoOrient().resize({ width: PREVIEW_PIXELS })
   const [type, encoded] = isOpaque
@@ -73,7 +73,7 @@ const MAX_PIXELS = 100_000_000
 /** Long enough for a busy machine. This timeout only stops a hanging decoder. */
 const TIMEOUT_SECONDS = 600
 
-/** Opens an untrusted image, with a timeout and a limit for the pixels of the first frame, or of all if `animated`. */
+/** Opens an untrusted image with a timeout and a pixel limit (for the first frame; if `animated`, for all frames). */
 export function readPixels(bytes: Uint8Array, { animated = false } = {}): Sharp {
   return sharp(bytes, { animated, limitInputPixels: MAX_PIXELS }).timeout({
     seconds: TIMEOUT_SECONDS,
@@ -90,7 +90,7 @@ const SIGNATURES: readonly RegExp[] = [
   /^....ftyp/s,
 ]
 
-/** Whether the first bytes are those of a raster image. Anything else is treated as an SVG. */
+/** Whether a file begins with the signature of a raster image. Any other file is treated as an SVG. */
 function isRaster(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   return SIGNATURES.some((signature) => signature.test(start))

@@ -6,7 +6,7 @@ import type { ImageInfo } from './image-metadata.ts'
 
 const MAX_CPU_MS = 5000
 
-/** A message to the worker process. If `search` is null, the worker describes the SVG; otherwise, transforms it. */
+/** A message to the worker process. The worker describes the SVG if `search` is null, and otherwise transforms it. */
 export interface WorkerRequest {
   bytes: Uint8Array
   search: string | null

@@ -29,7 +29,7 @@ async function render({ bytes, search }: WorkerRequest): Promise<WorkerResult> {
   return transformImage(bytes, transform, chooseFormat(transform, 'svg', ''))
 }
 
-/** Kills the process after this CPU time. Rendering runs on other threads, so it does not block the timer. */
+/** Kills the process after this much CPU time. Rendering runs on other threads, so it does not block the timer. */
 function limitCpuTime(milliseconds: number): NodeJS.Timeout {
   const before = process.cpuUsage()
   return setInterval(() => {

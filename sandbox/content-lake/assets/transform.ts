@@ -9,7 +9,7 @@ const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
  * Crops, resizes and encodes an image, in this order.
  *
  * @returns the bytes of the new image
- * @throws LakeError 400 when `rect` is not inside the image, or the image is too large or takes too long
+ * @throws LakeError 400 when `rect` is not inside the image, or the image is damaged, too large or too slow to decode
  */
 export async function transformImage(
   bytes: Uint8Array,

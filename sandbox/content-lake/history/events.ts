@@ -10,13 +10,13 @@ import { readRelease, releaseDocumentId, type ReleaseState } from '../releases/r
 import type { LoggedTransaction, TransactionLog } from '../store/log.ts'
 
 /**
- * The events of one document in a transaction, such as `publishDocumentVersion`.
+ * The events that a transaction gives for one document, such as `publishDocumentVersion`.
  *
  * They are derived from the changes of documents, so publishing by mutation and publishing by action give the same
  * history. Edits of drafts and versions are not events: the Studio reads them from the transactions.
  *
  * @param group the document's published id
- * @param remaining a draft or version that exists afterwards; null if there is none
+ * @param remaining a draft or version that exists after the transaction; null if there is none
  */
 function groupEvents(
   transaction: LoggedTransaction,
@@ -69,7 +69,7 @@ function versionFields({ _id: versionId, _rev: versionRevisionId }: LakeDocument
 export interface EventPage {
   /** Newest first. */
   events: JsonObject[]
-  /** Where the next page starts; empty after the last page. */
+  /** Where the next page starts; empty if this is the last page. */
   nextCursor: string
 }
 

@@ -11,7 +11,7 @@ import { readSearch } from './input.ts'
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'; sandbox"
 
-/** `GET` and `HEAD` of `/images/…` (transformed by the URL's parameters) and `/files/…`. */
+/** Serves `/images/…`, transformed by the URL's parameters, and `/files/…`, for `GET` and `HEAD`. */
 export function addAssetFileRoutes(
   app: Hono,
   { lake, svgRenderer }: LakeEnvironment,
@@ -25,7 +25,7 @@ export function addAssetFileRoutes(
     return { bytes, extension: extensionOf(file) }
   }
 
-  /** Makes the browser save the file: for `?dl=name` under this name, for `?dl=` under the name of the upload. */
+  /** Makes the browser save the file. `?dl=name` sets the file's name; `?dl=` keeps the name of the uploaded file. */
   const setDownloadName = (context: Context) => {
     const name = readSearch(context).get('dl')
     if (name === null) return

@@ -76,7 +76,7 @@ export function checkProject(projectId: string): MiddlewareHandler {
 /** The rule of `@sanity/client` for request tags. */
 const TAG = /^[a-z0-9._-]{1,75}$/i
 
-/** Refuses invalid API versions and request tags. The client checks both, too, before it sends a request. */
+/** Refuses invalid API versions and request tags. `@sanity/client` checks both before it sends a request. */
 export const checkRequest: MiddlewareHandler = async (context, next) => {
   const version = context.req.param('version')
   if (version !== undefined && !isApiVersion(version.slice(1))) {

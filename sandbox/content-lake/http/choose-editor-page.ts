@@ -5,7 +5,7 @@ interface ChooseEditorPageContent {
   users: readonly User[]
   currentUserId: string
   defaultUserId: string
-  /** URL that the form redirects to; if empty, it redirects to `/who`. */
+  /** URL that the form redirects to; if empty, `/who`. */
   origin: string
   maxNameLength: number
   /** Initial value of the field for a name. */

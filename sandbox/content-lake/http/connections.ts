@@ -9,7 +9,7 @@ const RESPONSE_TIMEOUT_MS = 60_000
  * Prepares a server for a graceful shutdown.
  *
  * The shutdown waits for pending responses, because a client would repeat a write that gets no response. It also closes
- * connections that browsers opened in advance. Node doesn't count a connection as idle before its first request.
+ * connections that browsers opened in advance: `server.close()` does not close a connection that has sent no request.
  *
  * @returns a function that shuts the server down and resolves when the last connection is closed
  */

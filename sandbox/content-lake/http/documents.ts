@@ -90,7 +90,7 @@ export function addReferenceRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/references/:dataset/documents/:id/to', (context) => {
     const { dataset: datasetName, id } = context.req.param()
     const excludesInternal = readFlag(readSearch(context), 'excludeInternalReferences') === true
-    // References within the dataset are internal. The lake finds no others.
+    // References within the dataset are internal. `strongReferrersOf` finds only internal references.
     const ids = excludesInternal ? [] : lake.dataset(datasetName).strongReferrersOf(id)
     const { projectId } = lake
     const references = ids.map((documentId) => ({ projectId, datasetName, documentId }))

@@ -83,7 +83,7 @@ function readListener(environment: LakeEnvironment, dataset: string, context: Co
 /** `GET /data/live/events/:dataset`: sends sync tags of changes. Query results with the same tags may be outdated. */
 export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
   const { lake } = environment
-  // The middleware `cors` has already refused requests of other origins.
+  // The middleware `cors` has already refused requests from origins other than loopback.
   app.get('/:version{v[^/]+}/check/cors', (context) =>
     context.json({ result: { allowed: true, withCredentials: true } }),
   )

@@ -103,7 +103,7 @@ export function readSearch(context: Context): URLSearchParams {
 }
 
 /**
- * Reads the transaction id that a client has chosen, so that it can recognise its own changes.
+ * Reads a transaction id. Clients choose these ids to recognise their own changes.
  *
  * @throws LakeError 400 when `value` is neither undefined nor a valid id
  */

@@ -13,7 +13,7 @@ export interface Listener {
   lastEventId: string | undefined
 }
 
-// Limit for the missed events that are sent. `EventStreams` disconnects a listener above 8 MB of unsent bytes.
+// Limit for the missed events that are sent. `stream.ts` disconnects a listener above 8 MB of unsent bytes.
 const MAX_MISSED_BYTES = 4 * 1024 * 1024
 
 /**
@@ -89,8 +89,8 @@ function parsePosition(eventId: string): ListenPosition {
 }
 
 /**
- * The transactions after the last event that a listener received, oldest first; null when it can't resume, because
- * the event is unknown or too many transactions follow it.
+ * The transactions after the last event that a listener received, oldest first. Null if the listener can't resume,
+ * because the event is unknown or too many transactions follow it.
  */
 export function missedTransactions(
   log: TransactionLog,
@@ -101,7 +101,7 @@ export function missedTransactions(
   if (from === null) return null
   const [lastSeen, ...later] = log.read({ from, limit: TOO_MANY_MISSED + 1 })
   if (!lastSeen || later.length === TOO_MANY_MISSED) return null
-  // After an event id without a document, the listener has seen the whole transaction.
+  // `welcome` and `reset` have ids without a document. The listener needs nothing of that transaction.
   const unseen = documentId === '' ? [] : lastSeen.changes.filter(({ id }) => id > documentId)
   return [{ ...lastSeen, changes: unseen }, ...later]
 }

@@ -91,7 +91,7 @@ function comparedValues(attribute: unknown, operand: unknown): Dependency[] | nu
   return null
 }
 
-/** The strings that a node evaluates to independently of a document; null for anything else. */
+/** The strings of a constant (a string, or an array of strings); null for any other node. */
 function constantsOf(node: unknown): string[] | null {
   if (!isJsonObject(node)) return null
   const { type, value, elements } = node

@@ -20,7 +20,7 @@ export interface ApplyContext {
  *
  * @param index the mutation's position in the transaction, for the error
  * @returns one result for each document that the mutation changed, or that `createIfNotExists` found
- * @throws LakeError 409 when a document exists, is missing or has another revision, 400 when a patch,
+ * @throws LakeError 409 when a document already exists, is missing or has another revision; 400 when a patch,
  * query or document is invalid or exceeds a limit
  */
 export function applyMutation(

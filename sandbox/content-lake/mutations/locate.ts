@@ -23,8 +23,8 @@ export interface Location {
  * The locations that a JSONMatch path matches, without duplicates.
  *
  * Uses the parser of `@sanity/json-match`, but not its evaluator. The evaluator addresses array items by `_key`, so it
- * can't reach the second of two items with the same key. It also yields items past the end of an array. Here, a
- * missing attribute yields a location with the value `undefined`, but `..` yields existing attributes only.
+ * can't reach the second of two items with the same key. The evaluator also yields items past the end of an array.
+ * For a missing attribute, `locate` yields a location with the value `undefined`, but not after `..`.
  */
 export function locate(expression: PathNode, root: unknown): Location[] {
   return distinct(follow(expression, { path: [], value: root }))
@@ -112,7 +112,7 @@ function compare({ left, operator, right }: ComparisonNode, item: Location): boo
   return operator === '>' ? a > b : a >= b
 }
 
-/** The value of a literal, or the first value that a path matches; `undefined` if it matches none. */
+/** The value of a literal, or the first value that a path matches; `undefined` if the path matches none. */
 function firstValue(expression: ExprNode, item: Location): unknown {
   if (expression.type === 'Null') return null
   if (expression.type !== 'Path') return expression.value
@@ -125,7 +125,7 @@ function distinct(locations: readonly Location[]): Location[] {
   ]
 }
 
-/** The parser recurses at each level of brackets, so a deep path could overflow the stack. Real paths have up to 3. */
+/** The parser recurses at each level of brackets, so deep nesting could overflow the stack. Real paths nest up to 3. */
 const MAX_BRACKET_NESTING = 20
 
 /**

@@ -27,7 +27,7 @@ export function unset(document: JsonObject, path: PathNode): void {
   }
 }
 
-/** @throws PatchError unless the path matches numbers only */
+/** @throws PatchError if the path matches nothing, or matches a value that is not a number */
 export function increase(document: JsonObject, path: PathNode, by: number, source: string): void {
   const locations = locate(path, document)
   const numbers = locations.filter(({ value }) => Number.isFinite(value))
@@ -37,7 +37,7 @@ export function increase(document: JsonObject, path: PathNode, by: number, sourc
   for (const location of numbers) write(document, location, Number(location.value) + by)
 }
 
-/** @throws PatchError unless the path matches strings only and the diff can be parsed */
+/** @throws PatchError if the path matches nothing or a value that is not a string, or if the diff can't be parsed */
 export function diffMatchPatch(
   document: JsonObject,
   path: PathNode,

@@ -12,7 +12,7 @@ const CREATE_OPERATIONS: ReadonlySet<string> = new Set<CreateOperation>([
  * Parses one mutation of a request.
  *
  * @param index the mutation's position in the transaction, for the error
- * @throws LakeError 400 unless `value` is an object with one known mutation. A patch's operations are not checked
+ * @throws LakeError 400 if the mutation is invalid. A patch's operations are checked for reserved names only
  */
 export function parseMutation(value: unknown, index: number): Mutation {
   const refuse = (description: string) =>

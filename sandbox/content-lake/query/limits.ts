@@ -12,7 +12,7 @@ const CALLS_BETWEEN_CLOCK_READS = 16
 const MAX_MEMORY = 512 * 1024 * 1024
 const MS_BETWEEN_CHECKS = 50
 
-/** Estimated number of characters of JSON for each name and value, besides the text of names and strings. */
+/** Estimated number of JSON characters for each name and value, not counting the text of names and strings. */
 const OVERHEAD = 4
 
 const context = { work: () => {} }
@@ -22,7 +22,7 @@ const script = new Script('work()')
 /**
  * Runs synchronous code that might not terminate, with the time limit of queries. The overhead is 0.1 ms.
  *
- * @throws QueryLimitError when `work` was interrupted, and every error of `work`
+ * @throws QueryLimitError when `work` was interrupted; otherwise, any error that `work` throws
  */
 export function interruptible<T>(work: () => T, milliseconds = MAX_QUERY_MS): T {
   const outcome: { result?: { value: T } } = {}

@@ -18,7 +18,7 @@ const RELEASE_NAME = /^[A-Za-z0-9_-]+$/
 /**
  * Parses the `perspective` of a request: a name, or a stack of names separated by commas.
  *
- * @param apiVersion the version in the path, without its `v`; the default perspective is `published` from 2025-02-19
+ * @param apiVersion version in the path, without its `v`; from 2025-02-19 on, the default perspective is `published`
  * @throws LakeError 400 for an invalid release name, or `raw` inside a stack
  */
 export function parsePerspective(value: string | undefined, apiVersion: string): Perspective {
@@ -84,7 +84,7 @@ function overlaid(id: string, document: LakeDocument): LakeDocument {
   return shown
 }
 
-/** Index of the layer that contains this document id; `layers.length` for a published id, null if no layer does. */
+/** Index of the layer that contains this document id; `layers.length` for a published id, null for other ids. */
 function rankOf(id: string, layers: readonly string[]): number | null {
   if (isPublishedId(id)) return layers.length
   const rank = layers.indexOf(isDraftId(id) ? 'drafts' : (releaseNameOf(id) ?? ''))

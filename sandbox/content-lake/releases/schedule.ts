@@ -15,7 +15,7 @@ import {
 const MAX_TIMEOUT_MS = 60_000
 
 /**
- * Publishes the scheduled releases of a dataset on time. At the start of the lake, publishes overdue releases and
+ * Publishes the scheduled releases of a dataset on time. When the lake starts, publishes overdue releases and
  * completes transitions that a crash interrupted. A timer runs only while a release is scheduled or in transition.
  *
  * @returns a function that stops publishing

@@ -43,7 +43,7 @@ export function completeTransitions(context: TransitionContext): void {
   }
 }
 
-/** Publishes these releases in a dry run, in the order of their times. Returns the error's message; null on success. */
+/** Publishes these releases in a dry run, earliest first. Returns the error's message; null on success. */
 export function findScheduleConflict(
   { projectId, dataset }: Omit<TransitionContext, 'log'>,
   releases: readonly Release[],

@@ -99,7 +99,7 @@ function prepareSchema(database: DatabaseSync): void {
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
     if (version > SCHEMA_VERSION || (version > 0 && version < OLDEST_SCHEMA_VERSION)) {
       throw new Error(
-        `The content lake's data has schema version ${version}; this program reads versions ${OLDEST_SCHEMA_VERSION} to ${SCHEMA_VERSION}. Use the program that wrote it, or remove the data directory to start afresh.`,
+        `The content lake's data has schema version ${version}; this program reads versions ${OLDEST_SCHEMA_VERSION} to ${SCHEMA_VERSION}. Use the program that wrote the data, or remove the data directory to start afresh.`,
       )
     }
     // Writes nothing when the schema is up to date, so that a lake can start and be read on a full disk.

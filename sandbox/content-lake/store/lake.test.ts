@@ -28,7 +28,7 @@ function changeDatabase(work: (database: DatabaseSync) => void) {
   database.close()
 }
 
-test.each([2, 99])('refuses data of schema version %s, and leaves it readable', (unsupported) => {
+test.each([2, 99])('refuses data of schema version %s, without damaging it', (unsupported) => {
   let version: unknown
   changeDatabase((database) => {
     version = database.prepare('PRAGMA user_version').get()?.['user_version']
@@ -43,7 +43,7 @@ test.each([2, 99])('refuses data of schema version %s, and leaves it readable', 
   lake = new Lake('p', directory)
 })
 
-test('reads data of an earlier schema version, and removes its webhooks, tokens and editors’ colours', () => {
+test('reads documents and editors of an earlier schema version, and removes obsolete tables', () => {
   const change = { id: 'a', before: null, after: DOCUMENT, mutations: [] }
   const transaction = { id: 't1', timestamp: 'c', author: 'me', changes: [change] }
   lake.dataset('data').commit(transaction)

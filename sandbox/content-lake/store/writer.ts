@@ -12,7 +12,7 @@ export interface CommitEffects {
 }
 
 interface WriteJob {
-  /** Runs the work; `batch` keeps its commits unless the work throws. Returns a function that settles its promise. */
+  /** Runs the work; adds its commits to `batch` unless the work throws. Returns a function that settles the promise. */
   run: (batch: CommitEffects[]) => () => void
   reject: (error: unknown) => void
 }
@@ -20,8 +20,8 @@ interface WriteJob {
 /**
  * The lake's only writer.
  *
- * Writes that arrive together share one database transaction and one `fsync`, and are acknowledged after it. They run
- * one after the other without yielding to the event loop, so no reader sees data that is not on disk yet.
+ * Writes that arrive together share one database transaction, and are acknowledged after its `fsync`. They run one
+ * after the other without yielding to the event loop, so no reader sees data that is not on disk yet.
  */
 export class Writer {
   readonly #database: DatabaseSync

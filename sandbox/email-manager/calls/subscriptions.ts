@@ -97,7 +97,7 @@ export function addSubscriptionCalls(app: Hono<HonoEnv>, environment: Environmen
   })
 }
 
-/** Normalises the email address in a link. '' if it is invalid, which gets the same response as an unknown address. */
+/** Normalises the email address in a link. An invalid address becomes '', which no subscriber has. */
 function normaliseLinkAddress(address: string): string {
   return normaliseAddress(address) ?? ''
 }

@@ -23,7 +23,7 @@ export type LeadData = { customerEmail: string } & Record<string, FieldValue>
 
 type FieldValue = string | number | boolean | null | undefined
 
-/** An optional or unknown field. Unknown fields are kept, in case the site is newer than the service. */
+/** An optional or unknown field. Unknown fields are kept, in case the site is newer than this program. */
 const extraField = v.union([textSchema, v.pipe(v.number(), v.finite()), v.boolean(), v.null()])
 
 /** Labels of the fields by name, in the order of the desk's mail. */
@@ -67,7 +67,7 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
         acknowledgement: {
           subject: 'We have received your pre-arrival request',
           paragraphs: [
-            'Your request has reached our desk. This email acknowledges it; it is not a letter, a certificate or evidence of cover.',
+            'Your request has reached our desk. This email is only an acknowledgement: it is not a letter, a certificate or evidence of cover.',
             'Next step: reply to this email with the Certificate of Entry attached, if you have not sent it yet. The pack is issued in under 2 hours from validated submission: the clock starts when the desk has validated your data and the certificate.',
             `If the ship is due within the port’s notice period, call ${DESK_PHONE} now, 24/7. The desk will reply to this address. Reply to this email if anything changes.`,
           ],

@@ -40,7 +40,7 @@ export function acknowledgementMail(lead: Lead): Mail {
     headers: { 'Auto-Submitted': 'auto-replied' },
     body: [subject, ...paragraphs, fieldLines(lead, repeatedFields, shorten)],
     footer: [
-      'You receive this because someone sent a form on our website with this address. If it was not you, please ignore it.',
+      'You receive this because someone sent a form on our website with this address. If it was not you, please ignore this email.',
     ],
   }
 }

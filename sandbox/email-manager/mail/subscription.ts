@@ -76,7 +76,7 @@ function mailWithManageLinks(
       `Manage email preferences:\n${siteLink(siteUrl, 'email-preferences', link)}`,
     ],
     footer: [
-      `This email was sent to ${link.email}. Its links control this subscription: please do not forward it.`,
+      `This email was sent to ${link.email}. Its links control this subscription: please do not forward this email.`,
       `Unsubscribe from all marketing emails:\n${siteLink(siteUrl, 'unsubscribe', link)}`,
       SENDER_NOTICE,
     ],

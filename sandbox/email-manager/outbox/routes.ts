@@ -14,7 +14,7 @@ const ASSETS = { 'outbox.css': 'text/css', 'outbox.js': 'text/javascript' }
 
 /** Pages of the outbox may load only their own script and stylesheet, and their empty icon. */
 const pageHeaders = secureHeaders({
-  // Not `no-referrer`: browsers would post the forms with `Origin: null`, which the service refuses.
+  // Not `no-referrer`: browsers would post the forms with `Origin: null`, which the email-manager refuses.
   referrerPolicy: 'same-origin',
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],

@@ -75,7 +75,7 @@ function referenceLookup({ args }: FunctionNode, compile: (node: QueryNode) => E
   return { cost: TYPE_COST, isConstant: isIndependent(arg), find }
 }
 
-/** The attribute name in a comparison, and the other operand; [] if neither operand is an attribute of the item. */
+/** Returns the attribute and the other operand of a comparison; [] if no attribute can be used (for `in`: the left). */
 function attributeAndOperand({ op, left, right }: OperatorNode): [string?, QueryNode?] {
   if (left.type === 'AccessAttribute' && !left.base) return [left.name, right]
   if (op === '==' && right.type === 'AccessAttribute' && !right.base) return [right.name, left]
@@ -121,7 +121,7 @@ export function compileJoin(
   return null
 }
 
-/** True for an expression of a filter that reads an outer scope, but not the filtered item. */
+/** True if `node`, a part of a filter, reads an outer scope but not the filtered item. */
 function readsOuterScope(node: QueryNode): boolean {
   return isIndependentOfItem(node) && !isIndependent(node)
 }

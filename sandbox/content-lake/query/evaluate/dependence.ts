@@ -22,12 +22,12 @@ export function isIndependent(node: QueryNode): boolean {
   return !readsScope(node, OUTERMOST, (level) => level >= 0)
 }
 
-/** True when `node`, a filter's expression or a part of it, does not read the filtered item. */
+/** True when `node` (a filter's expression or a part of it) does not read the filtered item. */
 export function isIndependentOfItem(node: QueryNode): boolean {
   return !readsScope(node, OUTERMOST, (level) => level === 0)
 }
 
-/** True when `node`, a filter's expression or a part of it, reads the filtered item but no outer scope. */
+/** True when `node` (a filter's expression or a part of it) reads the filtered item but no outer scope. */
 export function readsOnlyItem(node: QueryNode): boolean {
   return !isIndependentOfItem(node) && !readsScope(node, OUTERMOST, (level) => level > 0)
 }

@@ -17,7 +17,7 @@ export class TextQuery extends SpecialValue {
   }
 }
 
-/** GROQ's `match`: whether the text contains every term of the pattern, and none of its negated terms. */
+/** GROQ's `match`: whether the text contains every required term of the pattern, and no negated term. */
 export function matches(text: unknown, pattern: unknown): boolean {
   const terms = termsOf(pattern)
   if (terms === null || terms.length === 0) return false
@@ -26,7 +26,7 @@ export function matches(text: unknown, pattern: unknown): boolean {
   return hasWords && terms.every((term) => countIn(words, term) > 0 !== term.isNegated)
 }
 
-// BM25's damping of a term's frequency.
+// The parameter k1 of BM25: limits how much a repeated term adds to the score.
 const SATURATION = 1.2
 
 /** How well a text matches a pattern or search, for `score()`. */

@@ -29,7 +29,7 @@ export class PathPattern extends SpecialValue {
   }
 }
 
-/** True for a GROQ object: a document or part of one, but no array, time or path pattern. */
+/** True for a GROQ object, such as a document. False for an array, a time or a path pattern. */
 export function isObject(value: unknown): value is JsonObject {
   return isJsonObject(value) && !(value instanceof SpecialValue)
 }

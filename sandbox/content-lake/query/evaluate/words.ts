@@ -22,7 +22,7 @@ export class Words {
     return this.#text.split(' ').filter(Boolean)
   }
 
-  /** Counts a phrase. Each of its words has a space before it; the last word is a prefix unless a space follows. */
+  /** Counts a phrase that starts with a space. If no space ends the phrase, its last word matches as a prefix. */
   count(phrase: string): number {
     let total = 0
     let index = this.#text.indexOf(phrase)
@@ -46,7 +46,7 @@ export function wordsOf(value: unknown): Words[] {
   return value.flatMap((item: unknown) => (typeof item === 'string' ? wordsOfString(item) : []))
 }
 
-/** The words that `text::query` searches in a value: all, except in attributes whose names start with `_`. */
+/** The words of a value that `text::query` searches. It ignores attributes whose names start with `_`. */
 export function allWordsOf(value: unknown): Words[] {
   if (typeof value === 'string') return [wordsOfString(value)]
   if (Array.isArray(value)) return value.flatMap(allWordsOf)

@@ -77,11 +77,11 @@ export const textFunctions: FunctionFamily = {
   ),
 }
 
-// A phrase in quotes or a word, with or without a dash before it.
+// A word or a quoted phrase, with an optional leading dash.
 const TERM = /(?<dash>-?)(?:"(?<phrase>[^"]*)"?|(?<word>[^\s"]+))/g
 
 /**
- * The terms of a search: words, prefixes (`wor*`) and `"whole phrases"`. With a `-` before a term, the text must not
+ * The terms of a search: words, prefixes (`wor*`) and `"whole phrases"`. A `-` before a term excludes texts that
  * contain the term.
  */
 function parseTextQuery(text: string): Term[] {
@@ -92,7 +92,7 @@ function parseTextQuery(text: string): Term[] {
       const words = splitWords(phrase)
       return words.length === 0 ? [] : [phraseTerm(words, isNegated)]
     }
-    // `*` matches every word. The Studio's lists search for it while the search field is empty.
+    // `*` matches every word. The Studio's lists search for `*` while the search field is empty.
     if (/^\*+$/.test(word)) return [wordTerm('*', isNegated)]
     const words = splitWords(word)
     const isPrefix = word.endsWith('*')

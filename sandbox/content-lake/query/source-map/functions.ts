@@ -16,7 +16,7 @@ const TRACED_FUNCTIONS: Readonly<Record<string, TraceCall>> = {
       return NOTHING
     }
   },
-  // To edit the text, an editor edits the value from which the function makes it.
+  // An editor changes the text by editing the value that the function converts to text.
   'global::string': textOfValue,
   'pt::text': textOfValue,
 }
