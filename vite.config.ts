@@ -76,8 +76,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       assetsInlineLimit: 0,
       // The code that fills in PDFs exceeds the default. Only visitors who request a filled-in PDF load it.
       chunkSizeWarningLimit: 600,
-      // The site supports Chrome 92, Firefox 90 and Safari 15.4 (src/entry/boot/main.ts). The targets for Chrome and
-      // Safari are newer versions: for the supported versions, the compiler would needlessly expand class fields.
+      // The oldest supported versions are Chrome 92, Firefox 90 and Safari 15.4 (src/entry/boot/main.ts). The targets
+      // for Chrome and Safari are newer: for the oldest versions, the compiler would needlessly expand class fields.
       target: ['chrome98', 'edge98', 'firefox90', 'safari16'],
       // After a failed preload, Safari never requests the file again in the same tab.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
@@ -99,7 +99,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       projects: [
         {
           extends: true,
-          // Without isolation, test files share a worker and its modules. Loading modules for each file would double the time.
+          // Test files share a worker and its modules. Loading modules for each file would double the time.
           test: {
             name: 'unit',
             include: ['{builder,src,schemas,seed,studio,tests/property}/**/*.test.{ts,tsx}'],

@@ -59,8 +59,8 @@ function install() {
   })
   if (npm.status !== 0 || !existsSync(node)) {
     console.error(
-      'The packages could not be installed; npm says why above. It needs the npm registry and\n' +
-        '1.2 GB of free disk. If package-lock.json does not match package.json, "npm install" updates it.\n' +
+      'The packages could not be installed; npm says why above. You need the npm registry and\n' +
+        '1.2 GB of free disk space. If package-lock.json does not match package.json, "npm install" updates it.\n' +
         'Then run the same command again.',
     )
     process.exit(1)

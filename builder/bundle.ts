@@ -21,7 +21,7 @@ const previewFolder = path.join(templateFolder, PREVIEW_PATH)
 const BUNDLES = {
   browser: { build: { outDir: templateFolder } },
 
-  // Separate, so that none of its code can end up in visitors' files.
+  // Separate, so that none of the preview's code can end up in visitors' files.
   preview: {
     base: `${PREVIEW_PATH}/`,
     publicDir: false,
@@ -107,7 +107,7 @@ if (process.argv[1] === import.meta.filename) {
   const [, , name = ''] = process.argv
   const [, config] = Object.entries(BUNDLES).find(([each]) => each === name) ?? []
   if (config === undefined) throw new Error(`There is no bundle ${name}`)
-  // Ends this process when the build that started it ends, because the build's lock on the folder ends then.
+  // Stops when the build that forked this process ends, because the build's lock on the folder is then released.
   const end = () => process.exit(1)
   process.once('disconnect', end)
   const { build } = await import('vite')

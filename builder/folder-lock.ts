@@ -1,4 +1,4 @@
-/** A mutex on a folder: SQLite's lock on a file. The operating system releases it when the process ends or crashes. */
+/** Locks folders by SQLite's lock on a file. When a process ends or crashes, the operating system frees its locks. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

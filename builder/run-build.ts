@@ -22,8 +22,8 @@ const FAILED: BuildNotice = {
 }
 
 /**
- * Runs a build while it holds the lock of the build folder. Sets the exit code: 0 if everything could be updated, 2 if
- * there are notices. If the whole build fails, it prints why and exits with 1.
+ * Runs a build under the lock of the build folder, and prints its notices or why it failed. The exit code is 0 if
+ * everything could be updated, 2 if there are notices, and 1 if the whole build failed.
  *
  * @param work builds the site; returns a notice for everything that could not be updated, such as a page or an image
  */
@@ -39,7 +39,7 @@ export async function runBuild(work: () => Promise<readonly BuildNotice[]>): Pro
       const state = notices.length > 0 ? 'kept-back' : 'ok'
       await report({ state, notices }, siteUrl, null)
       if (state === 'ok') return
-      const head = `Kept back (${notices.length}); everything else is built:`
+      const head = `Kept back (${notices.length}) while everything else was built:`
       console.error([head, ...notices.map(noticeLine)].join('\n  '))
       process.exitCode = EXIT_CODE_WITH_NOTICES
     })

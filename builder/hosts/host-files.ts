@@ -13,7 +13,7 @@ export const UNSERVED_FILES = ['_headers', '_redirects']
 /**
  * Writes `hosts/` beside the site (docs/deployment.md).
  *
- * @param outDir with `site`, `headers.json` and `redirects.json`
+ * @param outDir folder that contains `site`, `headers.json` and `redirects.json`
  * @throws when there is no build in the folder
  */
 export async function writeHostFiles(outDir: string): Promise<void> {
@@ -118,7 +118,7 @@ function isFile(prefix: string): boolean {
   return /\.[a-z\d]+$/.test(prefix)
 }
 
-/** Use in `dist`: `docker build -f hosts/docker/Dockerfile .` */
+/** To build the image, run in `dist`: `docker build -f hosts/docker/Dockerfile .` */
 const DOCKERFILE = `FROM nginxinc/nginx-unprivileged:stable
 COPY hosts/nginx/headers.conf /etc/nginx/conf.d/headers.conf
 COPY hosts/docker/server.conf /etc/nginx/conf.d/default.conf

@@ -10,7 +10,7 @@ type HostedSite = {
 }
 
 /**
- * For `http { include …; }`: the value of each header by path.
+ * Returns the file for `http { include …; }`, which maps each path to the values of its headers.
  *
  * @throws when a header's value can't be written into an nginx configuration
  */
@@ -22,7 +22,7 @@ ${maps.join('\n')}
 `
 }
 
-/** For `server { include …; }`: how the site is served. The operator's file sets address, certificate and folder. */
+/** Returns the file for `server { include …; }`. The operator's own file sets address, certificate and folder. */
 export function nginxSite({ rules, redirects, notFoundFolders }: HostedSite): string {
   const headers = effectiveHeaders(rules)
   return `# Made by \`npm run build\`: how the site's addresses are served.

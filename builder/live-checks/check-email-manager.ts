@@ -136,7 +136,7 @@ export function sendingChecks(service: Service, deskAddress: string): Check[] {
       run: async () => refusalProblem(await send(deskAddress, 'another'), siteOrigin),
     },
     {
-      name: 'A lead to any other recipient is refused: the service is no open relay',
+      name: 'A lead to any other recipient is refused: the service is not an open relay',
       run: async () =>
         refusalProblem(await send(unusedAddress(), 'allow-list', randomUUID()), siteOrigin),
     },

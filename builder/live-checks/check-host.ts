@@ -31,7 +31,7 @@ import type { HeaderRule } from '../site-files/site-files.ts'
 export type Deployment = {
   origin: string
   rules: readonly HeaderRule[]
-  /** The lake that the site was built from; null if its record does not name one. */
+  /** The lake that the site was built from; null if the site's record does not name a lake. */
   sanity: BuildConfiguration['sanity'] | null
   /** Redirects from earlier addresses of pages. */
   redirects: readonly Redirect[]

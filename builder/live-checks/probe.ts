@@ -1,5 +1,5 @@
 /**
- * `npm run probe URL`: checks the live site and the two services that it needs. For a scheduler: prints one line for
+ * `npm run probe URL`: checks the live site, the lake and the email-manager. For a scheduler: prints one line for
  * each check; the exit code is 1 if a check fails. Reads the environment of the build; needs no `dist`. The option
  * `-- --signup ADDRESS` also signs up the operator's own address for the newsletter, which sends a confirmation mail.
  */
@@ -91,7 +91,7 @@ async function lateBuildProblem(
 }
 
 async function certificateProblem({ protocol, hostname, port }: URL, now: Date) {
-  if (protocol !== 'https:') return `${hostname} is not served by HTTPS`
+  if (protocol !== 'https:') return `${hostname} is not served over HTTPS`
   const socket = tls.connect({ host: hostname, port: Number(port || 443), servername: hostname })
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(HANDSHAKE_TIMEOUT_MS) })

@@ -69,7 +69,7 @@ async function draw({ title, brand, position }: PictureSubject): Promise<Buffer>
     .toBuffer()
 }
 
-/** The fonts come from files, because the build machine may have none. */
+/** The fonts come from files, because the build machine may have no fonts. */
 function textOverlay(
   text: string,
   [font, file]: readonly [string, string],

@@ -61,7 +61,7 @@ export function structuredData(page: IndexablePage, siteUrl: string): Graph {
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-/** The HTML element; `<` is escaped so that no content can end it. */
+/** The `<script>` element with the data. `<` is escaped, so that no content can close the element. */
 export function structuredDataElement(data: Graph): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/ld+json">${json}</script>`

@@ -11,7 +11,7 @@ const OUTSIDE_PATH = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ]
 
-/** Command-line arguments for a Chromium that only opens the site's own pages. */
+/** Command-line arguments for a Chromium that opens only our own pages. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -42,7 +42,7 @@ export async function findChromium(
     if (existsSync(chromePath)) return chromePath
     throw new NoChromiumError(`CHROME_PATH is "${chromePath}", but no such file exists.`)
   }
-  // Imported here because it takes a third of a second. Most builds reuse their PDFs and need no browser.
+  // Imported here because the import takes a third of a second. Most builds reuse their PDFs and need no browser.
   const { chromium } = await import('playwright-core')
   const installed = [...onPath([...preferred, ...NAMES]), ...OUTSIDE_PATH]
   const found = [...installed, chromium.executablePath()].find((file) => existsSync(file))

@@ -80,7 +80,7 @@ function markArtifacts(pdf: PDFDocument, page: PDFPage): void {
   pdf.context.assign(reference, pdf.context.flateStream(marked))
 }
 
-/** Operators that open decoration, and that close decoration or tagged content (ISO 32000-1, 14.6 and 14.8.2.2). */
+/** `OPEN_ARTIFACT` begins decoration. `CLOSE` ends decoration or tagged content (ISO 32000-1, 14.6 and 14.8.2.2). */
 const OPEN_ARTIFACT = '/Artifact BMC'
 const CLOSE = 'EMC'
 

@@ -78,7 +78,7 @@ test('embeds each typeface as a subset', { tags: ['nightly'] }, async () => {
   const html = page(faces.map((face) => `<p style="${face}">Text</p>`).join(''), rules)
   const pdf = await finishPdf(await printer.print(html, 1), properties)
   const objects = (await PDFDocument.load(pdf)).context.enumerateIndirectObjects()
-  // The name of a subset begins with six letters. A typeface of Type 3 has no name.
+  // The name of a subset begins with six letters. A Type 3 font has no name.
   const subsets = objects.flatMap(
     ([, each]) => /\/FontName \/[A-Z]{6}\+\S+/.exec(String(each)) ?? [],
   )
@@ -137,7 +137,7 @@ test('puts each field over its blank space, at any scale', async () => {
   }
 })
 
-test('a field has one line or several', async () => {
+test('a field of the kind “lines” has several lines; other fields have one', async () => {
   const { widgets } = await readForm(await printForm(form))
   const named = (name: string) => widgets.find(({ fieldName }) => fieldName === name)
   expect(named('ship')).toMatchObject({ multiLine: false, readOnly: false, fieldValue: '' })
@@ -169,7 +169,7 @@ async function printForm(markup: string, scale = 1): Promise<Uint8Array> {
 
 const lines = (...content: string[]) => content.join('\n')
 
-test('marks only what is painted outside of tags', () => {
+test('marks as decoration only what is painted outside of tags', () => {
   const content = lines(
     'q',
     '0 20 681 2 re',
@@ -197,7 +197,7 @@ test('marks only what is painted outside of tags', () => {
 })
 
 test.each(['f', 'f*', 'S', '10 0 m 20 0 l S', '/X5 Do', '6.39 0 Td <0001> Tj', 'B*'])(
-  'marks what the operator “%s” paints',
+  'marks as decoration what the operator “%s” paints',
   (operator) => {
     expect(withArtifacts(operator)).toBe(lines('/Artifact BMC', operator, 'EMC'))
   },

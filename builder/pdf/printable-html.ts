@@ -5,8 +5,8 @@ import { escapeHtml } from '../prerender/page-html.ts'
 import type { PrintableDocument } from '../prerender/render-documents.tsx'
 
 /**
- * The site's fonts as static files. Chromium embeds each glyph of a variable font as a drawing (Type 3), but a static
- * font as a subset, which has half the size and which PDF readers show and search better.
+ * The site's fonts as static files. Chromium embeds each glyph of a variable font as a drawing (Type 3), and a static
+ * font as a subset. The subset is half the size, and PDF readers show and search its text better.
  */
 const FACES = [
   ['Archivo', 600, 'archivo/600SemiBold/Archivo_600SemiBold'],
@@ -17,7 +17,7 @@ const FACES = [
   ['IBM Plex Mono', 500, 'ibm-plex-mono/500Medium/IBMPlexMono_500Medium'],
 ] as const
 
-/** What all printed documents share: the template of the pages with their styles, and the rules for the fonts. */
+/** What all printed documents share: the page template, styles included, and the `@font-face` rules. */
 export type PrintSource = { template: string; fontFaces: string }
 
 /** `@font-face` rules with the fonts as data URLs. */
@@ -30,7 +30,7 @@ export async function printFontFaces(): Promise<string> {
   return (await Promise.all(rules)).join('')
 }
 
-/** A document's page without frame and scripts, with fonts for print. */
+/** Fills in the template, replaces its fonts with `fontFaces`, and removes `<script>` and `<link>` elements. */
 export function printableHtml(
   { template, fontFaces }: PrintSource,
   { title, author, markup }: PrintableDocument,

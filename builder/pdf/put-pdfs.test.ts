@@ -121,7 +121,7 @@ test('keeps the last good PDF after two failures, with a notice that names no do
   ])
 })
 
-test('keeps the last good PDF of a document that does not render, and names document and remedy', async () => {
+test('if a document does not render, keeps its last good PDF; the notice names document and remedy', async () => {
   await buildWithPack()
   const { addresses, notices } = await build(new Error('no'), ADDRESSES)
   expect(addresses).toEqual(ADDRESSES)
@@ -144,7 +144,7 @@ test('links lead to the document’s page if its PDF was never printed', async (
   expect(notices[0]?.problem).toContain('so links to it lead to the page /docs/compliance-pack')
 })
 
-test('without Chromium, keeps the current site’s PDFs or fails if there are none', async () => {
+test('without Chromium, keeps the current site’s PDFs, or fails if there are none', async () => {
   vi.mocked(startPrinter).mockRejectedValue(new NoChromiumError('No Chromium was found.'))
   await expect(build('first')).rejects.toThrow('No Chromium was found.')
   expect(startPrinter).toHaveBeenCalledOnce()

@@ -121,7 +121,7 @@ async function readSourceCode(): Promise<string> {
   return (await Promise.all(files)).join('')
 }
 
-/** Keeps the last good PDF of a document and adds a notice. Returns its address; null if there is none. */
+/** Adds a notice and keeps the document's last good PDF. Returns the address of this PDF; null if there is none. */
 async function keepPdf(
   name: DocumentName,
   { error, cause }: { error: unknown; cause: FailureCause },

@@ -41,8 +41,8 @@ test.each([
   ['a changed text', { ...earlier, port: { name: 'Mundra', contacts: ['Control'] } }],
   ['a missing field', { ...earlier, port: { name: 'Mundra' } }],
   ['another order', { ...earlier, port: { contacts: ['VTMS'], name: 'Mundra' } }],
-  ['no port', { ...earlier, port: null }],
-  ['another year, because pages show it', { ...earlier, asOf: '2027-01-01T00:00:00Z' }],
+  ['a port that is null', { ...earlier, port: null }],
+  ['another year (pages show the year)', { ...earlier, asOf: '2027-01-01T00:00:00Z' }],
 ])('%s changes the content', (_, later) => {
   expect(hasSameContent(later, earlier)).toBe(false)
 })

@@ -1,12 +1,12 @@
 /** Replaces and compares the times in the lake's answers. */
 import { IST_OFFSET } from '../../src/text/dates.ts'
 
-/** File of the site with `{ time }`. `npm run probe` compares this time with the last publication. */
+/** This file of the site contains `{ time }`. `npm run probe` compares the time with the last publication. */
 export const CONTENT_TIME_FILE = 'content-time.json'
 
 /**
  * The time of a build's content. It replaces the time of the lake's answers, so that two builds of the same content
- * have the same bytes. The lake's later answers are always newer.
+ * have the same bytes. Later answers of the lake always have a later time.
  *
  * @param updatedAt when each published document was last changed
  * @param lostAt when a build last found that a document was gone; empty if never

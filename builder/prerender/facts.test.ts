@@ -10,7 +10,7 @@ const lastGood = {
   officeLocation: 'Mumbai',
 }
 
-/** The notices about these settings if the current site has all facts. */
+/** The output's lines about these settings if the current site has all facts. */
 const linesFor = (settings: unknown) => factsToShow(settings, lastGood).notices.map(noticeLine)
 
 describe('with a current site', () => {
@@ -38,7 +38,7 @@ describe('with a current site', () => {
 })
 
 describe('without a current site', () => {
-  test('refuses the build and names only the missing facts', () => {
+  test('refuses the build and names only the facts that are missing or invalid', () => {
     const build = () => factsToShow({ ...lastGood, supportEmail: 'desk' }, {})
     expect(build).toThrow('Every page needs these site settings')
     expect(build).toThrow('Support email is "desk", not an email address.')
@@ -53,7 +53,7 @@ const answerWith = (settings: unknown) => ({
   page: {},
 })
 
-test.each([null, undefined])('replaces settings that are %j by the facts', (settings) => {
+test.each([null, undefined])('if the settings are %j, uses the facts as settings', (settings) => {
   expect(withFacts(answerWith(settings), facts)).toEqual(answerWith(facts))
 })
 

@@ -1,4 +1,4 @@
-/** Keeps the brand name and the contact details of the company's desk on the site if the settings lack them. */
+/** Keeps the last usable brand name and contact details on the pages while the site settings lack them. */
 import * as v from 'valibot'
 import {
   essentialFactNames,
@@ -24,7 +24,7 @@ export function essentialFactsIn(answer: unknown): EssentialFacts {
  *
  * @param settings the published site settings; null if missing
  * @param lastGood facts of the current site
- * @throws RefusedError when both lack a fact, because every page needs it
+ * @throws RefusedError when `settings` and `lastGood` lack the same fact: every page needs all the facts
  */
 export function factsToShow(
   settings: unknown,

@@ -26,7 +26,7 @@ const document = (changes: Partial<RenderedPage> = {}) =>
   pageDocument(TEMPLATE, { ...page, ...changes }, 'https://site.test', 'share-1.jpg')
 
 describe('pageDocument', () => {
-  test('inserts page and notices verbatim, and names the snapshot', () => {
+  test('inserts the markup and the boot notices verbatim, with the page’s path and the snapshot’s hash', () => {
     expect(document()).toContain(
       `<div id="root" data-page="${page.path}" data-snapshot="1x7">${page.markup}</div>${page.bootNotices}`,
     )

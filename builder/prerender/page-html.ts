@@ -12,7 +12,7 @@ const ICON = /<symbol id="(icon-[\w-]+)".*?<\/symbol>/gs
  * uses.
  *
  * @param siteUrl public origin of the site, without a trailing slash
- * @param picture name in `media/` of the page's share picture
+ * @param picture file name of the page's share picture in `media/`; null if the page has no picture
  */
 export function pageDocument(
   template: string,

@@ -22,10 +22,10 @@ beforeEach(async () => {
 
 const ASSET = 'assets/a-1.js'
 
-/** Named like the coastline of a port's chart (`chartlet-land.ts`), at a position where no port of the seed is. */
+/** Named like the coastline of a port's chart (`chartlet-land.ts`), at a position where the seed has no port. */
 const CHARTLET_LAND = 'media/shore-18.9333--72.8500.svg'
 
-/** Builds pages that show the heading of their answers. A page with the heading "broken" does not render. */
+/** Builds a page for each path in `headings`. A page with the heading "broken" does not render. */
 async function build(headings: Record<string, string>, style = 'a', media: readonly string[] = []) {
   const site = await startNextSite(outDir)
   for (const name of media) await site.put(name, '<svg/>')

@@ -63,7 +63,7 @@ async function putPage(
 ): Promise<string | null | undefined> {
   const { site, renderer, runQuery, templates, notices } = build
   const answer = await renderer.readAnswer(path, runQuery)
-  // The coast on the small chart of a port's page.
+  // Writes the land for the small chart of a port's page; does nothing for other pages.
   await putChartletLand(site, answer)
   const lastAnswer = await currentAnswer(site, path)
   // If the content is the same, the last answer is rendered, so that the page has the same bytes as before.
@@ -151,7 +151,7 @@ async function noteMissingImage(
   image: string,
   { renderer, notices }: PageBuild,
 ): Promise<void> {
-  // Imported here because it takes a second, and few builds lack an image.
+  // Imported here, because the import takes a second and few builds need it.
   const { placesOfImage } = await import('../report/studio-names.ts')
   for (const place of await placesOfImage(image, renderer.buildClient))
     notices.push({

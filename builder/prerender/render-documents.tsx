@@ -17,10 +17,10 @@ import { matchPage } from '../../src/entry/page-routes.ts'
 /** Gets the lake's answer to the query of a page or document. */
 export type RunQuery = (query: PageQuery) => Promise<unknown>
 
-/** A printable document, ready to be printed. */
+/** A rendered document, ready to be printed to a PDF. */
 export type PrintableDocument = {
   name: DocumentName
-  /** Public URL of the page `pdfs[name].page`, to which its links are relative. */
+  /** Public URL of the page `pdfs[name].page`. Links in `markup` are relative to this URL. */
   url: string
   /** Path of the PDF; null if the PDF is named after its hash. */
   address: string | null

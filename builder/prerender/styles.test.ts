@@ -50,7 +50,7 @@ test('the print template contains the styles of all pages', async () => {
   expect(print).toContain(`>${COMMON + ALL_PAGES}</style>`)
 })
 
-test('preloads the common letters of the fonts of headings and body text', async () => {
+test('preloads two font files with common letters: one for headings, one for body text', async () => {
   const { print } = await readTemplates(folder)
   expect(print.match(/<link rel="preload"[^>]*>/g)).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/Archivo_600SemiBold-common-x.woff2">',

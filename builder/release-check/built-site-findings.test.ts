@@ -26,7 +26,7 @@ const findings = (builtSite: Partial<BuiltSite>) =>
 const findingsOn = (pages: BuiltSite['pages'], published: typeof facts | object = facts) =>
   pageFindings({ ...goodSite, pages }, published)
 
-test('a site with the current configuration, and a link to call the published number on each page, is ready', () => {
+test('a site is ready if its configuration is current and each page has a link to call the published number', () => {
   expect(findings({})).toEqual([])
   expect(findingsOn(goodSite.pages)).toEqual([])
 })
@@ -45,7 +45,7 @@ describe('another configuration', () => {
       'emailManager was {"url":"https://mail.salvage.test/api","businessId":"other"} and is ',
     ],
     ['VITE_SITE_URL', 'https://old.salvage.test', 'siteUrl was "https://old.salvage.test" and is '],
-  ])('if %s differs, names the setting with both values', (name, value, words) => {
+  ])('if %s differs, names the setting and its value in the built site', (name, value, words) => {
     const builtWith = parseConfiguration({ ...environment, [name]: value })
     const [finding, ...others] = findings({ builtWith })
     expect(finding).toContain(`another configuration: ${words}`)

@@ -1,4 +1,4 @@
-/** Checks the built site's configuration, and its pages for placeholders and the emergency number. */
+/** Checks the built site: its configuration, placeholders on its pages, and the emergency number on each page. */
 import type { EssentialFacts } from '../../src/content/essential-facts.ts'
 import { telHref } from '../../src/text/contact-links.ts'
 import { addressOf, filesIn, htmlFile, readSiteRecord, type SiteRecord } from '../build-folder.ts'
@@ -10,13 +10,12 @@ import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
 
 export type BuiltSite = {
   builtWith: SiteRecord['builtWith']
-  /** HTML of the pages, without previews, by their paths. */
+  /** HTML of each page, except previews, by the page's path. */
   pages: ReadonlyMap<string, string>
 }
 
 const REBUILD = 'Run npm run build.'
 
-/** Placeholder texts. */
 const PLACEHOLDERS: { name: string; pattern: RegExp }[] = [
   { name: 'a telephone number of zeros (+91 00000)', pattern: /\+91[\s-]?0{5}/ },
   { name: 'an address at example.com', pattern: /[@/.]example\.(com|org|net)\b/ },
@@ -91,7 +90,7 @@ function visibleHtml(html: string): string {
 /**
  * Reads the built site.
  *
- * @param outDir what `npm run build` wrote
+ * @param outDir the folder to which `npm run build` writes
  * @returns null if there is no built site
  */
 export async function readBuiltSite(outDir: string): Promise<BuiltSite | null> {

@@ -1,4 +1,4 @@
-/** Finds times and telephone numbers in free text that differ from the fields in which editors maintain them. */
+/** Finds texts with a time or telephone number that differs from the field in which editors maintain it. */
 import type { Schema } from '@sanity/types'
 import * as v from 'valibot'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'

@@ -21,7 +21,7 @@ const answerSchema = v.object({
 })
 
 /**
- * Reads the published documents of the configured lake, and lists the pages that a build would make of them.
+ * Reads the published documents of the configured lake, and lists the pages that a build would make from them.
  *
  * @throws UnreadableLakeError when the lake can't be read
  */

@@ -12,7 +12,7 @@ const nothing = {
   pages: [],
 }
 
-test('says when nothing blocks a release', () => {
+test('says that nothing blocks a release', () => {
   expect(releaseReport(nothing, { isLaunched: false })).toEqual({
     isReady: true,
     text: 'Nothing blocks a release.',

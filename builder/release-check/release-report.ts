@@ -44,14 +44,14 @@ const SECTIONS = [
   },
   {
     kind: 'contradictions',
-    title: 'Texts that contradict a time or number of another field',
-    toDo: 'In the Studio, correct the text or the field, publish.',
+    title: 'Texts that contradict a time or number in another field',
+    toDo: 'Correct the text or the other field in the Studio, and publish.',
     blocksOnlyLaunch: true,
   },
   {
     kind: 'lawToCheck',
     title: `Law that was last checked more than ${LAW_CHECK_DAYS} days ago`,
-    toDo: 'Compare notice, rules, act and addresses with the site of the Directorate General of Shipping, enter the date in “Last checked” in the Studio, publish.',
+    toDo: 'Compare notice, rules, act and addresses with the site of the Directorate General of Shipping. Then enter the date in the Studio’s field “Last checked”, and publish.',
     blocksOnlyLaunch: true,
   },
 ] as const satisfies Section[]

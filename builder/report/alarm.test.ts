@@ -11,7 +11,7 @@ const notice = {
   problem: 'The page can’t be made.',
   remedy: 'Undo the last change.',
 }
-/** Built, except for what the notices name. */
+/** Outcome of a build that succeeded except for one page. */
 const keptBack = {
   site: 'https://site.test',
   state: 'kept-back',
@@ -55,10 +55,10 @@ test('says why a build failed', async () => {
 })
 
 test.each([
-  ['refuses', 500, undefined, 'answered 500'],
+  ['answers 500', 500, undefined, 'answered 500'],
   ['does not answer', null, 100, 'timeout'],
 ])(
-  'logs that the webhook %s, but not the webhook’s address',
+  'logs an error without the webhook’s address if the webhook %s',
   async (_, status, timeoutMs, words) => {
     const logged = spyOnErrors()
     const { url } = await startWebhook(status)
@@ -69,7 +69,7 @@ test.each([
 )
 
 test.each(['hooks.test/secret', 'https://user:secret@hooks.test'])(
-  'logs that %s is no usable address, without naming it',
+  'logs an error without the webhook’s address if the address is unusable: %s',
   async (url) => {
     const logged = spyOnErrors()
     await sendAlarm(url, keptBack)

@@ -13,7 +13,7 @@ export type BuildStatus = {
 }
 
 /**
- * Writes the status if it has changed. It contains no time, so that two builds of the same content have the same bytes.
+ * Writes the status if it has changed. The status contains no time, so it is the same for builds of the same content.
  *
  * @returns whether the operator needs to know: the status has changed, or a first build was not fully successful
  */
@@ -66,7 +66,7 @@ type Outcome = BuildStatus & { site: string; reason: string | null }
  * Posts the outcome of a build as JSON. Chat tools with incoming webhooks show `text`, the whole message. Never throws:
  * errors are printed.
  *
- * @param url `BUILD_ALARM_URL`; nothing is sent without one
+ * @param url `BUILD_ALARM_URL`; if it is not set, nothing is sent
  */
 export async function sendAlarm(
   url: string | undefined,

@@ -27,7 +27,7 @@ test('lists at most eight paths, and counts all', () => {
 
 const codedError = (message: string, code: string) => Object.assign(new Error(message), { code })
 
-test('does not change the message of an error for operators', () => {
+test('does not change the message of a RefusedError, which is written for operators', () => {
   const refused = new RefusedError('It lacks much.', 'Publish it.')
   expect(operatorMessage(refused, '/dist')).toBe(refused.message)
 })

@@ -59,7 +59,7 @@ function changeLine(label: string, names: readonly string[], ending: string): st
   return [`${label} (${paths.length}): ${paths.slice(0, MAX_LISTED).join(' ')}${more}`]
 }
 
-/** Names of errors for the operator. `instanceof` would fail, because the compiled renderer has its own classes. */
+/** Names of errors that the operator can fix. `instanceof` fails for the compiled renderer's copies of the classes. */
 const FOR_OPERATORS = new Set([
   'ConfigurationError',
   'NoChromiumError',
@@ -67,7 +67,7 @@ const FOR_OPERATORS = new Set([
   'UnreadableLakeError',
 ])
 
-/** Codes of errors that writing a file throws. */
+/** Codes of the errors that occur when a file can't be written. */
 const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOSPC'])
 
 /** SQLite's messages when it can't open or write the file that locks the output folder (folder-lock.ts). */

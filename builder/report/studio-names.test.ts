@@ -13,7 +13,7 @@ const lake = {
     (await evaluate(parse(groq, { params }), { dataset, params })).get(),
 }
 
-test('names the document that uses an image, and the field by its title in the Studio', async () => {
+test('returns the document that uses an image, and the Studio’s title of the image field', async () => {
   expect(await placesOfImage(image, lake)).toEqual([
     { document: 'Case study “A tow”', documentId: 'caseStudy-tow', field: 'Drawing' },
   ])

@@ -62,8 +62,8 @@ export function sendEmptyResponse(
 /**
  * Parses a request's target. The origin of an absolute URL is ignored.
  *
- * @returns null if the target does not begin with a slash, contains a backslash (which browsers treat as a slash) or
- * anything but visible ASCII, or if its path can't be decoded as UTF-8 or contains NUL
+ * @returns null if the target does not begin with a slash, if it contains a backslash (which browsers treat as a slash)
+ * or anything but visible ASCII, or if its path can't be decoded as UTF-8 or contains NUL
  */
 function targetOf(url: string): Target | null {
   const target = url.replace(/^https?:\/\/[^/?]*/i, '')

@@ -9,7 +9,7 @@ import { readHostRules } from '../build-folder.ts'
 import { createRobustServer, sendEmptyResponse } from './robust-server.ts'
 import { sendFile } from './static-files.ts'
 
-/** Milliseconds that a request waits while a build replaces the site: far more than its two renames of folders take. */
+/** Milliseconds that a request waits while a build replaces the site. The build's two folder renames take far less. */
 const LONGEST_REPLACEMENT_MS = 1000
 
 /**
@@ -38,7 +38,7 @@ function buildIdOf(site: string): number | undefined {
   return statSync(site, { throwIfNoEntry: false })?.ino
 }
 
-/** @returns false, and has sent nothing, if there is no site or a build replaces it meanwhile */
+/** @returns false, and sends nothing, if there is no site or if a build replaces the site during the request */
 async function respond(
   outDir: string,
   request: IncomingMessage,

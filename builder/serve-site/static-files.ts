@@ -15,7 +15,7 @@ const SUFFIXES = { br: '.br', gzip: '.gz' }
  *
  * @param name path within the folder, beginning with a slash
  * @param headers a header with the value null is removed from the response
- * @returns false, and has sent nothing, if there is no such file
+ * @returns false if there is no such file; in that case, nothing has been sent
  */
 export async function sendFile(
   request: IncomingMessage,

@@ -14,7 +14,7 @@ type Position = [lng: number, lat: number]
 /** An island or continent with its lakes. */
 type Polygon = Position[][]
 
-/** The land is clipped this many chart units beyond the edge, so that the edge itself has no coastline. */
+/** The land is clipped this many chart units outside the chart, so that the chart shows no cut edge as a coastline. */
 const CLIP_MARGIN = 24
 
 const portAnswerSchema = v.object({
@@ -39,7 +39,7 @@ export async function putChartletLand(site: NextSite, answer: unknown): Promise<
 /** A polygon is drawn if it has a point within this many degrees of the port. The chartlet shows a smaller area. */
 const NEAR = 2
 
-/** The land as an SVG without borders and colours; the page sets the colours. */
+/** Draws the land as an SVG path. The page sets its colours and strokes. */
 export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng): string {
   const projection = geoMercator()
     .scale(scale)

@@ -49,7 +49,7 @@ test.each([
   ["<style>rect{fill:url('//evil.example/x')}</style>", ''],
   ['<?xml-stylesheet href="https://evil.example/x.css"?>', ''],
   ['<!--<script>alert(1)</script>-->', ''],
-])('removes what runs or loads something: %s', (content, left) => {
+])('removes code and references to other files: %s', (content, left) => {
   expect(cleanSvg(drawing(content, ' onload="alert(1)"'))).toBe(
     drawing(left).replace(/>\s*<\/svg>$/, left ? '$&' : '/>'),
   )

@@ -80,8 +80,8 @@ const HEADERS: [path: string, headers: SentHeaders][] = [
 ]
 
 /**
- * For each host, a function that returns the headers sent with a path. It reads the header rules, or the configuration
- * file that the build makes of them, as the host's manual describes.
+ * For each host, a function that returns the headers sent for a path. It interprets the header rules, or the
+ * configuration file that the build makes from the rules, as the host's manual describes.
  */
 const HOSTS: Record<string, (path: string) => SentHeaders> = {
   'the site server': (path) => headersOf(rules, path),

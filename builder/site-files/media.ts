@@ -37,7 +37,7 @@ async function download(name: string, url: string): Promise<string | Uint8Array 
 /** Minifies drawings, and cleans them, because no script in an uploaded file may run in the site's origin. */
 async function contentOf(name: string, response: Response): Promise<string | Uint8Array> {
   if (!name.endsWith('.svg')) return await response.bytes()
-  // Imported here because it takes half a second, and few builds have a new drawing.
+  // Imported here, because these imports take half a second, and few builds have a new drawing.
   const [{ cleanSvg }, { optimize }] = await Promise.all([import('./clean-svg.ts'), import('svgo')])
   return optimize(cleanSvg(await response.text())).data
 }

@@ -67,7 +67,7 @@ test('an interrupted build changes neither the site nor the next build', async (
   ])
 })
 
-test('keep() links a file of the current site without reading it', async () => {
+test('keep() hard-links a file of the current site', async () => {
   await build({ 'media/abc.webp': 'image' })
   const before = await identityOf('media/abc.webp')
   const site = await startNextSite(outDir)

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 const folder = path.resolve(import.meta.dirname, '../../src/entry')
 const ENTRY = path.join(folder, 'browser.tsx')
 
-/** The module that imports each page when it is shown. */
+/** The module that imports each page on demand. */
 const ROUTES = path.join(folder, 'page-routes.ts')
 
 /** Modules that every view needs once the app is loaded. */
@@ -16,9 +16,9 @@ const MANY_PAGES = 5
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /**
- * One chunk for the modules that every view needs or many pages share: it compresses better than several chunks, and is
- * one request instead of dozens. The entry module is not in it: after a failure, the boot script requests that module
- * again under another address, and the modules of the chunk must not load twice.
+ * Groups the modules that every view needs or many pages share. One chunk compresses better than several chunks, and is
+ * one request instead of dozens. The entry module is excluded: after a failure, the boot script requests it again under
+ * another address. If the entry module shared a chunk, the other modules of that chunk would load twice.
  */
 export function appChunk(): Rolldown.CodeSplittingGroup {
   let modules: ReadonlySet<string> | undefined

@@ -1,6 +1,6 @@
 /**
- * Divides Vite's stylesheet into the frame's styles and each page's own styles. A page's HTML contains both inline.
- * One file contains the own styles of all pages; the app loads it before it shows another page.
+ * Divides Vite's stylesheet into the frame's styles and the page styles. A page's HTML contains the frame's styles and
+ * the page's own styles inline. The stylesheet keeps all page styles; the app loads it before showing another page.
  */
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -15,7 +15,7 @@ export const PAGE_STYLES_FILE = 'page-styles.json'
 export type PageStyles = {
   /** Styles that every page has. */
   common: string
-  /** Own styles of pages by folder, such as `port`, and of not-found views by module, such as `port-not-found`. */
+  /** Page styles by the page's folder, such as `port`, or by the not-found view's module, such as `port-not-found`. */
   pages: Record<string, string>
 }
 

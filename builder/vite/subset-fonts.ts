@@ -17,8 +17,8 @@ const COMMON =
   'U+2122, U+2192, U+2212, U+2264-2265'
 
 /**
- * Latin letters of other languages, combining marks, and further signs, but no character of `COMMON`. Otherwise, the
- * browser would load this file in vain for a common character that the font lacks.
+ * Latin letters of other languages, combining marks, and further signs, but no character of `COMMON`: for a common
+ * character that the font lacks, the browser would load this file in vain.
  */
 const RARE =
   'U+A1-A2, U+A4-A6, U+A8, U+AA-AF, U+B4-B6, U+B8-D6, U+D8-36F, U+1E00-1EFF, U+2000-2008, ' +
@@ -47,7 +47,7 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 const SOURCE = /url\(['"](?<font>@[^'"]+\.ttf)['"]\)\s*format\(['"]truetype['"]\)/
 
 /**
- * Vite plugin: makes two rules of each `@font-face` whose source is a TrueType file of a package.
+ * Vite plugin: splits each `@font-face` rule whose source is a TrueType file of a package into two rules.
  *
  * @throws when a stylesheet would send a whole TrueType file to visitors
  */
@@ -85,7 +85,7 @@ async function splitFonts(css: string, folder: string, cache: string): Promise<s
   return replaced
 }
 
-/** Writes the file of a part, unless it exists. @returns its path */
+/** Writes the font file of a part, unless the file exists. @returns the file's path */
 async function writePart(cache: string, source: string, part: Part): Promise<string> {
   const font = await readFile(source)
   const key = hash('sha256', hash('sha256', font) + part.unicodeRange + JSON.stringify(OPTIONS))
