@@ -63,7 +63,7 @@ export const compliancePackDocumentType = definePrintable({
         section(
           'portEssentials',
           'C. Port-specific essentials',
-          'Page 2; three lines of each port.',
+          'Page 2; the first three requirements of each port.',
         ),
         section('coastGuard', 'D. Coast Guard and NOSDCP coordination', 'Page 2.', [
           list('centres', 'Pollution response centres', 'Place and what to know.', 'card'),

@@ -44,7 +44,7 @@ describe('the content model', () => {
       expect([document, documentType(document).title]).toEqual([document, title])
   })
 
-  test('every page has texts for search engines', () => {
+  test('every page has fields for the texts that search engines show', () => {
     for (const { document, textsDocument = document } of editableRoutes) {
       for (const name of [document, textsDocument]) {
         expect(fieldsOf(documentType(name)).map((field) => field.name)).toEqual(

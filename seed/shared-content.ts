@@ -1,6 +1,6 @@
 import { items } from './build/documents.ts'
 
-/** Team, equipment and weather of each coast. Pages add its ports, and the other places of its coverage zone. */
+/** Team, equipment and weather of each coast. Pages add the coast's ports and the other places in its coverage zone. */
 export const westCoast = {
   _type: 'coastCard' as const,
   title: 'West coast',

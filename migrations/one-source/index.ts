@@ -1,5 +1,5 @@
 /**
- * Rows of the home page's short table (`slaRow`) and coverage zones get a reference to their commitment. Commitments
+ * Coverage zones, and rows of the home page's short table (`slaRow`), get a reference to their commitment. Commitments
  * get the rows' short wording, and a field for their ports. Contacts lose a number that equals the emergency phone,
  * the site's default.
  */
@@ -50,7 +50,7 @@ function commitmentPatches(
   ]
 }
 
-/** Links a row to its commitment by service, or a zone by time. */
+/** Links a row to the commitment with the same service, or a zone to the commitment with the same time. */
 function referringPatches({ _type, kind, service, responseTime }: Document, content: Content) {
   const commitment = content.commitments.find((each) =>
     _type === 'slaRow'

@@ -33,13 +33,13 @@ export const coverageZoneType = defineOrdered({
       validation: (rule) => [
         rule.required().error(missing('Ports')),
         rule.min(1).error('Add at least one'),
-        rule.unique().warning('This port is in the list twice'),
+        rule.unique().warning('This entry is in the list twice'),
       ],
     }),
     choice(
       'kind',
       'Kind of time',
-      'A committed time is in the SLA schedule. If we exceed it, the client gets a credit.',
+      'A committed time is in the SLA schedule. If we exceed it, the customer gets a credit.',
       {
         layout: 'radio',
         list: [

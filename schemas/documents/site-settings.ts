@@ -40,7 +40,7 @@ const notesFields = inGroup(notesGroup, [
   paragraph(
     'mobilisationNote',
     'Footnote: mobilisation',
-    'Under tables and charts of times “to site”: what reaches the site in that time.',
+    'Under tables and charts of times “to site”: what arrives on site in that time.',
   ),
   paragraph(
     'typicalTimesNote',
@@ -61,7 +61,7 @@ const notesFields = inGroup(notesGroup, [
   paragraph(
     'leadDataNotice',
     'Data notice: requests',
-    'Under the letter form and the quote form: what is sent, to whom and why. The site adds how to have it deleted.',
+    'Under the letter and quote forms: what is sent, to whom and why. The site adds how to have the data deleted.',
     { optional: true },
   ),
   paragraph(

@@ -4,7 +4,7 @@ import { defineOrdered } from '../fields/define-ordered.ts'
 import { previewOf } from '../fields/preview.ts'
 import { line } from '../fields/text.ts'
 
-/** A row of the short service-level table (specification section 9, with the wording after “short table:”). */
+/** A row of the short service-level table. Its wording follows “short table” in specification section 9. */
 export const slaRowType = defineOrdered({
   name: 'slaRow',
   title: 'SLA row, short table',
@@ -51,11 +51,11 @@ export const slaCommitmentType = defineOrdered({
       max: 90,
       searchWeight: 'fact',
     }),
-    line('ports', 'Ports', 'In the full schedule, after the time. If empty: all ports.', {
+    line('ports', 'Ports', 'Shown after the time in the full schedule. If empty: all ports.', {
       max: 100,
       optional: true,
     }),
-    line('metric', 'Measured by', 'From which time stamp to which.', { max: 160 }),
+    line('metric', 'Measured by', 'When the measured time starts and ends.', { max: 160 }),
     line('penalty', 'Penalty', 'The credit when the time is missed, and its cap.', { max: 140 }),
     line('escalation', 'Escalation', 'The roles, in order. Leave empty if nobody is named.', {
       max: 120,

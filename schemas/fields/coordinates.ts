@@ -2,7 +2,7 @@ import { defineField } from '@sanity/types'
 import { missing } from './rules.ts'
 import { choice } from './text.ts'
 
-/** In degrees, as `extent` in src/sections/coast-map/chart.ts. */
+/** In degrees; the same values as `extent` in src/sections/coast-map/chart.ts. */
 const MAP_EDGES = { south: 5.6, north: 25, west: 63.8, east: 90.8 }
 
 function within(value: number | undefined, low: number, high: number) {

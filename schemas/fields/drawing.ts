@@ -38,7 +38,7 @@ export const drawingField = defineField({
 })
 
 /**
- * An optional photograph.
+ * Defines a field for an optional photograph.
  *
  * @param description where the site shows it, and which of the site's drawings it replaces, if any
  */

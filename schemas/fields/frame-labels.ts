@@ -40,7 +40,7 @@ const navigation: FieldDefinition = {
       preArrival: menuLink('preArrival'),
       fleetRetainer: menuLink('fleetRetainer'),
       salvageResponse: menuLink('salvageResponse', 'In the menu; the footer has its own words.'),
-      company: ['Company', 'Opens the links to the two pages below.', MAX_MENU_LINK],
+      company: ['Company', 'Opens the submenu with the two links below.', MAX_MENU_LINK],
       about: menuLink('about'),
       management: menuLink('management', 'In menu and footer, and on About.'),
       contact: menuLink('contact'),
@@ -54,7 +54,7 @@ const footer = labelsField('footer', 'Footer', 'Headings and links of the footer
   office: ['Office', 'Before the office’s address.', 20],
   services: ['Heading: services', 'Above the first column of links.', 16],
   financialSecurity: footerLink('financialSecurity'),
-  salvageResponse: pageLink('salvageResponse', 'In the footer and under cases.', MAX_COLUMN),
+  salvageResponse: pageLink('salvageResponse', 'In the footer and under case studies.', MAX_COLUMN),
   ports: ['Heading: ports', 'Above the ports.', 16],
   resources: ['Heading: resources', 'Above the last column of links.', 16],
   caseStudies: footerLink('caseStudies'),
@@ -73,7 +73,7 @@ const newsletter = labelsField(
   newsletterLabels,
   {
     heading: ['Heading', 'Above the form.'],
-    text: ['Text', 'What subscribers get, and how to leave.', 120],
+    text: ['Text', 'What subscribers get, and how to unsubscribe.', 120],
     button: ['Button', 'Sends the address.', 16],
     success: [
       'Success message',
@@ -91,7 +91,7 @@ const buttons = labelsField(
   {
     call: [
       'Emergency phone',
-      'On several pages, and in the bar at the foot of a phone. Calls the emergency phone.',
+      'On several pages, and in the bar at the bottom of a phone’s screen. Calls the emergency phone.',
       12,
     ],
     letter: ['Pre-arrival letter', 'On several pages. Leads to the letter’s form.', 32],
@@ -117,7 +117,7 @@ export function menuLengthRule(labels: unknown): Verdict {
   const length = texts.join('').length
   return (
     length <= MAX_HEADER_CHARACTERS ||
-    `The menu has one line, with room for ${MAX_HEADER_CHARACTERS} characters; the labels from Home to Company, and Contact, have ${length}: shorten one`
+    `The menu has one line, with room for ${MAX_HEADER_CHARACTERS} characters; its labels (Home to Company, and Contact) together have ${length}: shorten one`
   )
 }
 

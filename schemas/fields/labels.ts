@@ -51,7 +51,7 @@ export function labelsField<Name extends string>(
 
 /** Labels of a page's buttons and links. */
 export function buttonsField<Name extends string>(defaults: Texts<Name>, labels: Labels<Name>) {
-  const description = 'On this page only. Buttons of several pages are in the site settings.'
+  const description = 'On this page only. Buttons that pages share are in the site settings.'
   return labelsField('buttons', 'Buttons and links', description, defaults, labels)
 }
 

@@ -17,8 +17,8 @@ function isRank(value: unknown): value is string {
 }
 
 /**
- * A rank just after `rank`, with random decimals, so that two editors who add documents at the same time get different
- * ranks: documents of equal rank can't be dragged past each other.
+ * A rank just after `rank`. Random decimals make ranks differ even if two editors add documents at the same time.
+ * Documents of equal rank can't be dragged past each other.
  */
 export function rankJustAfter(rank: string): string {
   return `${rank}${randomTail()}`

@@ -9,7 +9,7 @@ describe('phoneRule', () => {
     },
   )
   test.each(['+91  00000 00000', '91 00000 00000', '+47 11 22', '+91 000000 000000 000000'])(
-    'refuses %j with an example',
+    'refuses %j, and gives an example',
     (value) => {
       expect(phoneRule(value)).toContain('like +91 00000 00000')
     },

@@ -19,13 +19,13 @@ const MIN_DIGITS = 8
 const MAX_DIGITS = 15
 
 const INDIAN_LOCAL_DIGITS = 10
-/** Italy, Ivory Coast, Benin, Congo-Brazzaville and San Marino: numbers may start with 0. */
+/** Codes of Italy, Ivory Coast, Benin, Congo-Brazzaville and San Marino, where numbers may start with 0. */
 const CODES_BEFORE_0 = new Set(['39', '225', '229', '242', '378'])
 
 /**
- * Warns about a well-formed number that can't be dialled. After most country codes, it must not start with 0, and an
- * Indian number has ten digits. Placeholder numbers start with 0. In documents that are marked as placeholders, numbers
- * that start with 0 cause no warning, because many such warnings would hide others.
+ * Warns about a well-formed number that can't be dialled. After most country codes, the next digit must not be 0. An
+ * Indian number has ten digits after +91. In documents that are marked as placeholders, a 0 after the country code
+ * causes no warning: all placeholder numbers have this 0, and so many warnings would hide others.
  */
 export function dialableRule(
   value: unknown,

@@ -7,7 +7,7 @@ function isTextOrNumber(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
 }
 
-/** Joins the texts and numbers among the values with dots. */
+/** Joins the values with dots. Leaves out all values except numbers and non-blank texts. */
 export function joined(...values: readonly unknown[]): string {
   return values.filter(isTextOrNumber).join(SEPARATOR)
 }

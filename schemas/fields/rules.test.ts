@@ -45,6 +45,6 @@ test.each<[string, (value: unknown) => Verdict, unknown[], unknown[]]>([
   for (const value of bad) expect(rule(value)).toMatch(/\w+ \w+/)
 })
 
-test('an invisible character is named with the words before it', () => {
+test('the message names an invisible character and the words before it', () => {
   expect(readable('Salvage of MV \u202ESagar')).toContain('(U+202E) after “Salvage of MV”')
 })

@@ -2,7 +2,7 @@ import { defineField, type FieldDefinition } from '@sanity/types'
 import { missing } from './rules.ts'
 import { line, paragraph } from './text.ts'
 
-/** The fields of a block of a page, expanded at first. */
+/** Defines the field for one block of a page. In the Studio, the block is expanded at first. */
 export function blockField(
   name: string,
   title: string,

@@ -6,7 +6,7 @@ export type TextOptions = {
   readonly optional?: true
   /** Number of characters that fit the text's place on the page (`lengths.ts`). */
   readonly max?: number
-  /** Weight of a match in the Studio's search: the weight of a name, or of a key fact. */
+  /** Selects the weight of a match in the Studio's search. */
   readonly searchWeight?: keyof typeof SEARCH_WEIGHTS
 }
 

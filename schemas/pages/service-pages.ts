@@ -17,7 +17,7 @@ import {
 } from '../../src/text/labels/pages/financial-security.ts'
 import { portCallToAction, portLabels } from '../../src/text/labels/pages/port.ts'
 
-/** One of the two coast cards of a page. */
+/** Field for one of a page's two coast cards. */
 function coastCardField(name: 'westCoast' | 'eastCoast', title: string) {
   return defineField({
     name,

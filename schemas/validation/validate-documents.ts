@@ -23,7 +23,7 @@ export type Problem = {
 type ValidationInput = {
   readonly documents: readonly StoredDocument[]
   readonly schema: CompiledSchema
-  /** Ids that references may name besides those of `documents`, such as ids of images. */
+  /** Ids that references may name besides the ids of `documents`, such as ids of images. */
   readonly otherIds: ReadonlySet<string>
 }
 

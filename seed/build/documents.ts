@@ -38,7 +38,7 @@ export function checklists(groups: Readonly<Record<string, string[]>>) {
 
 export const section = (heading: string, intro: string) => ({ heading, intro })
 
-/** The only document of its type, whose `_id` is the type's name. */
+/** The only document of its type. Its `_id` is the type's name. */
 export function singleton<Document extends { readonly _type: string }>(
   type: Document['_type'],
   fields: Omit<SeedDocument<Document>, '_id' | '_type'>,

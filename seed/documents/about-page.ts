@@ -22,7 +22,7 @@ export const aboutPage = singleton<AboutPage>('aboutPage', {
     intro: 'Where two conflict, the earlier one prevails.',
     items: cards({
       'Life first':
-        'People come first, then the sea, then ship and cargo. Rescue services go before us.',
+        'People come first, then the sea, then ship and cargo. Rescue services have priority over us.',
       'Be clear about what we know':
         'Times are marked typical or committed, documents checked or unchecked. Each offer states whose tug it is and where she lies.',
       'Ready before the call':

@@ -26,7 +26,7 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
     title: 'Supramax, machinery failure off the Gulf of Kutch',
     metric: 'Team on board in 7 hours, under tow by hour 16',
     description:
-      'A laden Supramax lost her main engine in the south-west monsoon, 19 nautical miles off a lee shore and setting towards it at under a knot. The duty manager answered and had the salvage master on the line within 11 minutes. Lloyd’s Open Form was agreed with the owner, with SCOPIC incorporated but not invoked. A first-response team went out by chartered helicopter, since the sea was too high for boats, while a contracted tug left her station. The team rigged an emergency tow from the forecastle and filled the after peak, to trim her by the stern and cut the yaw. With the tug fast she was held off the coast through the night and brought to a sheltered anchorage two days later. No pollution, no injuries and no damage to the hull.',
+      'A laden Supramax lost her main engine in the south-west monsoon, 19 nautical miles off a lee shore and setting towards it at under a knot. The duty manager answered and had the salvage master on the line within 11 minutes. Lloyd’s Open Form was agreed with the owner, with SCOPIC incorporated but not invoked. A first-response team went out by chartered helicopter, since the sea was too high for boats, while a contracted tug left her station. The team rigged an emergency tow from the forecastle and filled the after peak, to trim her by the stern and cut the yaw. With the tug fast, she was held off the coast through the night and brought to a sheltered anchorage two days later. No pollution, no injuries and no damage to the hull.',
     log: items('logEntry', [
       { time: '00:00', event: 'First call, answered by the duty manager' },
       { time: '00:11', event: 'Salvage master on the line' },
@@ -75,7 +75,7 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
     kind: 'documents',
     image: drawing(
       'port-document-desk.svg',
-      'Drawing of a document with a stamp and a pen on a desk, a bulk carrier at anchor off a breakwater behind it',
+      'Drawing of a document, a stamp and a pen on a desk; behind the desk, a bulk carrier at anchor off a breakwater',
     ),
   }),
 ])

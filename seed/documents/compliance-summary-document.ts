@@ -38,7 +38,7 @@ export const complianceSummaryDocument = singleton<ComplianceSummaryDocument>(
           'Report an irregularity to the Directorate.',
         ],
         Insurer: [
-          'Show the ship, her dates and any unpaid or deferred premium on the public site.',
+          'Show the ship, her cover dates and any unpaid or deferred premium on the public site.',
           'Honour cover for which the site shows no such premium: it is presumed valid.',
         ],
       }),
@@ -48,7 +48,7 @@ export const complianceSummaryDocument = singleton<ComplianceSummaryDocument>(
       items: [
         'Look the ship up by IMO number: ships are renamed, and names are spelt in different ways.',
         'A Certificate of Entry and the club’s online list are the evidence for a Group entry. Clubs do not sign letters in a country’s own wording.',
-        'A Blue Card is the insurer’s attestation; a State certificate, issued on its strength, is a separate document. Carry both, where they apply to the ship.',
+        'A Blue Card is the insurer’s attestation. A State certificate based on it is a separate document. Carry both, where they apply to the ship.',
         'If the annual renewal falls inside the three months, show cover up to that date, and the new cover as soon as the insurer’s site shows it.',
         'The pre-arrival notification of security has its own form and its own deadline; the compliance pack does not replace it.',
         'Print the result of the look-up with date and time: it is the quickest answer to a query at the counter.',

@@ -42,5 +42,5 @@ export const contactPage = singleton<ContactPage>('contactPage', {
   seoTitle: 'Contact: 24/7 hotline, WhatsApp, email and Mumbai office',
   seoDescription:
     'Contact the 24/7 desk by telephone, WhatsApp or email, and see what to have ready when you report a casualty in Indian waters.',
-  ...placeholder('Confirm office hours and how visits are handled with the client.'),
+  ...placeholder('Confirm with the client: the office hours, and how visits are handled.'),
 })

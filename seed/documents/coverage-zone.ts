@@ -5,7 +5,7 @@ import { slaCommitments } from './sla.ts'
 
 type Ports = NonNullable<CoverageZone['ports']>
 
-/** A zone's ports, each by its id, and places without a page, each by its name. */
+/** Makes a zone's list of ports. A name that begins with `port-` is a port's id; others are places without a page. */
 function ports(...names: readonly string[]): Ports {
   return names.map((name, index): Ports[number] => {
     const _key = `port-${index + 1}`
@@ -35,7 +35,7 @@ function zone(slug: string, fields: Omit<SeedDocument<CoverageZone>, '_id' | '_t
   }
 }
 
-/** Nearest first. The retainer and salvage pages show all times; the home page and port pages, only committed times. */
+/** Nearest first. The retainer and salvage pages show all times. The home page and port pages show committed times. */
 export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
   zone('local-equipment', {
     zone: 'Local equipment',

@@ -29,7 +29,7 @@ export const faqs: SeedDocument<Faq>[] = ranked([
     'premium-unpaid',
     'What happens if the insurer’s site shows unpaid or deferred premium?',
     'Treat it as an irregularity. Admission is refused until it is resolved, and a ship that is already inside is directed to leave.',
-    'If our look-up shows unpaid or deferred premium, we stop the pack and call you within 45 minutes. You hear first, then DGS where the notice requires it; on that call we tell you whether it does. Only the insurer can change what the site shows. We reissue the pack within 1 hour after the insurer’s site shows the correction.',
+    'If our look-up shows unpaid or deferred premium, we stop the pack and call you within 45 minutes. You hear first, then DGS where the notice requires this. On that call we tell you whether we must inform DGS. Only the insurer can change what the site shows. We reissue the pack within 1 hour after the insurer’s site shows the correction.',
   ),
   faq(
     'change-after-issue',

@@ -33,7 +33,7 @@ export const financialSecurityEvidenceDocument = singleton<FinancialSecurityEvid
         'Port agent coordination': [
           'Agent’s name, night number and deputy',
           'Submission ID of the maritime single window, with timestamp',
-          'Queries from port control, answers and revised packs',
+          'Port control’s queries, with answers and revised packs',
         ],
       }),
     },

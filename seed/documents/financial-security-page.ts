@@ -5,7 +5,7 @@ import { officialLinks } from '../shared-content.ts'
 
 export const financialSecurityPage = singleton<FinancialSecurityPage>('financialSecurityPage', {
   heading: 'Financial security for Indian port calls',
-  lead: 'What a port wants to see under MSN\u00A005/2025, what we compile for it, and where anyone can verify it. For fleet risk leads, brokers and P&I correspondents.',
+  lead: 'What a port wants to see under MSN\u00A005/2025, what we compile, and where anyone can verify the evidence. For fleet risk leads, brokers and P&I correspondents.',
   asked: cards({
     Ships: '300 GT and above',
     Cover: 'At least 3 months from entry into port, or to renewal',

@@ -6,7 +6,7 @@ export const managementPage = singleton<ManagementPage>('managementPage', {
   lead: 'Every call goes to the duty manager. Behind the desk are a regional head for each coast, the Chief Operating Officer and the Managing Director.',
   executive: section(
     'Executive leadership',
-    'The escalation list has direct numbers. You reach all other executives through the desk.',
+    'Executives on the escalation list have direct numbers. You reach the others through the desk.',
   ),
   advisory: section(
     'Advisory board',

@@ -7,7 +7,7 @@ export const portPage = singleton<PortPage>('portPage', {
   coverageLine: '24/7 Full Service',
   requirements: section(
     'Port-specific requirements',
-    'Lead times are the desk’s own, counted back from ETA: the pack goes out in under 2 hours from validation; the rest allows for queries. Compare local rules with the current port circular.',
+    'Lead times are the desk’s own, counted back from ETA. The pack goes out in under 2 hours from validation; the rest of the lead time allows for queries. Compare local rules with the current port circular.',
   ),
   equipment: section('Equipment', 'Held here or at the store serving this port.'),
   partners: section('Partners', 'Names on written request; published once each firm agrees.'),

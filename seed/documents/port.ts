@@ -34,7 +34,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     localNuances: [
       'The pack reaches port control with the agent’s pre-arrival documents, so we need 24 hours’ notice.',
       'Jawaharlal Nehru Port asks for 24 hours’ notice and an ETA confirmed 3 hours before arrival; stay west of 072°44′E until instructed.',
-      'Send documents on the insurer’s own letterhead: certificates on a broker’s have been refused here.',
+      'Send documents on the insurer’s own letterhead: a broker’s letterhead has been refused here.',
       'Mumbai VTS works on channel 12 and JN Port Control on channel 13; confirm both in ALRS volume 6 or the current port circular.',
       'From June to September the south-west monsoon swell moves the pilot boarding ground inward: allow for it in the ETA.',
     ],

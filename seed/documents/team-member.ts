@@ -37,7 +37,7 @@ export const teamMembers: SeedDocument<TeamMember>[] = ranked([
     title: 'Head of Compliance Documents',
     group: 'executive',
     bio: [
-      'Leads the document desk: a look-up on the insurer’s own site on the day of issue, and a record that an auditor can follow.',
+      'Leads the document desk, which makes a look-up on the insurer’s own site on the day of issue and keeps a record that an auditor can follow.',
     ],
     focus: 'Document packs, insurer look-ups, notices of irregularity',
   }),

@@ -16,7 +16,7 @@ export type Step = {
   readonly hasDraft: boolean
 }
 
-/** Id of the document that records the last import. Hosted Sanity hides ids with a dot from the public. */
+/** Id of the document that records the last import. Because of the dot, hosted Sanity hides it from visitors. */
 export const RECORD_ID = 'seed.record'
 
 /** The fingerprint of each document as it was last imported, by id. */

@@ -15,10 +15,10 @@ export function lakeEnvironment(): Environment {
 }
 
 /**
- * The client for the lake that the environment names: `VITE_SANITY_PROJECT_ID` (default
- * `localdev`), `VITE_SANITY_DATASET` (default `production`), and either `VITE_SANITY_API_HOST` for
- * another lake or `SANITY_AUTH_TOKEN` for hosted Sanity. If both are missing, or the host is not an http
- * address, throws an error that names the variables.
+ * Makes a client for the lake that the environment names: `VITE_SANITY_PROJECT_ID` (default `localdev`),
+ * `VITE_SANITY_DATASET` (default `production`), and `SANITY_AUTH_TOKEN` for hosted Sanity or `VITE_SANITY_API_HOST` for
+ * another lake.
+ * @throws an error that names the variables, if neither token nor host is set, or if the host is not an http address
  */
 export function clientFor(env: Environment): SanityClient {
   const apiHost = env['VITE_SANITY_API_HOST']
