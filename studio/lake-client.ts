@@ -68,7 +68,7 @@ let streamCount = 0
 /**
  * Gives each event stream from localhost its own host name. Over HTTP/1.1 a browser opens at most six connections to a
  * host, and each stream keeps its connection open. With six open streams, every other request would wait.
- * Chrome, Edge and Firefox resolve every `*.localhost` to this machine. Safari does not, so streams keep `localhost`.
+ * Chrome, Edge and Firefox resolve every `*.localhost` to this machine. In Safari, streams keep `localhost`.
  */
 export const fetchWithHostPerStream: typeof fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input)

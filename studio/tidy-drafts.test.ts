@@ -19,7 +19,7 @@ const DRAFT = {
   _updatedAt: '2026-01-02T00:00:00Z',
 }
 
-/** The drafts to remove in a lake with these documents. */
+/** Returns the drafts to remove from a lake with these documents. */
 async function draftsToRemove(...dataset: object[]) {
   const answer = await evaluate(parse(OLDER_DRAFTS.fetch), { dataset })
   return redundantDrafts(await answer.get())

@@ -35,7 +35,7 @@ const pairsSchema = v.array(v.object({ draft: documentSchema, published: documen
 
 /**
  * @param result of the query `OLDER_DRAFTS`
- * @returns the drafts that equal the published document
+ * @returns the drafts with the same content as their published document
  */
 export function redundantDrafts(result: unknown): { _id: string; _rev: string }[] {
   const pairs = v.safeParse(pairsSchema, result)
@@ -61,7 +61,7 @@ async function removeRedundantDrafts(client: SanityClient, result: unknown): Pro
     try {
       await client.transaction().patch(id, unchanged).delete(id).commit()
     } catch (error) {
-      // Somebody has changed or removed the draft.
+      // Probably, somebody has changed or removed the draft.
       console.warn(`The redundant draft ${id} was not removed:`, error)
     }
   }

@@ -24,7 +24,7 @@ type VersionState = {
 
 type Notice = {
   readonly text: string
-  /** `opens`: the current draft, or the discarded draft, which is restored. */
+  /** Opens the current draft, or restores the discarded draft. */
   readonly button: { readonly label: string; readonly opens: 'draft' | 'discarded' } | null
 }
 

@@ -15,7 +15,7 @@ const documentsSchema = v.array(
   }),
 )
 
-/** GROQ: documents whose type is in `$types`, drafts and versions included, that are `$id` or refer to `$id`. */
+/** GROQ: the document `$id` and all documents, drafts and versions that refer to it. Only types in `$types`. */
 const DOCUMENTS_WITH_COPIES = `*[_type in $types && (_id == $id || references($id))]{
   ..., "texts": commitment->{service, response, penalty, escalation, shortPenalty, shortEscalation}
 }`
@@ -23,7 +23,7 @@ const DOCUMENTS_WITH_COPIES = `*[_type in $types && (_id == $id || references($i
 /**
  * Copies the texts of commitments to the documents that repeat them.
  *
- * @param id of the published document: a commitment, or a document that refers to one
+ * @param id of the published document: a commitment, or a document that refers to a commitment
  * @returns the ids of the documents that changed
  * @throws when the lake can't be read or refuses the change
  */

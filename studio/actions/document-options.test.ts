@@ -39,7 +39,7 @@ test.each<[Name, boolean]>([
   ['delete', true],
   ['unpublish', true],
   ['discardChanges', false],
-])('the action %s keeps its name, and is adapted only once; wrapped: %j', (name, isWrapped) => {
+])('the adapted action %s keeps its name and is cached; wrapped: %j', (name, isWrapped) => {
   const original: DocumentActionComponent = Object.assign(() => null, { action: name })
   const action = adaptAction(original)
   expect(action !== original).toBe(isWrapped)

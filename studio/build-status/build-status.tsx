@@ -40,7 +40,7 @@ function LayoutWithStatus(props: LayoutProps) {
 const DOCUMENT_BY_ID_OR_NAME = `*[_type in ${JSON.stringify(deskTypes)}
   && (_id == $id || $name in [name, title, question, service])][0...1]{_id, _type}`
 
-/** A link to the document that a message names, if it is found. */
+/** Links to the document that a message names. Renders nothing if there is no such document. */
 function LinkToDocument({ document: name, id }: Message) {
   const schema = useSchema()
   const single = [...singletonTypes].find((type) => name !== '' && schema.get(type)?.title === name)

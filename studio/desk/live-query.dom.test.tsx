@@ -11,7 +11,7 @@ function Result({ id }: { readonly id: string }) {
   return String(useLiveQuery('*[_id == $id]', { id }))
 }
 
-test('returns no result of an earlier query while the lake has not responded to the new one', () => {
+test('returns undefined, not the earlier query’s result, until the lake responds to the new query', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   store.listenQuery.mockReturnValueOnce(of('first')).mockReturnValueOnce(NEVER)
   const root = createRoot(document.body)

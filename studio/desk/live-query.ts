@@ -73,7 +73,7 @@ export function textOf(row: object, key: string): string {
 }
 
 /**
- * Parses the result of a query for `_id` and `_type`; drops malformed rows.
+ * Reads `_id` and `_type` of each row in a query's result; drops rows that lack either.
  *
  * @param readFields reads the additional fields of each row
  */
@@ -94,7 +94,7 @@ export const readTypedIds = (result: unknown): TypedId[] => readRows(result, () 
 /** Documents that refer to `$id`, except redirects: these become unnecessary when `$id` is deleted. */
 const REFERRERS = '*[references($id) && _type != "redirect"] | order(_type asc) {_id, _type}'
 
-/** The documents, except redirects, of which any version refers to `id`; null until the lake has responded. */
+/** The documents that refer to `id` in any version, except redirects; null until the lake has responded. */
 export function useReferrers(id: string): TypedId[] | null {
   const result = useLiveQuery(REFERRERS, { id }, 'raw')
   if (result === undefined) return null

@@ -73,7 +73,7 @@ function entryOf({ title, icon }: DeskEntry, types: readonly DocumentDefinition[
 }
 
 /**
- * The entries of the desk's first pane that lead to documents, in the order of the types.
+ * Creates the desk's first-pane entries for the document types, in the order of the types.
  *
  * @throws if a document type has no place
  */
@@ -110,7 +110,7 @@ export const orderedLists: ReadonlyMap<string, Ordered> = new Map(
 /** Every document type, in the order of the desk. */
 export const deskTypes: readonly string[] = [...new Set(leaves.map(({ type }) => type))]
 
-/** The entries of `outline`: their titles and the types in each. */
+/** The title and the document types of each entry in `outline`. */
 export const sections = outline.map((entry) => ({
   title: entry.title,
   types: [...new Set(leavesIn(entry).map(({ type }) => type))],
@@ -121,7 +121,7 @@ export type Filter = {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** GROQ condition of the documents in a list. */
+/** GROQ condition that the documents of a list meet, and its parameters. */
 export function filterOf({ type, where }: Ordered): Filter {
   if (!where) return { filter: '_type == $type', params: { type } }
   return {
@@ -135,7 +135,7 @@ export function templateIdOf({ type, where }: Pick<Ordered, 'type' | 'where'>) {
   return where ? `${type}-in-${where.value}` : type
 }
 
-/** Adds a template for each list with only a part of a type's documents, such as the clauses of one table. */
+/** Adds a template for each list that shows only some documents of a type, such as the clauses of one table. */
 export function templates(previous: Template[]): Template[] {
   const parts = [...orderedLists.values()].flatMap(({ title, type, where }) =>
     where

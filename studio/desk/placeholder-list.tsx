@@ -21,7 +21,7 @@ export function PlaceholderList() {
   const found = readPlaceholders(result)
   if (found.length === 0) return <ListMessage>Nothing is a placeholder any more.</ListMessage>
   const owners = countByOwner(found)
-  // Null for all owners, also once the chosen owner has no placeholders any more.
+  // Null shows all owners: at first, and when the chosen owner has no placeholders any more.
   const owner = ownerNamed(chosen, owners)
   return (
     <Stack gap={4} padding={3}>

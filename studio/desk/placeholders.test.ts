@@ -41,7 +41,7 @@ test('an owner who has no documents any more is not found; the case of the name 
   expect(ownerNamed('', owners)).toBe('')
 })
 
-test('finds documents with placeholder data, in the order of their lists', async () => {
+test('finds documents with placeholder data, sorted by orderRank', async () => {
   const dataset = [
     { _id: 'second', _type: 'port', isPlaceholder: true, orderRank: '0|b:' },
     { _id: 'first', _type: 'port', isPlaceholder: true, orderRank: '0|a:' },

@@ -27,7 +27,7 @@ type Owner = {
 
 const foldCase = (name: string) => name.toLocaleLowerCase('en')
 
-/** Owners by name with their number of documents; documents without an owner come last. */
+/** Counts the documents of each owner, sorted by the owners' names; documents without an owner come last. */
 export function countByOwner(placeholders: readonly Placeholder[]): Owner[] {
   const groups = Map.groupBy(placeholders, ({ owner }) => foldCase(owner))
   return Array.from(groups.values(), (group) => ({

@@ -5,10 +5,10 @@ import { Preview, PreviewCard, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import type { TypedId } from './live-query.ts'
 
-/** Aligns the note with the preview's title, which begins after the icon. */
+/** Aligns the text below a preview with the preview's title, which begins after the icon. */
 const TEXT_START = '37px'
 
-/** A document's preview, with a note below. It opens the document in the next pane. */
+/** A document's preview, with `children` below. A click on the row opens the document in the next pane. */
 export function DocumentRow({ id, type, children }: TypedId & { readonly children?: ReactNode }) {
   const schemaType = useSchema().get(type)
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()

@@ -61,7 +61,7 @@ export function StartPage() {
 
 const lakeUrl = process.env['SANITY_STUDIO_API_HOST']
 
-/** The current editor's name, with a link to change it. Only for a lake without sign-in. */
+/** Shows the editor's name and a link to choose another. Renders nothing with hosted Sanity, where editors sign in. */
 function CurrentEditor() {
   const user = useCurrentUser()
   if (!lakeUrl || !user) return null
@@ -85,7 +85,7 @@ function SiteState() {
       <Text size={1}>
         {messages.length === 0
           ? 'The site shows everything that had been published when it was last built.'
-          : 'Some published changes are not on the site: see the line at the top.'}
+          : 'Some published changes are not on the site: see the message at the top.'}
       </Text>
     </Card>
   )

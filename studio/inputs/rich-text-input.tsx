@@ -22,7 +22,7 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
       push({
         status: 'info',
         title: 'The site shows no tables here: each row became a line',
-        description: 'Its cells are separated by “ · ”.',
+        description: 'The cells of a row are separated by “ · ”.',
       })
   }
 

@@ -55,7 +55,7 @@ test('for a commitment, finds the ports on the coast whose zone refers to the co
   expect(await ports('slaCommitment-document-pack')).toEqual([])
 })
 
-test('port pages are no locations of a zone whose time is not committed', async () => {
+test('the locations of a zone whose time is not committed include no port page', async () => {
   const zone = { _id: 'zone-new', _type: 'coverageZone', coast: 'east', kind: 'surge' }
   expect(String(await hrefs('coverageZone', zone._id, zone))).not.toContain('/ports/')
 })
@@ -64,7 +64,7 @@ test.each([
   ['retainer', '/preview/fleet-retainer'],
   ['financialSecurity', '/preview/insurance/financial-security'],
   ['complianceSummary', '/preview/docs/dgs-msn05-2025'],
-])('the location of a clause of the table %s is %s', async (table, href) => {
+])('the location of a clause in the table %s is %s', async (table, href) => {
   const clause = seedDocuments.find((each) => each._type === 'clause' && each['table'] === table)
   expect(await hrefs('clause', clause?._id ?? '')).toEqual([href])
 })
@@ -83,12 +83,12 @@ const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(
 
 const pages = import.meta.glob<Page>('../../src/pages/*/page.tsx', { import: 'page' })
 
-test.each(editableRoutes)('the query of $path has the name of its folder', async ({ page }) => {
+test.each(editableRoutes)('the query of $path is named after its page folder', async ({ page }) => {
   const loaded = await pages[`../../src/pages/${page}/page.tsx`]?.()
   expect(loaded?.query({}).name).toBe(page)
 })
 
-test('the pages of a commitment or contact include those that show it through a reference', () => {
+test('pagesOf also finds pages that show a commitment or contact through a reference', () => {
   expect(pagesOf('slaCommitment').map(({ path }) => path)).toEqual([
     '/',
     '/fleet-retainer',

@@ -1,4 +1,4 @@
-/** Previews of the site's pages with drafts, beside the form (docs/decisions/0011). */
+/** Shows the site's pages, with the content of drafts, beside the form (docs/decisions/0011). */
 import type { PluginOptions } from 'sanity'
 import {
   type DocumentResolver,

@@ -5,7 +5,7 @@ import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 const NOT_RESTORED = {
   status: 'error',
   title: 'What was removed could not be brought back',
-  description: 'Try again. History has what was saved.',
+  description: 'Try again. What was saved is also in History.',
 } as const
 
 type BringBack = (draft: SanityDocument, fields?: readonly string[]) => Promise<boolean>

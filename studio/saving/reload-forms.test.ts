@@ -15,7 +15,7 @@ function eventOf(transition: string, documentId = 'drafts.a', transactionTotalEv
   return `event: mutation\nid: t#drafts.a\ndata: ${data}\n\n`
 }
 
-/** The events that a listener at the lake's URL `address` receives if the lake sends these chunks. */
+/** Returns the events that a listener at `address` receives if the lake sends these chunks. */
 async function eventsFrom(address: string, ...chunks: string[]): Promise<string> {
   const body = new ReadableStream({
     start(controller) {
@@ -43,7 +43,7 @@ test('joins the parts of an event that arrives in several chunks', async () => {
   expect(await eventsFrom(FORM, ...parts)).toBe(`event: welcome\ndata: {}\n\n${RESET}`)
 })
 
-test('does not change the events of other listeners, like a list’s', async () => {
+test('does not change the events that a list receives', async () => {
   expect(await eventsFrom(LIST, eventOf('disappear'))).toBe(eventOf('disappear'))
 })
 

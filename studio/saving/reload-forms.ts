@@ -1,17 +1,17 @@
 /**
  * Makes an open form reload its document when a colleague publishes or discards the draft, or deletes the document.
  *
- * `BufferedDocument` of `@sanity/mutator` applies unsaved edits to the removed draft. It then throws, which crashes the
- * desk, or drops the edits (`removed-draft.test.ts`), or keeps showing the previous published version. A `reset` event
- * makes the Studio read the document instead. `save-handler.ts` delays this read until the edits are saved, in a new
- * draft made from the published version.
+ * `BufferedDocument` of `@sanity/mutator` applies unsaved edits to the removed draft. It then throws and crashes the
+ * Studio's desk, or drops the edits (`removed-draft.test.ts`), or keeps showing the previous published version. To
+ * prevent this, a `reset` event makes the Studio read the document again. `save-handler.ts` delays this read until the
+ * edits are saved in a new draft, which is made from the published version.
  */
 import { getPublishedId, isPublishedId } from '@sanity/client/csm'
 import { draftRemovals } from './unsaved-texts.ts'
 import { isOwnSave, noteTyping, pauseInTyping } from './recent-typing.ts'
 import { isRecord } from './request.ts'
 
-/** End of the tag of a form's listener. */
+/** The tag of a form's listener ends with this. */
 const FORM_LISTENER_TAG = 'document.pair.listen'
 const END_OF_EVENT = '\n\n'
 

@@ -103,7 +103,7 @@ test.each([400, 409, 501])('passes on a refusal with status %s at once', async (
   expect(problems()).toEqual([])
 })
 
-test('never settles a refused edit of a removed document, because the Studio would drop the text', async () => {
+test('never settles a refused edit of a removed document, so that the Studio does not drop the text', async () => {
   const removed: string[] = []
   const subscription = draftRemovals.subscribe((id) => removed.push(id))
   const { client } = clientOf(documentMissing, documentMissing)

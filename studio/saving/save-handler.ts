@@ -2,8 +2,8 @@
  * Retries the Studio's saves until the lake has acknowledged them.
  *
  * If a save fails, the Studio loses what was typed into a document without a draft: `BufferedDocument` of
- * `@sanity/mutator` takes the missing draft for a deleted document. So this handler hides transient failures, and
- * the request only seems slow to the Studio.
+ * `@sanity/mutator` takes the missing draft for a deleted document. So this handler hides transient failures: the
+ * Studio sees only a slow request.
  */
 import { ClientError, isTimeoutError, type RequestHandler, ServerError } from '@sanity/client'
 import { ownDraftRemovals, draftRemovals } from './unsaved-texts.ts'
@@ -31,8 +31,8 @@ const NEVER = new Promise<never>(() => {})
 /**
  * A request handler for the Studio's client.
  *
- * - Retries saves after network errors, timeouts, 408, 425, 429 and 5xx except 501 as long as the page is open, even if
- *   the Studio has cancelled them. All attempts have the same transaction id, so retries are idempotent.
+ * - Retries saves after network errors, timeouts, 408, 425, 429 and 5xx except 501, even if the Studio has cancelled
+ *   the save. All attempts have the same transaction id, so retries are idempotent.
  * - Never responds to an edit of a deleted document. After a refusal, the Studio would drop the text before
  *   `unsaved-texts.ts` has kept it. `reload-forms.ts` makes the form reload later.
  * - Passes other refusals on to the Studio.
@@ -141,7 +141,7 @@ const TRANSIENT_STATUSES = new Set([408, 425, 429])
 
 /** A captive portal, such as the sign-in page of a hotel's network, answers every request itself. */
 const NOT_THE_LAKE =
-  'Something on this network answers in place of the server that stores your content: do you need to sign in?'
+  'The network answers in place of the server that stores your content. Do you need to sign in to the network?'
 
 const FULL = 'The server that stores your content is full. Tell whoever runs the site.'
 

@@ -18,7 +18,7 @@ export class Saves {
   /**
    * Runs `attempt` after the earlier saves of the same documents, so that saves arrive in order.
    *
-   * @param attempt resolves when the lake has acknowledged the save; calls `report` to say why it is pending
+   * @param attempt resolves when the lake has acknowledged the save; calls `report` to say why the save is pending
    */
   async run<T>(
     documents: readonly string[],

@@ -25,7 +25,7 @@ import { noticeOf, saves } from './saves.ts'
 /** On a phone the top of the page may be out of sight, so the notice is above the bar with Publish. */
 const PHONE_POSITION = { position: 'fixed', insetInline: 0, bottom: 50 } as const
 
-/** The Studio's navigation bar, with a notice of unsaved changes below. */
+/** The Studio's navigation bar, followed by a notice if there are unsaved changes. */
 function NavbarWithNotice(props: NavbarProps) {
   const pendingSaves = useSubjectValue(saves.pending)
   const keptTexts = useSubjectValue(unsavedTexts)

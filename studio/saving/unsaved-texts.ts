@@ -120,7 +120,7 @@ export function keepUnsavedText({ pair, client, id, type }: WatchedDocument): Su
   subscriptions.add(
     draftRemovals.pipe(filter((removed) => removed === id)).subscribe(() => {
       isRemoved = true
-      // Commits only if something is unsaved: a commit just after Publish would suppress the success message.
+      // No commit if all is saved: right after this editor has published, it would suppress the success message.
       if (isSaved) keepTypedText()
       else commit()
     }),

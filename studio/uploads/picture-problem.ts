@@ -32,7 +32,7 @@ export async function pictureProblem(
   const { name } = file
   if (file.size === 0) return `“${name}” is empty. Save the picture again, and choose the new file.`
   if (file.size > MAX_BYTES)
-    return `“${name}” has ${inMillions(file.size)} MB; the limit is 20. Save it as JPEG, or smaller.`
+    return `“${name}” has ${inMillions(file.size)} MB; the limit is 20. Save it as JPEG, or make it smaller.`
   const firstBytes = String.fromCodePoint(...new Uint8Array(await file.slice(0, 64).arrayBuffer()))
   const format = FORMATS.find(({ signature }) => signature.test(firstBytes))
   if (!format)
