@@ -16,8 +16,8 @@ type Route = {
   /** Ids on the page that editors can link to, without `#`. */
   anchors?: readonly string[]
   /**
-   * Opened from a link in an email, whose URL contains a secret token: the page is not indexed, not cached, not sent as
-   * a referrer, and not counted by analytics.
+   * The page is opened from a link in an email. The link contains a secret token, so the page is not indexed, not
+   * cached, not sent as a referrer, and not counted by analytics.
    */
   emailLink?: true
 }

@@ -10,7 +10,7 @@ export type Configuration = {
     apiHost: string | null
   }
   emailManager: {
-    /** Base address of the service, without a trailing slash. */
+    /** Base address of the email-manager, without a trailing slash. */
     url: string
     businessId: string
   }

@@ -5,8 +5,8 @@ import './lake-image.css'
 import { copiedMediaUrl, mediaUrl } from './media.ts'
 
 /**
- * An image of the content lake, with its size so that the layout does not shift. If the lake does not deliver it, the
- * browser tries the site's own copy, which may not exist.
+ * Shows an image of the content lake, with its size so that the layout does not shift. If the lake does not deliver the
+ * image, the browser tries the site's own copy, which may not exist.
  *
  * @param sizes the width of the image on the page, as in the HTML `sizes` attribute
  * @param isFirst whether it is at the top of the page, and so is loaded first

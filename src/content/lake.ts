@@ -13,7 +13,7 @@ export class ContentReadError extends Error {
 /**
  * Runs a GROQ query in the published perspective.
  *
- * @returns the query's result, not yet parsed
+ * @returns the query's result, not yet validated
  * @throws ContentReadError when the request fails, `signal` aborts it, or the response is not a query result
  */
 export async function queryLake(

@@ -6,8 +6,8 @@ import { readSnapshot } from './snapshot.ts'
 import { withTimeout } from './timeout.ts'
 
 /**
- * Timeouts in milliseconds. The timeout for the first content is shorter, because the snapshot follows, with a timeout
- * of 5 seconds: after 7.5 seconds at most, `LoadFailure` reloads the page or shows an error.
+ * Timeouts in milliseconds. The first content has a short timeout, because a read of the snapshot may then take 5
+ * seconds. So `LoadFailure` reloads the page or shows an error after 7.5 seconds at most.
  */
 const LAKE_TIMEOUT_MS = { revalidation: 10_000, firstContent: 2_500 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { frame, type FrameContent } from './frame.ts'
 import { type SelectedDefault, type Selection, type ShownDocuments, combine } from './select.ts'
 
-/** Content common to all pages: when the lake answered, and the frame. */
+/** Content common to all pages: the time of the lake's answer, and the frame. */
 export type PageContent = { asOf: string; frame: FrameContent }
 
 export type PageQuery<Content extends PageContent = PageContent> = {

@@ -38,7 +38,7 @@ test('keeps the text of a link to a removed page, without the link', () => {
   expect(block?.children).toEqual([{ ...span, marks: [] }])
 })
 
-// src/text/addresses.test.ts tests every unsafe address.
+// src/text/addresses.test.ts tests further unsafe addresses.
 test.each(['javascript:alert(1)', 7])('drops a link to %s, but keeps its words', (href) => {
   const block = parseBlock({ markDefs: [{ _type: 'link', _key: 'l', href }] })
   expect(block?.markDefs).toEqual([])

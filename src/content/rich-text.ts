@@ -63,7 +63,7 @@ const block = v.pipe(
 export type RichTextBlock = v.InferOutput<typeof block>
 
 /**
- * Portable text as the site renders it (`schemas/objects/rich-text.ts`): empty blocks, blocks of other kinds and
- * unknown marks are left out.
+ * Parses portable text (`schemas/objects/rich-text.ts`) for rendering. Empty blocks, blocks of other kinds and unknown
+ * marks are left out.
  */
 export const richTextParser: Parser<RichTextBlock[]> = listOf(block)

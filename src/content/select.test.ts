@@ -67,7 +67,7 @@ test('lists documents in order, without documents that lack a required field', a
   expect((await ask(ports)).map(({ name }) => name)).toEqual(['Mumbai', 'Mundra'])
 })
 
-test('joins several selections in one query, and lists the documents that it reads', async () => {
+test('joins several selections in one query, and lists the documents that the query reads', async () => {
   const selection = combine({
     page: singleton('contactPage', { heading: text }),
     ports: every('port', { where: 'coast == "west"', order: 'name asc' }, { name: requiredText }),

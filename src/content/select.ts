@@ -32,7 +32,7 @@ export type Selection<Value> = {
 
 /** A text with default words; `path` is its path in the answer. */
 export type SelectedDefault = DefaultText & {
-  /** Where editors set it: type of the singleton, and path of the field. */
+  /** Where editors set the text: type of the singleton, and path of the field. */
   document: DocumentType
   field: readonly string[]
 }

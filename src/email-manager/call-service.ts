@@ -21,7 +21,7 @@ export function ignoreResponse(): void {}
 
 /**
  * Query string with an idempotency key, so that a service which supports such keys executes a repeated request once.
- * Not a header: browsers refuse every request whose custom headers the service's CORS rules don't allow.
+ * Not a header: browsers block a request with a custom header that the service's CORS rules don't allow.
  */
 export function idempotencyKeyQuery(idempotencyKey: string | undefined): string {
   return idempotencyKey ? `?idempotency_key=${encodeURIComponent(idempotencyKey)}` : ''
@@ -45,7 +45,7 @@ export async function callService<Result>(
       method: call.method,
       headers: body ? { 'Content-Type': 'application/json' } : {},
       body,
-      // The browser rejects a larger body.
+      // With `keepalive`, the browser rejects a larger body.
       keepalive: call.outlivesPage === true && body !== null && body.length <= KEEPALIVE_LIMIT,
       signal: controller.signal,
       // Keeps tokens and addresses out of caches and referrer logs, and sends no cookies.
@@ -108,7 +108,7 @@ async function readFailure(
  */
 export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncertain'
 
-/** The only error that the calls of the email-manager throw. */
+/** The only error that calls to the email-manager throw. */
 export class EmailManagerError extends Error {
   override name = 'EmailManagerError'
   readonly kind: FailureKind

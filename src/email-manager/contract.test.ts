@@ -95,7 +95,7 @@ const FAILURES: [name: string, answer: () => Response, kind: string, detail: str
   ['400 with an empty detail', json({ detail: ' ' }, 400), 'refused', null],
   ['400 with an empty body', () => new HttpResponse(null, { status: 400 }), 'failed', null],
   ['400 with null', json(null, 400), 'failed', null],
-  ['408 of a gateway', html(408), 'failed', null],
+  ['408 from a gateway', html(408), 'failed', null],
   ['409 without a body', () => new HttpResponse(null, { status: 409 }), 'refused', null],
   [
     '422 with a list',

@@ -5,7 +5,7 @@ import { callService, ignoreResponse, idempotencyKeyQuery, requestOptions } from
 import { signupBody } from './signup-body.ts'
 
 /**
- * @param idempotencyKey the same when an address is sent again, so that the service sends one mail
+ * @param idempotencyKey the same when an address is sent again, so that the email-manager sends only one mail
  * @throws EmailManagerError
  */
 export function signUp({

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreResponse, requestOptions, EmailManagerError } from './call-service.ts'
 
-/** Parameters of the links in the service's mails. */
+/** Parameters of the links in the email-manager's mails. */
 export type EmailLink = { email: string; token: string }
 
 /** Topics of mail that a subscriber can turn off (specification section 3). */

@@ -32,7 +32,7 @@ export function contentOptions(pathname: string) {
   })
 }
 
-/** Shows a failure to read the lake in the error overlay of Vite's development server, replacing an earlier one. */
+/** Shows a `ContentReadError` in the error overlay of Vite's development server. Removes an earlier overlay. */
 function showInOverlay(failedQuery: string, error: unknown) {
   const Overlay = customElements.get('vite-error-overlay')
   if (!Overlay || !(error instanceof ContentReadError)) return

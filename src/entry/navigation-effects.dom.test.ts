@@ -46,7 +46,7 @@ test('after cleanup, a click no longer changes scroll restoration', () => {
   expect(history.scrollRestoration).toBe('auto')
 })
 
-test('hands scroll restoration back on `pagehide`, and takes it over again after the back/forward cache', () => {
+test('hands scroll restoration back on `pagehide`, and takes it over again after a return from the cache', () => {
   readyState = 'complete'
   const cleanUp = handBackScrollOnLeave()
   takeOverScrollRestoration()

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType } from 'react-router-dom'
 
 /**
- * Scrolling and focus after a navigation within the site: a new path starts at the top with focus on its heading, an
- * anchor is brought into view, and Back and Forward restore the scroll position (docs/readings.md).
+ * Scrolls and sets the focus after a navigation within the site. A link scrolls to its anchor, or else to the top. On a
+ * new page, the heading gets the focus. Back and Forward restore the scroll position (docs/readings.md).
  *
  * @param location React Router's location of the page shown
  * @param navigationType how the visitor reached that page
@@ -29,8 +29,8 @@ export function useNavigationEffects(
     else window.scrollTo({ top: 0, behavior: 'instant' })
   }, [key, pathname, hash, navigationType])
 
-  // A layout effect removes the previous page's listener before the first paint. If this page is shorter, the browser
-  // scrolls at that paint, and the listener would save a wrong position for the previous page.
+  // As a layout effect, this removes the previous page's listener before the new page's first paint. If the new page is
+  // shorter, the browser scrolls at that paint, and the listener would save a wrong position for the previous page.
   useLayoutEffect(() => {
     const savePosition = () => positions.set(key, window.scrollY)
     // A visitor may have scrolled before the app started.
@@ -69,7 +69,7 @@ const LEAVING_EVENTS = ['beforeunload', 'pagehide'] as const
 /**
  * Turns the browser's scroll restoration off: on Back and Forward within the site, the browser would scroll before the
  * page is rendered. Waits until the browser has scrolled the first page: Safari does so after `load`. On a reload or a
- * return from another site, a busy Safari does so much later, so this waits for a click.
+ * return from another site, Safari may do so much later, so this waits for the first click on the page.
  */
 export function takeOverScrollRestoration(): void {
   const [entry] = performance.getEntriesByType('navigation')

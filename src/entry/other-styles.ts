@@ -2,8 +2,8 @@
 export const OTHER_STYLES_ATTRIBUTE = 'data-others'
 
 /**
- * Loads the stylesheet with all styles but the frame's, so that a navigation can show its page immediately. It comes
- * after the inline styles and repeats this page's own styles in the same order, so that the page looks the same.
+ * Loads the stylesheet with all styles but the frame's, so that a navigation can show its page immediately. The
+ * stylesheet follows the inline styles and repeats this page's styles in the same order, so the page looks the same.
  *
  * @throws when the stylesheet can't be loaded
  */

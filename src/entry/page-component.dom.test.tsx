@@ -34,7 +34,7 @@ async function show(isFirstView: boolean): Promise<string | null> {
   return container.textContent
 }
 
-test('asks the server, which might redirect, after a link to an unknown address', async () => {
+test('after a link to an unknown address, asks the server, because the server might redirect', async () => {
   expect(await show(false)).not.toContain('Port Not Found')
   expect(fetchPage).toHaveBeenCalledTimes(1)
 })

@@ -13,7 +13,7 @@ export function restoreOnCrash(
   const { pathname } = location
   let current: Node = container
   return (error) => {
-    // After React has finished unmounting.
+    // Waits until React has finished unmounting.
     queueMicrotask(() => {
       if (location.pathname !== pathname) {
         // The copy is of another page; reloading gets the prerendered page of this address.

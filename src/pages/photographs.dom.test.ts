@@ -13,7 +13,7 @@ const photograph = {
   hotspot: { x: 0.5, y: 0.2 },
 }
 
-/** The page rendered from the seed's answer, which `change` modifies first. */
+/** Renders a page from the seed's answer, after `change` has modified the answer. */
 async function pageWith(path: string, change: (answer: object) => void): Promise<Document> {
   const { query, answer } = await seedAnswer(path)
   const changed = structuredClone(Object(answer))

@@ -36,7 +36,7 @@ listenToClicks()
 autoCloseMenus()
 void renderPreview(container, openStudioChannel())
 
-/** A function: with a top-level `await`, this module and the page modules in its chunk would wait for each other. */
+/** A top-level `await` would make this module and the page modules in its chunk wait for each other. */
 async function renderPreview(root: HTMLElement, channel: StudioChannel): Promise<void> {
   // Failures are ignored: rendering reports a page that can't be loaded, and the published facts are only fallbacks.
   await Promise.allSettled([

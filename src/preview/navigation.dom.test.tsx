@@ -91,7 +91,7 @@ test('a link to another site opens in a new tab', () => {
 describe('the browser follows', () => {
   test.each([
     ['a telephone number', '<a href="tel:+910000000000"><b>Call</b></a>'],
-    ['an e-mail address', '<a href="mailto:desk@example.com"><b>Mail</b></a>'],
+    ['an email address', '<a href="mailto:desk@example.com"><b>Mail</b></a>'],
     ['an anchor of the page', '<a href="#main"><b>Skip</b></a>'],
     ['a link within the preview', '<a href="/preview/about"><b>About</b></a>'],
     ['a download', '<a href="/docs/pack.pdf" download="pack.pdf"><b>Pack</b></a>'],

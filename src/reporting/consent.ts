@@ -49,7 +49,7 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button')
   element.type = 'button'
   element.className = 'button button--quiet'
-  // With `data-do`, whatever its value, the boot script does not load the app for a click on this button.
+  // The boot script does not load the app for a click on a button with `data-do`, whatever the value.
   element.dataset['do'] = 'choose'
   element.textContent = label
   element.addEventListener('click', (event) => {

@@ -30,7 +30,7 @@ export function report(kind: ReportKind, detail: string): void {
   if (__REPORT_URL__ !== null) sendReport(__REPORT_URL__, kind, detail)
 }
 
-/** Sends a report to `url`, at most `MAX_REPORTS` until the page is reloaded. */
+/** Sends a report to `url`, unless `MAX_REPORTS` reports were sent since the page was loaded. */
 export function sendReport(url: string, kind: ReportKind, detail: string): void {
   if (kind === 'lake-failed') {
     if (readSessionText(LAKE_REPORTED) !== null) return
@@ -53,8 +53,8 @@ export function sendReport(url: string, kind: ReportKind, detail: string): void 
 const MAX_LENGTH = 300
 
 /**
- * Removes personal data: queries and hashes of addresses (links in mails contain tokens), email addresses and numbers
- * as long as a telephone number.
+ * Shortens a text and removes personal data: queries and hashes of URLs (links in mails contain tokens), email
+ * addresses, and numbers as long as a telephone number.
  */
 export function withoutPersonalData(text: string): string {
   return text

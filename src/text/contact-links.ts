@@ -30,7 +30,7 @@ export function mailHref(
   mail?: { subject: string; body: string },
 ): string | null {
   const trimmed = withoutInvisible(address ?? '')
-  // Rejects characters with a meaning in a mailto address, such as in `?cc=`.
+  // Rejects characters that have a meaning in a `mailto:` address, such as `?` and `&`.
   if (!/^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/.test(trimmed)) return null
   if (!mail) return `mailto:${trimmed}`
   const body = mail.body.replaceAll(/\r\n|\r|\n/g, '\r\n')

@@ -26,7 +26,7 @@ test.each([
 })
 
 test.each(['', '–', 'a-b', ' JNPT ', 'tel +91 00000 00000 \u200B\u200D', 'LOF-SCOPIC (JNPT)'])(
-  'joined, the pieces of %j are the same text',
+  'joining the pieces of %j returns the original text',
   (text) => {
     expect(
       splitWords(text)

@@ -33,7 +33,7 @@ test('does not flag a form that is submitted half a second after the page loaded
 })
 
 test.each(['reload', 'back_forward'] as const)(
-  'does not flag a form that was filled in before the page was loaded by %s',
+  'does not flag a fast submit after a navigation of type %s, because the form may already be filled in',
   (type) => {
     openPage(type, 10)
     expect(isLikelyBot(formWith())).toBe(false)

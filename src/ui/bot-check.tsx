@@ -23,8 +23,8 @@ function isTooSoon(): boolean {
 }
 
 /**
- * A field that no person can see, focus or hear. If it has a value, a program has filled in the form. It has no name,
- * so that drafts, requests and mails don't include it.
+ * A field that no person can see, focus or hear. If it has a value, a program has filled in the form. The field has no
+ * `name`, so that drafts, requests and mails don't include it.
  */
 export function HoneypotField() {
   const id = useId()

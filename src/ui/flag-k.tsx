@@ -9,7 +9,7 @@ const FIELDS = [
   ['#0b5cad', 'M12 0C16 1.08 20 2.3 24 0.92V18.92C20 20.3 16 19.08 12 18z'],
 ]
 
-/** Flag K, “I wish to communicate with you”, in the wind. Decoration: the text beside it explains it. */
+/** Flag K, “I wish to communicate with you”, in the wind. Decorative: the text beside the flag states its meaning. */
 export function FlagK() {
   return (
     <svg className="flag-k" viewBox="-0.6 -2 25 23" width="25" height="23" aria-hidden="true">

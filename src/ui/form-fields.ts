@@ -13,7 +13,7 @@ export function fillEmptyFields(form: HTMLFormElement, values: Record<string, un
     const value = values[field.name]
     if (field.value !== '' || typeof value !== 'string') continue
     field.value = value
-    // A select without such an option would show nothing at all.
+    // A select that has no option with this value would be blank. The empty value selects its prompt.
     if (field instanceof HTMLSelectElement && field.value !== value) field.value = ''
   }
 }

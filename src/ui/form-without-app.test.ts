@@ -5,7 +5,7 @@ const bootAttributes = { 'data-subject': 'Request letter & more' }
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('in a prerendered page, a form opens a mail with a subject; rendered in the browser, it has no action', () => {
+test('a prerendered form opens a mail with a subject; a form rendered in the browser has no action', () => {
   vi.stubEnv('SSR', true)
   expect(mailAction('desk@example.com', 'Request letter & more')).toEqual({
     action: 'mailto:desk@example.com?subject=Request%20letter%20%26%20more',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './section.css'
 import { Section, SectionHead } from './section.tsx'
 
-/** A band of a page with several sections, side by side where there is room. */
+/** Shows several sections in one band of the page, side by side where there is room. */
 export function SectionColumns({
   tone = 'white',
   columns,

@@ -3,7 +3,7 @@ import { isSessionStorageAvailable, readSessionText, writeSessionText } from './
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Session storage that throws, as if it were blocked. */
+/** Makes session storage throw, as if it were blocked. */
 function blockStorage() {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -11,7 +11,7 @@ function blockStorage() {
     })
 }
 
-/** Session storage that can be read but not written, as if it were full. */
+/** Makes writes to session storage throw, as if it were full. */
 function fillStorage() {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')

@@ -1,4 +1,4 @@
-/** The result of `use`; undefined if storage is blocked (reading throws), full (writing throws) or damaged. */
+/** The result of `use`; undefined if it throws, because storage is blocked, is full or contains invalid JSON. */
 export function tryStorage<Value>(use: () => Value): Value | undefined {
   try {
     return use()

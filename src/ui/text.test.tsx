@@ -22,7 +22,7 @@ test('explains each abbreviation, and keeps short compounds on one line', () => 
   )
 })
 
-test('renders small print, or nothing without text', () => {
+test('a footnote renders small print, or nothing if its text is null', () => {
   expect(renderToStaticMarkup(<Footnote text="Times are typical." />)).toBe(
     '<p class="footnote">Times are typical.</p>',
   )

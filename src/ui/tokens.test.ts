@@ -57,7 +57,7 @@ describe.each(['day', 'night'] as const)('by %s, colour pairs in use meet WCAG 2
   })
 })
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** The contrast ratio of two colours, as WCAG 2.2 defines it. */
 function contrast(one: number[], other: number[]): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

@@ -15,7 +15,7 @@ const render = (connect: ConnectAuth | null) =>
     </AuthProvider>,
   )
 
-test('prerenders a page as loading, and opens no connection', () => {
+test('reports loading while a page is prerendered, and opens no connection', () => {
   const connect = () => {
     throw new Error('opened while rendering')
   }

@@ -10,7 +10,7 @@ type Props = { connect: ConnectAuth | null; children: ReactNode }
  * Provides the auth state to the components below it. The context's value is always the same store object, so a new
  * auth state renders only the components that call `useAuth`.
  *
- * @param connect opens the sign-in service; null if none is configured. Only its first value is used.
+ * @param connect opens the sign-in service; null if none is configured. Later values of this prop are ignored.
  */
 export function AuthProvider({ connect, children }: Props) {
   const [store] = useState(() => createAuthStore(connect))

@@ -2,7 +2,7 @@
  * The state of sign-in (specification sections 3 and 4, auth context), independent of React and of the sign-in service.
  */
 
-/** Who is signed in. A copy: the service's own object changes in place. */
+/** Who is signed in. A copy, because the sign-in service changes its own object in place. */
 type AuthUser = { uid: string; email: string | null; isAnonymous: boolean }
 
 /** The auth context's value; a new object only when something in it has changed. */

@@ -8,7 +8,7 @@ import { type AuthValue, createAuthStore } from './auth-store.ts'
 const session = { idToken: 'a.b.c', refreshToken: 'r', expiresIn: '3600', localId: 'uid-1' }
 const signedOut = { user: null, loading: false, error: null, isAuthenticated: false }
 
-/** Mocks the endpoint of the sign-in service that accepts a password. */
+/** Mocks Firebase's endpoint for signing in by password. */
 const server = setupServer(
   http.post(/identitytoolkit.*accounts:signInWithPassword/, () => HttpResponse.json(session)),
 )
@@ -33,7 +33,7 @@ const mockUser = (user: object) =>
     HttpResponse.json({ users: [{ localId: session.localId, ...user }] }),
   )
 
-/** Connects to the service as a page does. `valueWhere` resolves to the first auth value that `accept` accepts. */
+/** Opens the sign-in client as a page does. `valueWhere` resolves to the first auth value that `accept` accepts. */
 function connect() {
   const auth = openAuth({ apiKey: 'key', projectId: 'demo-site' })
   opened.push(auth)
@@ -47,7 +47,7 @@ function connect() {
   return { auth, valueWhere }
 }
 
-test('a visitor who has never signed in counts as signed out, without a call to the service', async () => {
+test('a visitor who has never signed in counts as signed out, without a request to Firebase', async () => {
   const { valueWhere } = connect()
   expect(await valueWhere(({ loading }) => !loading)).toEqual(signedOut)
   expect(requested).toEqual([])

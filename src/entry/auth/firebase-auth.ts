@@ -1,6 +1,6 @@
 /**
- * Sign-in by Firebase Authentication. This module contains the SDK: import it dynamically. It uses `@firebase/app` and
- * `@firebase/auth`, because the package `firebase` installs all products, 170 MB.
+ * Sign-in by Firebase Authentication. Import this module dynamically, because it contains the SDK. The module uses
+ * `@firebase/app` and `@firebase/auth`, because the package `firebase` installs all products, 170 MB.
  */
 import { initializeApp } from '@firebase/app'
 import {
@@ -31,7 +31,7 @@ export function openAuth(options: NonNullable<Configuration['firebase']>): Auth 
  * Reports who is signed in, now and after each change. It listens to token changes: an anonymous user who gets an
  * account keeps the uid, and the SDK does not report that as a change of the auth state.
  *
- * If the service can't be reached, the SDK silently keeps the user of the last visit. This function then reports that
+ * If Firebase can't be reached, the SDK silently keeps the user of the last visit. This function then reports that
  * user and, if the user's token has expired, an error, because the SDK can't renew the token.
  */
 export function watchUser(auth: Auth, { onUser, onError }: AuthObserver): void {

@@ -4,7 +4,7 @@ import { formNamed, nameOf } from './form-fields.ts'
 import { takeFormToSubmit, submitAfterReload } from './stored-forms.ts'
 import { showNotSent, showSending } from './not-sent.ts'
 
-/** Milliseconds that a submit waits for the app before the visitor gets the notice that it was not sent. */
+/** Milliseconds that a submit waits for the app before the visitor gets a notice. */
 const TIMEOUT_MS = 8000
 
 export type DeferredSubmits = {

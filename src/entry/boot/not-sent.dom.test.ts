@@ -45,7 +45,7 @@ const show = () => showNotSent(theForm(), onTryAgain, onContact)
 const banner = () => document.querySelector('form [role=alert]')
 const hrefs = () => [...(banner()?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href))
 
-test('says that nothing was sent, and takes the focus, after each attempt', () => {
+test('after a second attempt, says that nothing was sent and takes the focus', () => {
   show()
   show()
   expect(banner()?.textContent).toContain('Your request has NOT been sent.')
@@ -65,7 +65,7 @@ test('offers a telephone link, and WhatsApp and email links that contain the typ
   expect(mail?.searchParams.get('body')).toBe(lines.replaceAll('\n', '\r\n'))
 })
 
-test('adds text typed later to the links', () => {
+test('adds text typed later to the email link', () => {
   show()
   const field = theForm().querySelector('textarea')
   if (field) field.value = 'One thing more'

@@ -166,7 +166,7 @@ describe('a form that is submitted', () => {
   })
 })
 
-test('an email-link page starts the app at once, or says that nothing was done and offers another try', async () => {
+test('an email-link page starts the app at once; after a failure, says that nothing was done and offers a retry', async () => {
   document.body.insertAdjacentHTML('beforeend', '<div data-not-done></div>')
   startAfterFailure()
   expect(startApp).toHaveBeenCalledTimes(1)
@@ -179,7 +179,7 @@ test('an email-link page starts the app at once, or says that nothing was done a
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
-test('a page restored from the back/forward cache without its app tries to start it again, then reloads', async () => {
+test('a page restored from the back/forward cache without a running app tries to start the app, then reloads', async () => {
   startApp.mockRejectedValue(failure)
   startBoot(true, true, startApp)
   fireOn('a')

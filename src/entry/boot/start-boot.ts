@@ -149,7 +149,7 @@ function openTargetDetails(): void {
 }
 
 /**
- * Sets the date “Copy made” of a printable document (`DocumentDate`) to today in India. The names of the months are in
+ * Sets the date “Copy made” (`src/features/documents/parts/sheet.tsx`) to today in India. The month names are in
  * `data-today`: `Intl` would take 60 ms on a slow phone, and names in this script would be part of every page.
  */
 function showToday(): void {

@@ -17,7 +17,7 @@ export const documentFields = {
 }
 
 /**
- * Selects the time of the documents' last publication. The PDF shows the date of that time.
+ * Selects when the newest of the documents was published. The PDF shows this date.
  *
  * @param types types of the documents
  * @param orWhere GROQ filter for further documents

@@ -95,7 +95,7 @@ const MARK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 const listeners = new Set<() => void>()
 
-/** Marks a request as sent now, and notifies the listeners of this tab and others. */
+/** Marks a request as sent now, and notifies the listeners in every tab. */
 export function markSent(mark: string): void {
   tryStorage(() => {
     for (const key of Object.keys(localStorage))

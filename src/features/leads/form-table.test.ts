@@ -59,6 +59,6 @@ test.each([
   // Some browsers add seconds.
   ['2026-03-01T14:30:15', '2026-03-01T14:30:15+05:30'],
   ['', ''],
-])('the ETA %j is sent as the date-time %j in India (RFC 3339)', (eta, sent) => {
+])('the ETA %j is sent as %j (RFC 3339, Indian time)', (eta, sent) => {
   expect(leadData(PRE_ARRIVAL.table, { ...PRE_ARRIVAL.typed, eta })['eta']).toBe(sent)
 })

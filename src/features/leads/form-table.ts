@@ -1,6 +1,6 @@
 /**
- * The table of a lead form: the one place that lists its fields. Markup, draft, validation, the request to the
- * email-manager, the mail and the preview of the compliance pack beside the form derive from it.
+ * The table of a lead form: the one place that lists its fields. The markup, the draft, the validation, the request,
+ * the mail and the preview of the compliance pack all derive from the table.
  */
 import type { ComponentProps } from 'react'
 import type { LeadEvent } from '../../analytics.ts'

@@ -18,9 +18,9 @@ export type LeadChoices<Fields extends FieldRows> = ByField<Fields, readonly str
 export type LeadRemarks<Fields extends FieldRows> = ByField<Fields, ReactNode>
 
 /**
- * A control with its label for each row of a form's table.
+ * Renders a control with its label for each row of a form's table.
  *
- * @param values what has been typed so far; a date and time is repeated in words, in place of the hint
+ * @param values what has been typed so far; for a date and time, the hint shows the typed value in words
  */
 export function LeadFields<Fields extends FieldRows>({
   table,

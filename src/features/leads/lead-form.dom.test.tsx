@@ -159,7 +159,7 @@ describe('what was typed', () => {
 })
 
 describe('a request', () => {
-  test('is sent once while it is pending, and reported to analytics when it is accepted', async () => {
+  test('is not sent again while it is pending, and is reported to analytics when it is accepted', async () => {
     await open()
     await type('port', 'Mundra')
     await settle(() => {
@@ -211,7 +211,7 @@ describe('a request', () => {
     expect(calls[1]?.key).toBe(calls[0]?.key)
   })
 
-  test('that failed shows a banner whose mail and chat contain the form’s current values', async () => {
+  test('that failed shows a banner whose mail and chat links contain the form’s current values', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
@@ -248,7 +248,7 @@ describe('a request', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('that seems automatic asks for confirmation after a reload that followed an accepted request', async () => {
+  test('that seems automatic needs confirmation if the last request before a reload was accepted', async () => {
     await openAfterReload('accepted')
     element('[data-honeypot]', HTMLInputElement).value = 'filled in by a program'
     await press()

@@ -71,13 +71,13 @@ export function LeadForm<Fields extends FieldRows>({
   const form = useRef<HTMLFormElement>(null)
   const alreadySent = useRef<HTMLDivElement>(null)
   const [values, setValues] = useState(() => leadValues(table, {}))
-  /** The time when the email-manager accepted these values from any tab with a copy of the draft; otherwise null. */
+  /** When the email-manager accepted these values, sent by any tab with this draft; null if it has not. */
   const [sentAt, setSentAt] = useState<Date | null>(null)
   /** Whether the visitor was asked to press the button again. After that, the bot check is skipped. */
   const [needsConfirmation, setNeedsConfirmation] = useState(false)
   const request = useLeadRequest(name)
   const isPending = request.status === 'pending'
-  /** Whether a request was sent but failed. The visitor then passed the bot check, maybe before a reload. */
+  /** Whether a request was sent but failed. If so, the visitor has passed the bot check, maybe before a reload. */
   const hasFailed = request.status === 'refused' || request.status === 'uncertain'
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Whatever the email-manager or a gateway answers, the lead arrives once, and its request has the right status. */
+/** Whatever the email-manager or a gateway answers, the lead arrives once, and the request has the right status. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useEmailManager } from '../../../tests/conformance/email-manager/helpers/email-manager.ts'
 import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
@@ -31,12 +31,12 @@ type Answer = (signal: AbortSignal) => Response | Promise<Response>
 const webPage = (status: number) => () => new Response('<h1>Gateway</h1>', { status })
 const json = (status: number, body: object) => () => Response.json(body, { status })
 
-/** Answers that leave unknown whether the service accepted the lead. */
+/** Answers that leave unknown whether the email-manager accepted the lead. */
 const UNCERTAIN: [name: string, answer: Answer][] = [
   ...[400, 401, 403, 404, 408, 413, 421, 425, 429, 431, 499, 500, 502, 503, 504, 520].map(
-    (status): [string, Answer] => [`${status} of a gateway`, webPage(status)],
+    (status): [string, Answer] => [`${status} from a gateway`, webPage(status)],
   ),
-  ['404 as JSON of another service', json(404, { error: 'gone' })],
+  ['404 with JSON from another service', json(404, { error: 'gone' })],
   ['500 with a detail', json(500, { detail: 'Out of order' })],
   [
     '200 with a web page',
@@ -61,7 +61,7 @@ const REFUSALS: [name: string, answer: Answer][] = [
 ]
 
 /**
- * Sends a new lead, receives this answer before or after the service has accepted the lead, and sends the lead again.
+ * Sends a new lead, gets `answer` before or after the email-manager has accepted the lead, and sends the lead again.
  * Returns both outcomes, the number of mails to the desk, and whether both attempts had the same idempotency key.
  */
 async function sendTwice(answer: Answer, when: 'before' | 'after') {
@@ -89,7 +89,7 @@ async function sendTwice(answer: Answer, when: 'before' | 'after') {
   return { first: first.status, second: second.status, mails: arrived.length, isSameKey }
 }
 
-describe.each(['before', 'after'] as const)('%s the service has accepted the lead', (when) => {
+describe.each(['before', 'after'] as const)('%s the email-manager accepted the lead', (when) => {
   test.each(UNCERTAIN)(
     'the answer “%s” leaves the outcome unknown, and the lead arrives once',
     async (_, answer) => {

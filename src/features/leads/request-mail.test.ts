@@ -24,7 +24,7 @@ test('a lone surrogate is replaced, so that the mail can be put into a URL', () 
   expect([subject, body]).toEqual(['A \uFFFD', 'Notes: \uFFFD and 🚢'])
 })
 
-test('a chat contains the whole request, truncated if too long for a URL', () => {
+test('a chat contains the request, truncated if it is too long for a URL', () => {
   const mail = requestMail('Request', [['Vessel', 'MV One']])
   expect(chatText(mail)).toBe('Request\nVessel: MV One')
 

@@ -24,7 +24,7 @@ test('copies the request, and says that it did', async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`Reference: GS-1\n${mail.body}`)
 })
 
-test('selects the request if copying is blocked, and says what to press', async () => {
+test('selects the request if the clipboard is unavailable, and says what to press', async () => {
   expect(await copy({})).toContain('The text is selected: press Ctrl+C.')
   expect(getSelection()?.toString()).toBe(`Reference: GS-1\n${mail.body}`)
 })

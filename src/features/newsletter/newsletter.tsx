@@ -138,7 +138,7 @@ export function Newsletter({
 
 function WithoutScripts({ supportEmail }: { supportEmail: string | null }) {
   const href = mailHref(supportEmail)
-  // Without an address, the button does nothing.
+  // Without a support email, the form's button does nothing.
   if (href === null) return null
   return (
     <p>

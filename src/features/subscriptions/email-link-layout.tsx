@@ -6,7 +6,7 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import './email-link.css'
 import type { RequestView } from './link-request.tsx'
 
-/** Layout of the pages that links in emails open: one block on a chart of open sea. */
+/** Layout of the pages opened by links in emails: one block on a chart of open sea. */
 export function EmailLinkLayout({
   title,
   state,

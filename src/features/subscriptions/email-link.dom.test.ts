@@ -10,7 +10,7 @@ describe('whenVisible', () => {
     show({ visibilityState: 'visible', prerendering: false })
   })
 
-  /** Sets the document's state and fires the browser's events for it. */
+  /** Sets properties of the document, then fires the events that announce such a change. */
   function show(state: { visibilityState?: DocumentVisibilityState; prerendering?: boolean }) {
     for (const [name, value] of Object.entries(state))
       Object.defineProperty(document, name, { value, configurable: true })

@@ -37,12 +37,12 @@ export function whenVisible(start: () => void): () => void {
   return () => waiting.abort()
 }
 
-/** Maximum lengths in characters. The limit of an address follows RFC 5321, section 4.5.3.1. */
+/** Maximum lengths in characters. The limit for `email` follows RFC 5321, section 4.5.3.1. */
 const MAX_LENGTH = { email: 320, token: 2048 }
 
 /**
- * Reads the query string of a link in a mail. A plus sign is not decoded as a space, because addresses can
- * contain it and not every mail program encodes it.
+ * Reads the query string of a link in a mail. A plus sign is not decoded as a space, because an email address can
+ * contain a plus sign, which some mail programs do not encode.
  *
  * @returns null if the address or the token is missing, empty, repeated, badly encoded or too long
  */

@@ -16,9 +16,9 @@ import {
 import { useEmailLink } from './email-link.ts'
 
 /**
- * A page that is opened from an email: sends one request with the parameters of its link, and shows the outcome.
+ * A page that an email links to. Sends a request with the link's parameters, and shows the outcome.
  *
- * @param Success shown below the message of success
+ * @param Success shown below the success message
  * @param mailLabel label of the button that writes to the desk after a failure
  * @param alternative button that is shown if the link is invalid or refused
  */
@@ -114,8 +114,8 @@ function ViewOutcome({
 }
 
 /**
- * Buttons for what to do after a failure. The most promising button is first: after a refusal `alternative`, after a
- * second failure the email button, otherwise Try Again.
+ * Buttons for what to do after a failure. The most promising button is first: `alternative` after a refusal, the email
+ * button after a second failure, otherwise Try Again.
  */
 export function TryAgain({
   onClick,
@@ -151,7 +151,7 @@ export function TryAgain({
 
 type StateText = { heading: string; message: string }
 
-/** Texts of a page's states. Specification section 8 gives the messages, except while processing. */
+/** Texts of a page's states. Specification section 8 gives all messages except `processing`. */
 export type RequestTexts = {
   processing: StateText
   success: StateText
@@ -159,7 +159,7 @@ export type RequestTexts = {
   error: { heading: string; answered: string; unreachable: string }
 }
 
-/** What the page shows: `not-started` until the link has been read, then a state of specification section 4. */
+/** What the page shows: `not-started` until the link has been read, then a state from specification section 4. */
 export type RequestView =
   | { state: 'not-started' }
   | ({ state: 'processing' | 'success' | 'invalid' | 'error' } & StateText)

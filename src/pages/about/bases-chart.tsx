@@ -16,7 +16,7 @@ import './bases-chart.css'
 /** In degrees. West of this longitude, labels are to the left of their marks, so that they are not on Kathiawar. */
 const KATHIAWAR_LONGITUDE = 71
 
-/** Maximum number of letters per line of a label on the left of its mark, where the sea is narrow. */
+/** Maximum letters per line of a label to the left of its mark, because the chart's edge is near. */
 const MAX_LINE_LENGTH = 9
 
 const MARK_RADIUS = 4

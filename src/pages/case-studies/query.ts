@@ -24,7 +24,7 @@ const fields = {
   log: list(object(logEntry)),
   portName: at('port->name', text),
   portSlug: at('port->slug.current', optionalField(portSlug)),
-  /** The service that is linked under the case. */
+  /** Service whose page is linked below the case. */
   kind: choice(['response', 'documents']),
 }
 

@@ -101,7 +101,7 @@ function coversOtherPorts({ ports }: CoverageZone): boolean {
   return ports.some((name) => /^every other/i.test(name))
 }
 
-/** Projects a position to units of `coast-map/land.svg`. An import of `coast-map/chart.ts` would add a script file. */
+/** Projects a position to `land.svg` units. `project` in `coast-map/chart.ts` would add a script file to the page. */
 function project({ lat, lng }: LatLng): [x: number, y: number] {
   const scale = 336 / toRadians(27)
   return [

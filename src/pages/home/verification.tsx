@@ -74,7 +74,7 @@ const FIELDS = ['Name', 'IMO no.', 'Insurer', 'Dates', 'Premium', 'Scope']
 
 /**
  * Draws the check of a certificate as a fairway to the berth, with a gate for each field. The first field does not
- * match, so the ship waits before its gate; the other fields match.
+ * match, so the ship waits before the first gate; the other fields match.
  */
 function Fairway() {
   return (

@@ -13,7 +13,7 @@ test('lists four placeholder executives by role instead of by name', () => {
   }
 })
 
-test('lists the people to call and their phone numbers, with the emergency number first', () => {
+test('lists the people to call and their phone numbers; only the first number has an emergency button', () => {
   const steps = [...sectionOf(main, 'Escalation list').querySelectorAll('li')]
   expect(steps).toHaveLength(5)
   expect(textsOf(sectionOf(main, 'Escalation list'), 'li h3')[0]).toBe('Duty manager')

@@ -62,7 +62,7 @@ function Seasons({ content: { port } }: { content: KnownPortContent }) {
   )
 }
 
-/** Twelve months with the monsoon and the cyclones of a coast; the words beside each row say the same. */
+/** Shows in which months a coast has its monsoon and cyclones. The text of each row gives the same months. */
 function SeasonStrip({ coast }: { coast: Coast }) {
   return (
     <div className="season-strip stack-8">

@@ -5,7 +5,7 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 describe('a port', async () => {
   const main = await seedPage('/ports/paradip')
 
-  test('starts with the hotline number, the letter and the pack', () => {
+  test('starts with buttons for the hotline, the letter and the pack', () => {
     const actions = [...main.querySelectorAll('.page-hero .button')].map((button) => [
       button.textContent,
       button.getAttribute('href'),
@@ -18,7 +18,7 @@ describe('a port', async () => {
     expect(textsOf(main, '.page-hero__actions > .footnote')[0]).toContain('GMDSS')
   })
 
-  test('states the typical time, the committed time and the notice, and explains the times', () => {
+  test('states the typical time, the committed time and the lead time, and explains the times', () => {
     expect(textsOf(main, '.port-times > div')).toEqual([
       'Typical arrival8–12 hours',
       'Committed arrival (retainer)8–12 hours to site',

@@ -23,7 +23,7 @@ test('states the notice deadline once the ETA is known', () => {
   )
 })
 
-test('says what to do, instead of a past deadline, once less time is left than the lead time', () => {
+test('if less time is left than the lead time, says what to do instead of a past deadline', () => {
   const late = { eta: '2026-11-21T06:00' }
   expect(notice(late)).toContain(
     '<strong>Less than 48 hours before ETA</strong>: send it now and call <a href="tel:+910000000000">',

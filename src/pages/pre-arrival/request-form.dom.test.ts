@@ -51,7 +51,7 @@ describe('opening the form', () => {
     },
   )
 
-  test('by loading the page from a port’s page preselects the port once', () => {
+  test('by a full page load from a port’s page preselects the port once', () => {
     setReferrer(`${location.origin}/ports/kandla`)
     expect(takeReferral({ key: 'default', state: null })).toBe('kandla')
     expect(takeReferral({ key: 'default', state: null })).toBeNull()

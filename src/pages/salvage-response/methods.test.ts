@@ -24,7 +24,7 @@ const BY_NIGHT: Record<string, string> = {
   'stroke="#0b5cad"': 'stroke="#8ec5f5"',
 }
 
-// Not one file with styles for day and night, because the site's CSP makes Firefox block styles in an SVG image.
+// Day and night need separate files: because of the site's CSP, Firefox blocks styles in an SVG image.
 // To update the night file: `npx vitest run --project unit -u src/pages/salvage-response/methods.test.ts`.
 test('night drawings differ from day drawings only in colour', async () => {
   const day = readFileSync(`${import.meta.dirname}/methods.svg`, 'utf8')

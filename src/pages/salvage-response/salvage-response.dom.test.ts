@@ -79,7 +79,7 @@ test('names the assets with base and specification', () => {
   expect(textsOf(assets, 'tbody tr:nth-child(4) td')[0]).toMatch(/^Contracted or available/)
 })
 
-test('lists the methods and who directs a spill response', () => {
+test('lists the methods, and names who directs a spill response', () => {
   const methods = [...sectionOf(main, 'Methods').querySelectorAll('dt')]
   expect(methods).toHaveLength(8)
   const drawings = methods.map((method) => method.querySelector('img')?.getAttribute('src'))
@@ -92,7 +92,7 @@ test('lists the methods and who directs a spill response', () => {
 test('links to the ports of both coasts, and ends with links to call and to request a quote', () => {
   const coverage = sectionOf(main, 'Coverage by coast')
   expect(coverage.querySelectorAll('a[href^="/ports/"]')).toHaveLength(6)
-  // The coasts' times appear once, with the response times.
+  // The section “Response times” already lists the coasts' times.
   expect(coverage.textContent).not.toContain('hours to site')
   expect(textsOf(coverage, '.coast-cards__places')).toEqual([
     'Also covered: Cochin',

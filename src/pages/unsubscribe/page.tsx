@@ -43,7 +43,7 @@ const consequences = [
   'You will no longer receive port call and compliance updates, emergency alerts, or maritime insights by email.',
   'Our response to a call is not affected: the 24/7 desk answers as before.',
   'You will still receive important account and compliance notifications about services that you have asked for.',
-  'You can choose again at any time.',
+  'You can subscribe again at any time.',
 ]
 
 function WhatThisMeans({ link }: { link: EmailLink }) {

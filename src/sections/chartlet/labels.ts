@@ -35,13 +35,13 @@ const NEAR_EDGE = 60
 /** Distance from the middle, in chart units, that every screen shows. */
 const ALWAYS_VISIBLE = { x: 92, y: 112 }
 
-/** Degrees between the bearing of the miles and the bearing of the water, in order of preference. */
+/** Turns to try for the bearing of the miles, in degrees from the bearing of the water, best first. */
 const TURNS = Array.from({ length: 72 }, (_, index) => Math.ceil(index / 2) * (index % 2 ? 5 : -5))
 
 /** Cost of each unit outside the part that every screen shows; a degree of turn costs 1. */
 const CUT_OFF_COST = 2
 
-/** Minimum units between the miles and names other than the port's. Closer labels would read as one. */
+/** Minimum units between the miles and each name except the port's name. Closer labels would look like one label. */
 const MIN_GAP = 5
 
 export function labelsOf(name: string, position: LatLng, places: readonly ChartPlace[]): Label[] {
@@ -51,7 +51,7 @@ export function labelsOf(name: string, position: LatLng, places: readonly ChartP
   return [...labels, firstFree(candidates, [...labels, ...miles]), ...miles]
 }
 
-/** The first candidate that overlaps no other label; if all of them overlap, the first one. */
+/** The first candidate that overlaps no other label; if every candidate overlaps, the first candidate. */
 function firstFree(candidates: readonly Label[], others: readonly Label[]): Label {
   const free = candidates.find((label) => !others.some((other) => doOverlap(label, other)))
   const [first] = candidates

@@ -1,4 +1,4 @@
-/** Clusters neighbouring ports if a coast has more ports than the chart has room for labels. */
+/** Clusters neighbouring ports on a coast that has too many ports to label each of them. */
 import type { LatLng } from '../../ui/coordinates.ts'
 import { labelsPerSide, coastSideOf } from './place-labels.ts'
 import { isOnChart, project } from './chart.ts'
@@ -6,7 +6,7 @@ import { isOnChart, project } from './chart.ts'
 /** A mark of the chart: one port, or a cluster of ports at their mean position. */
 export type Mark<Port> = LatLng & { ports: readonly [Port, ...Port[]] }
 
-/** Step by which the radius of a cluster grows until all labels fit, in units of the chart. */
+/** In units of the chart. The radius of the clusters grows by this step until all labels fit. */
 const RADIUS_STEP = 4
 
 /** Returns the marks of the ports on the chart: at most `labelsPerSide` for each coast. */
@@ -27,7 +27,7 @@ function clusterCoast<Port extends LatLng>(ports: readonly Port[]): Mark<Port>[]
   }))
 }
 
-/** Each port joins the first group whose first port is within the radius, in the order of the ports. */
+/** Goes through the ports in order. Each port joins the first group whose first port is within the radius. */
 function groupWithin<Port extends LatLng>(
   ports: readonly Port[],
   radius: number,

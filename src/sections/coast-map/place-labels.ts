@@ -24,7 +24,7 @@ const capeComorin = 77.55
 
 /** Distance from a pin to its label, in chart units. */
 const GAP = 5
-/** Distance from a group's easternmost pin to its labels. It keeps labels in the Gulf of Kutch off the coastline. */
+/** Distance from a group's easternmost pin to its labels: keeps the labels of the Gulf of Kutch off the coastline. */
 const GROUP_GAP = 38
 
 /** Width reserved for a label, enough for a time such as "8–12 hours". */

@@ -33,7 +33,7 @@ test('prefills chat and email with a request and labels them “Send by …”',
   expect(texts).toEqual(['Call +91 00000 00000', 'Send by WhatsApp', 'Send by email'])
 })
 
-test('omits a number that can’t be dialled', () => {
+test('omits a phone number that can’t be dialled, and a missing email address', () => {
   const html = renderToStaticMarkup(
     <ContactActions
       settings={{ ...settings, emergencyPhone: 'ask the agent', supportEmail: null }}

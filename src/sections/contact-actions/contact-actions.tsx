@@ -12,7 +12,7 @@ export function ContactActions({
   settings: DeskContacts
   callLabel?: string
   message?: string
-  /** Prefills the mail, as `message` prefills the chat. The labels are then “Send by email” and “Send by WhatsApp”. */
+  /** Prefills the email, as `message` prefills the chat, and labels both buttons “Send by …”. */
   mail?: { subject: string; body: string }
   afterCall?: ReactNode
 }) {

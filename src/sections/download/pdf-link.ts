@@ -3,9 +3,9 @@ import { type DownloadEvent, eventOnClick } from '../../analytics.ts'
 import { pathOfPage } from '../../routes.ts'
 
 export type Pdf = {
-  /** Path of the document's page. The datasheet has no page, so this is the page with most of its content. */
+  /** Path of the document's page. For the datasheet, which has no page: the page with most of its content. */
   page: string
-  /** File name when saved and, except for the compliance summary (`/docs/<hash>.pdf`), in the URL. */
+  /** File name when saved, and in the URL. Exception: the URL of the compliance summary is `/docs/<hash>.pdf`. */
   file: string
   event?: DownloadEvent
   /** Opens in a new tab instead of being saved. */

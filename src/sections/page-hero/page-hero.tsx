@@ -19,7 +19,7 @@ export function PageHero({
   aside?: ReactNode
   /** Whether `aside` is a drawing that extends to the edges of the page where there is room. */
   hasBleed?: boolean
-  /** What the visitor can do next: below the text, or below `aside` if the window is narrower than 1000px. */
+  /** Actions below the text, or below `aside` if the window is narrower than 1000px. */
   below?: ReactNode
   children?: ReactNode
 }) {
@@ -42,7 +42,7 @@ export function PageHero({
 /**
  * A short line above the heading of a page.
  *
- * @param flag drawing of the signal flag that means what the line says
+ * @param flag drawing of a signal flag that has the same meaning as the line
  */
 export function HeroEyebrow({ flag, children }: { flag?: ReactNode; children: ReactNode }) {
   return (

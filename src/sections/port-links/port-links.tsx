@@ -14,7 +14,7 @@ export function PortLinks({
   note = null,
 }: {
   ports: readonly Pick<Port, 'name' | 'slug' | 'responseTime'>[]
-  /** Number of all ports; null leaves out the link to all. */
+  /** Number of all ports; null leaves out the link to the list of all ports. */
   portCount?: number | null
   /** What the times mean: `typicalTimesNote` of the site settings. */
   note?: string | null
@@ -40,7 +40,7 @@ export function PortLinks({
   )
 }
 
-/** The link from a list of some ports to the list of all; renders nothing if the footer lists all ports. */
+/** Links from a list of some ports to the list of all ports; renders nothing if the footer lists all ports. */
 export function AllPortsLink({ portCount }: { portCount: number | null }) {
   const link = allPortsLink(portCount)
   return (

@@ -8,7 +8,7 @@ const AXIS = { from: 0.25, to: 48 }
 /** Width of the drawings in SVG units; they are stretched to the width of their column. */
 export const AXIS_WIDTH = 1000
 
-/** The hours with labels, far enough apart for the labels on a phone; hours-bar.css has their positions. */
+/** The hours that have labels, spaced so that the labels fit on a phone. hours-bar.css positions the labels. */
 export const TICKS = [
   { hours: 0.75, label: '45 min' },
   { hours: 2, label: '2 h' },
@@ -32,7 +32,7 @@ function axisBar({ from, to }: Hours): { x: number; width: number } {
 const TICK_LINES = TICKS.map(({ hours }) => `M${axisPosition(hours)} 0v20`).join('')
 
 /**
- * A response time as a bar on the axis of hours, with a thin line from the call to the start of the time span.
+ * Draws a response time as a bar on the axis of hours. A thin line leads from the call to the start of the time span.
  * Decoration: the time is beside it in words.
  *
  * @param hours if null, only the ticks are drawn

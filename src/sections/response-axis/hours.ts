@@ -23,7 +23,7 @@ export function isTimeToSite(words: string): boolean {
   return /\bto site\b/.test(words)
 }
 
-/** A time span in short form: 6–8 h, 45 min. If only an upper limit is stated: 2 h. */
+/** Formats a time span, such as 6–8 h or 30–45 min. If `from` is 0, shows only the upper limit, such as 2 h. */
 export function shortSpan({ from, to }: Hours): string {
   const isInMinutes = to < 1 || [from, to].some((hours) => !Number.isInteger(2 * hours))
   const [start, end] = [from, to].map((hours) => (isInMinutes ? Math.round(hours * 60) : hours))

@@ -1,6 +1,6 @@
 import './seasons.css'
 
-/** A bar of a year with the months of a season (1 to 12). Decoration: the text beside the bar names the months. */
+/** Marks a season's months (1 to 12) on a bar of the year. Decoration: the text beside the bar names the months. */
 export function SeasonMonths({ months }: { months: readonly number[] }) {
   return (
     <svg
@@ -31,7 +31,7 @@ export function Months() {
 
 export type Coast = 'west' | 'east'
 
-/** A season that delays boats and ships off a coast, with its months, 1 to 12 (docs/domain.md). */
+/** A season that delays boats and ships off a coast (docs/domain.md). January is month 1. */
 type Season = { name: string; period: string; months: readonly number[] }
 
 const MONSOON: Season = {

@@ -8,7 +8,7 @@ const slaTimeFields = {
   responseTime: at('commitment->response', text, 'responseTime'),
 }
 
-/** A row with a commitment never shows its own text, which may name a role that the commitment no longer names. */
+/** A row with a commitment never shows its own escalation: it may name a role that the commitment no longer names. */
 const ESCALATION = 'commitment->escalation, select(!defined(commitment) => escalation)'
 
 const slaRowFields = {

@@ -33,7 +33,7 @@ export const footerLabels = {
   dayPalette: 'Day palette',
 }
 
-/** Newsletter form (specification sections 4 and 8). Its error messages are fixed. */
+/** Newsletter form (specification sections 4 and 8). Editors can't change its error messages. */
 export const newsletterLabels = {
   heading: 'Newsletter',
   text: 'Port-call updates by email. Unsubscribe at any time.',

@@ -18,7 +18,7 @@ export function FooterLines({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** The issuer of a document and its contacts. Missing values are left out. */
+/** Names the issuer of a document, with the issuer's contacts. Missing values are left out. */
 export function Issuer({
   settings: { brandName, officeLocation, emergencyPhone, whatsappNumber, supportEmail },
 }: {
