@@ -44,7 +44,7 @@ function standaloneRules(folder: string): OxlintOverride[] {
   }))
 }
 
-/** Forbids `folder` to import, even types, from other folders of its layer (`level`) and from higher layers. */
+/** Forbids imports, even of types, by `folder` from other folders of its layer (`level`) and from higher layers. */
 function importRules(folder: string, level: number): OxlintOverride {
   const forbidden = LAYERS.slice(level).flat()
   const patterns = forbidden

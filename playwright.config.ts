@@ -23,7 +23,7 @@ const MINUTE = 60_000
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Tests that are mostly covered by faster tests run only in `npm run test:nightly`.
+  // Tagged tests run only in `npm run test:nightly`, because faster tests cover most of what they check.
   ...(process.env['NIGHTLY'] ? {} : { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,

@@ -1,6 +1,6 @@
 /**
- * Measures two rebuilds of a site with 20 and with 300 ports: a rebuild that changes every page, and a rebuild after
- * one port was published. Run `node tests/bench/build.ts [ports …]`.
+ * Measures two kinds of rebuilds, one that changes every page and one after a port was published. Each is measured with
+ * 20 and with 300 ports. Run `node tests/bench/build.ts [ports …]`.
  *
  * Time limits apply to CPU time, because other load on the machine hardly affects it. CPU time excludes the browser
  * that prints PDFs.

@@ -62,7 +62,7 @@ export async function* measureFirstActions(siteUrl: string): AsyncGenerator<Figu
   }
 }
 
-/** @returns milliseconds until the slowest response to one of the action's events: a touch, a click, a key */
+/** @returns the longest response time of the action's events (touch, click or key press), in milliseconds */
 async function measure(browser: Browser, siteUrl: string, { path, act }: Action): Promise<number> {
   await using context = await phoneContext(browser)
   const page = await slowPage(context)
@@ -89,10 +89,10 @@ async function waitForPaint(page: Page): Promise<void> {
   )
 }
 
-/** The storage key under which the page keeps its response times for the next page. */
+/** The `sessionStorage` key of the response times. A page stores them there, so that navigation does not lose them. */
 const STORAGE_KEY = 'bench-response-times'
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its own scripts: records how long the response to each event takes. */
 function recordResponseTimes(key: string) {
   let lastEvent = 0
   const pending = new Set<number>()

@@ -29,7 +29,7 @@ const BLOCKING_MS = 50
 const IDLE_MS = 1500
 
 /**
- * Opens `url` as a first-time visitor and waits until the page is hydrated and idle.
+ * Measures a first visit to `url` until the page is idle and, if it has the app's scripts, hydrated.
  *
  * @param hasApp whether the page has the app's scripts
  */

@@ -32,7 +32,7 @@ export async function launchPhone() {
   }
 }
 
-/** Opens an empty browser context with a phone's screen, as a first-time visitor has. */
+/** Opens a browser context that has a phone's screen, but no cache or storage, as on a first visit. */
 export async function phoneContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: SCREEN,

@@ -14,7 +14,7 @@ const { ports, siteOutDir } = readStackSettings()
 const siteUrl = `http://localhost:${ports.site}`
 console.log(`${siteUrl}; load of the machine ${loadavg()[0]?.toFixed(1)}`)
 await fetch(siteUrl).catch(() => {
-  console.error('The site does not answer: run npm start in another terminal, then repeat this.')
+  console.error('The site does not answer: run npm start in another terminal, then try again.')
   process.exit(1)
 })
 const measured = [

@@ -14,7 +14,7 @@ import { LEAD_CASES } from './lead-forms.ts'
 /** Pages of different kinds. The nightly run visits all of `PAGE_PATHS`. */
 const SOME_PATHS = ['/', '/port-call-compliance', '/ports/mumbai', '/docs/sla-schedule']
 
-/** The console error that the form logs when the service refuses a lead. */
+/** The console error that the form logs when the email-manager refuses a lead. */
 const EXPECTED_ERROR = /request could not be sent/
 
 const firefox = findFirefox()
@@ -46,7 +46,7 @@ test('Firefox and the programs for WebKit are installed', { tag: '@nightly' }, (
 
 const [preArrival] = LEAD_CASES
 
-// One after the other, because a fault that a test sets in the service also affects the other tests.
+// The tests run one after the other, because a fault that a test sets in the email-manager affects every test.
 test.describe.configure({ mode: 'default' })
 
 for (const { name, start, tag } of BROWSERS)

@@ -1,16 +1,16 @@
-/** The pages opened by links in mails. src/email-manager/contract.test.ts tests every response of the service. */
+/** The pages opened by links in mails. src/email-manager/contract.test.ts tests every response of the email-manager. */
 import type { Page } from '@playwright/test'
 import { stack } from '../helpers/stack.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { mailedLink, newSubscriber, readSubscriber, HTML_PAGE, withFault } from './email-manager.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 
-// One after the other, because a fault that a test sets in the service also affects the other tests.
+// One after the other, because a fault that a test sets in the email-manager also affects the other tests.
 test.describe.configure({ mode: 'default' })
 
 const PATHS = ['/email-confirmation', '/confirm', '/email-preferences', '/unsubscribe']
 
-/** Returns an array that collects the page's later calls to the service, except preflight requests. */
+/** Returns an array that collects the page's later calls to the email-manager, except preflight requests. */
 function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -80,7 +80,9 @@ test('unsubscribing offers support if it fails, preferences if it succeeds', asy
   await expect(topic(page, COMPLIANCE)).not.toBeChecked()
 })
 
-test('a preference changes only after the service has accepted the change', async ({ page }) => {
+test('a preference changes only after the email-manager has accepted the change', async ({
+  page,
+}) => {
   const address = await newSubscriber()
   const calls = recordCalls(page)
   await withFault('preferences.get', { status: 500, body: '{"detail":"secret"}' }, async () => {

@@ -30,7 +30,7 @@ export async function mailedLink(address: string, path: string): Promise<string>
 
 type Subscriber = { email: string; state: string; preferences: Record<string, boolean> }
 
-/** Returns the service's record of an address. */
+/** Returns the email-manager's record of an address. */
 export async function readSubscriber(address: string): Promise<Subscriber | undefined> {
   const search = new URLSearchParams({ email: address })
   const response = await fetch(`${stack.emailManagerUrl}/subscribers?${search}`)
@@ -38,7 +38,7 @@ export async function readSubscriber(address: string): Promise<Subscriber | unde
   return subscribers.find(({ email }) => email === address)
 }
 
-/** Signs up a new address and returns it. Retries, because another test may make the service fail. */
+/** Signs up a new address and returns it. Retries, because another test may set a fault for `signup`. */
 export async function signUp(): Promise<string> {
   const email = newAddress()
   const preferences = { compliance: true, emergency: true, newsletter: true }
@@ -62,7 +62,7 @@ export async function newSubscriber(): Promise<string> {
   return email
 }
 
-/** Fault: an OK response with HTML, as from a captive portal, although the service has not executed the call. */
+/** Fault: an OK response with HTML, as from a captive portal. The email-manager does not execute the call. */
 export const HTML_PAGE = { status: 200, body: '<h1>Sign in</h1>', contentType: 'text/html' }
 
 /** Sets a fault for a call, such as `signup`, while `during` runs. The fault also affects this call in other tests. */

@@ -53,7 +53,7 @@ test('no request is lost if the stylesheet of all pages or the content snapshot 
   }
 })
 
-test('text typed while the app can’t load is still in the form after another page was open', async ({
+test('text typed while the app can’t load is still in the form after a visit to another page', async ({
   page,
   context,
   watch,

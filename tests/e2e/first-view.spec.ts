@@ -37,7 +37,7 @@ test('requests newer content once and shows it, even without fonts', async ({ pa
   expect(queries).toBe(1)
 })
 
-test('a page whose content snapshot is from a later build is rendered again and keeps typed text', async ({
+test('a content snapshot from a later build renders the page again, and typed text is kept', async ({
   page,
   watch,
 }) => {

@@ -13,7 +13,7 @@ export type LeadCase = {
   fields: Record<string, string>
   /** Texts in the mail that differ from the typed values, by field name. */
   shownAs: Record<string, string>
-  /** The heading shown when the service has accepted the lead. */
+  /** The heading shown when the email-manager has accepted the lead. */
   success: string
 }
 
@@ -100,7 +100,7 @@ export function expectedTexts({ fields, shownAs }: LeadCase): string[] {
   return Object.values({ ...fields, ...shownAs })
 }
 
-/** Sets a fault of the service for the next `times` leads. */
+/** Sets a fault in the email-manager for the next `times` leads. */
 export async function setLeadFault(fault: object, times: number): Promise<void> {
   const response = await fetch(`${stack.emailManagerUrl}/faults`, {
     method: 'PUT',
@@ -111,10 +111,10 @@ export async function setLeadFault(fault: object, times: number): Promise<void> 
 }
 
 /** Sets a fault for all following leads, including automatic retries by the browser. */
-export const breakService = (fault: object) => setLeadFault(fault, 1000)
+export const breakEmailManager = (fault: object) => setLeadFault(fault, 1000)
 
 /** Ends the fault by replacing it with a fault that changes nothing. */
-export const repairService = () => setLeadFault({ latencyMs: 0 }, 1)
+export const repairEmailManager = () => setLeadFault({ latencyMs: 0 }, 1)
 
 /** Delays the page's script files until the promise resolves. The boot script is inline and runs at once. */
 export async function holdScripts(page: Page, until: Promise<void>): Promise<void> {

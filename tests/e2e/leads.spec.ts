@@ -4,13 +4,13 @@ import { accessibilityFaults } from './accessibility.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 import {
   deliveredMails,
-  breakService,
+  breakEmailManager,
   fillForm,
   formOf,
   holdScripts,
   LEAD_CASES,
   type LeadCase,
-  repairService,
+  repairEmailManager,
   setLeadFault,
   submitButton,
   typeAndTab,
@@ -20,7 +20,7 @@ import {
 } from './lead-forms.ts'
 import { waitOutBotCheck } from './bot-check.ts'
 
-// One after the other, because a fault that a test sets in the service also affects the other tests.
+// One after the other, because a fault that a test sets in the email-manager also affects the other tests.
 test.describe.configure({ mode: 'default' })
 
 const [preArrival, fleetQuote] = LEAD_CASES
@@ -76,19 +76,19 @@ type Trouble = {
 
 const MAY_HAVE_ARRIVED = 'It may still have reached us. Trying again is safe.'
 
-// src/features/leads/lead-outcomes.dom.test.ts tests every kind of answer.
+// src/features/leads/lead-outcomes.dom.test.ts tests every kind of answer from the email-manager.
 const TROUBLES: Trouble[] = [
   {
-    name: 'the service refuses it',
-    begin: () => breakService({ status: 429, body: '{"detail":"Too many requests"}' }),
-    end: repairService,
+    name: 'the email-manager refuses it',
+    begin: () => breakEmailManager({ status: 429, body: '{"detail":"Too many requests"}' }),
+    end: repairEmailManager,
     isDelivered: false,
     explanation: 'Reason given: Too many requests',
   },
   {
-    name: 'the service accepts it and does not respond',
-    begin: () => breakService({ drop: 'after' }),
-    end: repairService,
+    name: 'the email-manager accepts it and does not respond',
+    begin: () => breakEmailManager({ drop: 'after' }),
+    end: repairEmailManager,
     isDelivered: true,
     explanation: MAY_HAVE_ARRIVED,
   },
@@ -245,7 +245,7 @@ test.describe('in two tabs', () => {
     expect(await deliveredMails(lead)).toHaveLength(1)
   })
 
-  test('a request sent from both tabs at once arrives once', async ({ page }) => {
+  test('a request sent from both tabs at the same time arrives once', async ({ page }) => {
     const { lead, tab } = await fillInTwoTabs(page)
     // Holds back both requests until both tabs have sent theirs.
     const bothSent = Promise.withResolvers<void>()

@@ -38,7 +38,7 @@ test('a page looks the same after client-side navigation as after a page load', 
   expect(await page.evaluate(appearance)).toEqual(afterNavigation)
 })
 
-/** Runs in the page: returns position and style of each visible element, except `use`: chart outlines load later. */
+/** Runs in the page. Returns position and style of visible elements; omits `use`, because chart outlines load later. */
 function appearance(): string[] {
   return [...document.querySelectorAll('main :not(use)')]
     .filter((element) => element.getClientRects().length > 0)

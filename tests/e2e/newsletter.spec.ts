@@ -3,7 +3,7 @@ import { mailedLink, mailsTo, newAddress, readSubscriber, withFault } from './em
 import { expect, openHydrated, test } from './fixtures.ts'
 import { waitOutBotCheck } from './bot-check.ts'
 
-// One after the other, because a fault that a test sets for the signup also affects the other tests.
+// The tests run one after the other, because a fault that a test sets for the signup affects every test.
 test.describe.configure({ mode: 'default' })
 
 const SUCCESS = 'Success! Please check your email to confirm your subscription.'
@@ -58,7 +58,7 @@ test('the button has the focus again after an address was sent', async ({ page }
   await expect(button(page)).toBeFocused()
 })
 
-test('if the service does not respond, a retry succeeds and only one mail is sent', async ({
+test('if the email-manager does not respond, a retry succeeds and only one mail is sent', async ({
   page,
   watch,
 }) => {

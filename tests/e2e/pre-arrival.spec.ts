@@ -3,7 +3,9 @@ import { formOf, holdScripts, scrollToForm } from './lead-forms.ts'
 
 const LETTER_LINK = 'Generate Pre-Arrival Letter'
 
-test('preselects the port if its link is clicked before the app has loaded', async ({ page }) => {
+test('preselects the port if the link on its page is clicked before the app has loaded', async ({
+  page,
+}) => {
   const scripts = Promise.withResolvers<void>()
   await holdScripts(page, scripts.promise)
   await page.goto('/ports/vadinar', { waitUntil: 'commit' })
@@ -14,7 +16,9 @@ test('preselects the port if its link is clicked before the app has loaded', asy
   await expect(formOf(page).locator('[name="port"]')).toHaveValue('Vadinar')
 })
 
-test('a port’s link replaces an earlier choice of port, but no later choice', async ({ page }) => {
+test('the link on a port’s page replaces an earlier choice of port, but no later choice', async ({
+  page,
+}) => {
   const port = formOf(page).locator('[name="port"]')
   await openHydrated(page, '/port-call-compliance')
   await expect(port).toHaveValue('')
@@ -50,7 +54,7 @@ test('the chart of the port is in the form on a phone, outside it on a desktop',
 })
 
 for (const path of ['/port-call-compliance', '/fleet-retainer'])
-  test(`controls of ${path} are large enough to touch`, { tag: '@nightly' }, async ({ page }) => {
+  test(`form controls on ${path} are tall enough to tap`, { tag: '@nightly' }, async ({ page }) => {
     await page.goto(path)
     const controls = formOf(page)
       .locator('input, select, textarea, button')

@@ -1,4 +1,4 @@
-/** The PDF copy of a request, which the page makes after the service has accepted the request. */
+/** The PDF copy of a request, which the page makes after the email-manager has accepted the request. */
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { readForm, valuesOf } from '../helpers/read-form.ts'
@@ -10,7 +10,7 @@ const [lead] = LEAD_CASES
 
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download PDF Now' })
 
-/** Sends the request and responds in place of the service, so that faults set by other tests have no effect. */
+/** Sends the request and responds in place of the email-manager, so that faults set by other tests have no effect. */
 async function sendRequest(page: Page): Promise<void> {
   await page.route(`${stack.emailManagerUrl}/api/brain/send?*`, (route) =>
     route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),

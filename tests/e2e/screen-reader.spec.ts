@@ -1,4 +1,4 @@
-/** The accessibility tree on three journeys of docs/screen-reader.md, in reading order. */
+/** Compares the accessibility tree, in reading order, on three of the journeys in docs/screen-reader.md. */
 import type { Page } from '@playwright/test'
 import { PRE_ARRIVAL } from '../helpers/lead-samples.ts'
 import { stack } from '../helpers/stack.ts'

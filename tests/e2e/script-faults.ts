@@ -148,7 +148,7 @@ export async function runJourney(
   return { arrived, wasErrorShown, script, fault }
 }
 
-/** Checks that the page offers telephone, email and perhaps WhatsApp, and that the messages contain the typed text. */
+/** Checks that the page offers telephone, email and perhaps WhatsApp, and that the messages contain `textsInMail`. */
 async function expectOtherContacts(
   page: Page,
   { errorMessage, textsInMail }: Journey,

@@ -7,11 +7,11 @@ import { mailedLink, newAddress, signUp, readSubscriber, withFault } from './ema
 import { expect, waitForApp, openHydrated, test } from './fixtures.ts'
 import {
   deliveredMails,
-  breakService,
+  breakEmailManager,
   fillForm,
   formOf,
   LEAD_CASES,
-  repairService,
+  repairEmailManager,
   setLeadFault,
   submitButton,
   formValues,
@@ -64,7 +64,7 @@ for (const [time, { tag, prepare, open, translateNow }] of Object.entries(TIMES)
       await expect(vessel).toHaveAccessibleDescription(/^Error: Shorten this/)
 
       await fillForm(page, lead)
-      await breakService({ drop: 'after', latencyMs: 1000 })
+      await breakEmailManager({ drop: 'after', latencyMs: 1000 })
       await submitButton(page).click()
       await expect(submitButton(page)).toHaveText('Submitting...')
       await translateNow(page)
@@ -72,7 +72,7 @@ for (const [time, { tag, prepare, open, translateNow }] of Object.entries(TIMES)
       expect(await formValues(page)).toEqual(lead.fields)
       await translateNow(page)
 
-      await repairService()
+      await repairEmailManager()
       await setLeadFault({ latencyMs: 1000 }, 1)
       await submitButton(page).click()
       await expect(submitButton(page)).toHaveText('Submitting...')
@@ -101,7 +101,7 @@ for (const [time, { tag, prepare, open, translateNow }] of Object.entries(TIMES)
       expect(await readSubscriber(address)).toMatchObject({ state: 'pending' })
     })
 
-    test('links in mails confirm, change preferences and unsubscribe, even after a failure', async ({
+    test('links in mails confirm an address, change preferences, and unsubscribe after failed attempts', async ({
       page,
       watch,
     }) => {

@@ -1,4 +1,4 @@
-/** Sample values for each lead form, and the request data that they must produce: the example in the contract. */
+/** Sample values for each lead form, and the request data that they must produce (the contract's example). */
 import type { FieldRows, FormTable, LeadValues } from '../../src/features/leads/form-table.ts'
 import { fleetQuoteForm } from '../../src/features/leads/fleet-quote-form.ts'
 import { preArrivalForm } from '../../src/features/leads/pre-arrival-form.ts'

@@ -1,4 +1,4 @@
-/** A Studio with its own lake, which a test can fill, stop and start again. */
+/** A Studio with its own lake. A test can fill, stop and restart this lake. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'

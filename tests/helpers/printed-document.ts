@@ -1,4 +1,4 @@
-/** Renders documents for print from the seed, as the build does. */
+/** Prints documents to PDF as the build does, with content from the seed. */
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pageMarkup } from '../../builder/prerender/render.tsx'

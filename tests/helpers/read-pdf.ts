@@ -84,7 +84,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPdf['pages'][number]> {
   }
 }
 
-/** @param node of pdf.js's structure tree */
+/** @param node a node of pdf.js's structure tree */
 function tagFrom(node: unknown, texts: ReadonlyMap<string, string>): Tag {
   const { role = '', children = [] } = Object(node)
   if (typeof role !== 'string' || !Array.isArray(children)) throw new Error('not a structure tree')

@@ -13,7 +13,7 @@ const drawing = {
   metadata: { dimensions: { width: 1200, height: 800 } },
 }
 
-/** The asset document of a photograph. One case study shows it here, because the seed has only drawings. */
+/** The asset document of a photograph. The seed has only drawings; in `dataset`, one case study has this photograph. */
 const photograph = {
   _id: 'image-89abcdef0123456789abcdef0123456789abcdef-2000x2000-jpg',
   _type: 'sanity.imageAsset',

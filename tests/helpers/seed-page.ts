@@ -2,7 +2,7 @@ import { pageMarkup } from '../../builder/prerender/render.tsx'
 import { seedAnswer } from './seed-answers.ts'
 
 /**
- * A page's `<main>` rendered from the seed; needs a DOM (`*.dom.test.ts`).
+ * Renders a page from the seed and returns its `<main>`. Needs a DOM (`*.dom.test.ts`).
  *
  * @param documents documents in the lake besides the seed
  * @throws when the page has no `<main>`

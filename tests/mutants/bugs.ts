@@ -2,9 +2,9 @@
  * The bugs that `npm run mutants` plants. Each is a small mistake that somebody could make.
  *
  * The table has groups of lines. A group's first line names a source file, and then the tests to run: test files,
- * folders of tests, or `types` for the compiler. A test of the same name in the same folder is run too. Each indented
- * line is a bug: code that occurs once in the file, an arrow, and the code that replaces it. `(nothing)` means that the
- * code is deleted. A space in the code before the arrow matches any white space.
+ * folders of tests, or `types` for the compiler. Tests named after the source file, in its folder, run too. Each
+ * indented line is a bug: code that occurs once in the file, an arrow, and the code that replaces it. `(nothing)` means
+ * that the code is deleted. A space in the code before the arrow matches any white space.
  */
 import { existsSync } from 'node:fs'
 
@@ -235,7 +235,7 @@ sandbox/start/rebuild-on-publish.ts
   retryDelay * 2 → retryDelay
 `
 
-/** Named in place of a test for a bug that the compiler should find. */
+/** Listed instead of tests if the compiler should find the bug. */
 export const TYPE_CHECK = 'types'
 
 export type Bug = {

@@ -49,7 +49,7 @@ const COMMANDS: Record<string, { args?: string[]; alone: RegExp; beside?: RegExp
   seed: { alone: /No content lake is configured/, beside: SUCCEEDS },
   build: { alone: /VITE_SANITY_PROJECT_ID: it is not set/, beside: SUCCEEDS },
   preview: { alone: /run "npm run build" first/, beside: /address already in use/ },
-  probe: { args: [siteUrl], alone: /VITE_SANITY_PROJECT_ID/, beside: /not served by HTTPS/ },
+  probe: { args: [siteUrl], alone: /VITE_SANITY_PROJECT_ID/, beside: /not served over HTTPS/ },
   'release-check': { alone: /VITE_SANITY_PROJECT_ID/, beside: /Not ready for a release/ },
   // The running stack serves a different build, with different settings.
   'check-host': { args: [siteUrl], alone: /can’t be reached/, beside: /not that of the build/ },

@@ -67,7 +67,7 @@ export function mutatedDocuments(
   })
 }
 
-/** Returns the paths of all values of a document, and of the fields of its type that it lacks. */
+/** Returns the paths of a document's values, and of all fields of its type, even if the document lacks them. */
 function valuePaths(document: Document): string[][] {
   const fields = fieldNames(document._type).map((name) => [name])
   return [...fields, ...pathsWithin(document)]

@@ -29,7 +29,7 @@ function stepsOf(title: string): string[] {
   return [...recipe.matchAll(/^\d\. (.*(?:\n {3}.*)*)/gm)].map(([, step = '']) => step)
 }
 
-/** Whether a step names a file: by its path, its folder or a pattern like `<page>`. */
+/** Whether a step names a file by its path, by its folder, or by a path with a placeholder such as `<page>`. */
 function namesFile(text: string, file: string): boolean {
   return [...text.matchAll(/`([^`]+)`/g)].some(([, name = '']) =>
     new RegExp(`(^|/)${name.replaceAll(/<\w+>/g, '[^/]+')}${name.endsWith('/') ? '' : '$'}`).test(

@@ -1,4 +1,4 @@
-/** `npm start` starts the stack, keeps edits across restarts and ends all processes. `npm run dev` has hot reload. */
+/** `npm start` keeps edits across restarts and ends all processes on an interrupt. `npm run dev` has hot reload. */
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'

@@ -46,7 +46,7 @@ const guide = await readFile(path.join(root, 'docs/editors-guide.md'), 'utf8')
 const specs = await sourceOf('tests/e2e/studio/**/*.ts')
 const guidePictures = captures(guide, /\]\(editors-guide\/([\w-]+)\.png\)/g)
 
-test('every picture in the guide exists and is small; no picture is unused', async () => {
+test('every picture in the guide exists and is small; the guide shows every picture file', async () => {
   expect((await readdir(pictures)).toSorted()).toEqual(
     guidePictures.map((name) => `${name}.png`).toSorted(),
   )
@@ -63,14 +63,14 @@ test('every picture is taken by a test', () => {
   expect(guidePictures.filter((name) => !specs.includes(`'${name}'`))).toEqual([])
 })
 
-test('every section is a task that a test performs: the test’s name begins with the task', () => {
+test('a test performs every task: the test’s name begins with the heading of the task’s section', () => {
   const tested = new Set(captures(specs, /test(?:\.step)?\(\s*'([^':]+)/g))
   const untested = captures(guide, /^## (.+)$/gm).filter((task) => !tested.has(task))
   // This section gives advice, which no test can perform.
   expect(untested).toEqual(['When something goes wrong'])
 })
 
-test('the guide’s table of the desk names every entry, in order', () => {
+test('the guide’s table of the desk lists every entry, in order', () => {
   const entries = [startEntry, ...outline, placeholdersEntry].map(({ title }) => title)
   const [, table = ''] = guide.split('| What is in it')
   expect(captures(table, /^\| ([^|-]+?) +\|/gm)).toEqual(entries)

@@ -1,4 +1,4 @@
-/** Pages opened by links in emails hydrate, and then send a single request, even in React's StrictMode. */
+/** After hydration, an email-link page sends a single request, even in React's StrictMode. */
 import { http, HttpResponse } from 'msw'
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

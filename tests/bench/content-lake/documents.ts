@@ -9,7 +9,7 @@ const WORDS =
     ' ',
   )
 
-/** Documents of seven types with texts, portable text, numbers, drafts and references. */
+/** Documents of seven types, some of them drafts, with texts, portable text, numbers and references. */
 export function benchDocuments(count: number): JsonObject[] {
   return Array.from({ length: count }, (_, index) => {
     const isReferring = index < referringCount(count)

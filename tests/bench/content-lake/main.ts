@@ -74,7 +74,7 @@ for (const count of COUNTS)
     previousValues.set(name, figure.value)
   }
 
-/** Imports documents into a lake, then measures the start and the queries of a second lake with the same data. */
+/** Measures the import into a lake, then start, memory and queries of a second lake with the same data. */
 async function measureWith(count: number): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'content-lake-bench-'))
   const environment = { LAKE_PORT: '0', DATA_DIR: dataDir, NODE_OPTIONS: HEAP }
@@ -141,7 +141,7 @@ async function post({ url }: ServerProcess, path: string, body: JsonObject): Pro
   if (!response.ok) throw new Error(`${path}: ${text}`)
 }
 
-/** Seconds of CPU time that a process has used, in whole seconds if `ps` prints no fractions, and its memory in MB. */
+/** A process's CPU time in seconds (whole seconds if `ps` prints no fractions) and its memory in MB. */
 function usageOf({ pid }: ChildProcess): { cpu: number; memory: number } {
   const [time = '', memory = ''] = execFileSync('ps', ['-o', 'time=,rss=', '-p', String(pid)])
     .toString()

@@ -118,7 +118,12 @@ test.each<[does: string, before: Names, action: Action, after: Names]>([
     { a: 'x', [draftId]: 'Vadinar' },
   ],
   ['creates a version', { a: 'Mumbai' }, createVersion, { a: 'Mumbai', [versionId]: 'Kandla' }],
-  ['copies a document', { a: 'Mumbai' }, copyVersion, { a: 'Mumbai', [versionId]: 'Mumbai' }],
+  [
+    'version.create with `baseId` copies a document',
+    { a: 'Mumbai' },
+    copyVersion,
+    { a: 'Mumbai', [versionId]: 'Mumbai' },
+  ],
 ])('%s', async (_does, before, action, after) => {
   const client = await withDocuments(before)
   await client.action(action)

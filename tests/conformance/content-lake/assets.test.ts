@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(nameless).toMatchObject({ extension: 'pdf', mimeType: 'application/pdf' })
   })
 
-  test('like a resized image, gets status 304 only if the request names its ETag', async () => {
+  test('and a resized image get status 304 only if the request names their ETag', async () => {
     const image = await client.assets.upload('image', await png(4, 4))
     for (const url of [file.url, `${image.url}?w=2`]) {
       const etag = (await fetch(url)).headers.get('etag') ?? ''

@@ -94,7 +94,8 @@ test('at start, publishes releases whose time passed while no lake ran, the earl
   const release = await client.releases.get({ releaseId: 'first' })
   expect(release?.publishedAt).toBe('2026-03-04T15:00:00.000Z')
 
-  // Another start does not publish them again. The fourth release, due at once, shows when the start's work is done.
+  // Another start does not publish these releases again. Its work is done when the fourth release, which is due at
+  // once, has been published.
   const { _rev: revision } = (await client.getDocument('a')) ?? {}
   client = await start()
   await schedule(client, 'fourth', 'c', 1)

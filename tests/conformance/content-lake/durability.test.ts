@@ -115,7 +115,7 @@ describe('a lake that cannot start says why', () => {
   })
 })
 
-test('the command serves the project and dataset that its options name', async () => {
+test('the command serves the project and dataset named in its options, and rejects unknown options', async () => {
   const program = join(import.meta.dirname, '../../../sandbox/content-lake/main.ts')
   const run = (...args: string[]) => promisify(execFile)(process.execPath, [program, ...args])
   await expect(run('--projekt', 'x')).rejects.toMatchObject({
@@ -136,7 +136,7 @@ interface ListenerEvent {
   resultRev?: string
 }
 
-/** Starts the listener that the Studio starts for an open document. */
+/** Starts a listener with the options that the Studio uses for an open document. */
 async function listen(client: SanityClient) {
   const events = inbox<ListenerEvent>()
   const options = {

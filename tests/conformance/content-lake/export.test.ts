@@ -23,7 +23,7 @@ async function exportLines(client: SanityClient, search = ''): Promise<Record<st
   return lines.map((line): Record<string, unknown> => JSON.parse(line))
 }
 
-test('exports every document unchanged, including drafts, or only some types', async () => {
+test('exports every document unchanged, including drafts, or only documents of the given types', async () => {
   const client = await lake.freshClient()
   const documents = [
     await client.create({ _id: 'a', _type: 'port', name: 'line\nbreak' }),
@@ -49,7 +49,7 @@ test('exports all of a large dataset, at once or in pages', async () => {
   expect(pages).toBeGreaterThan(1)
 })
 
-/** A client of a new dataset, with a token, which both libraries require. */
+/** A client of a new dataset, with a token, which Sanity's export and import libraries require. */
 async function clientWithToken() {
   return (await lake.freshClient()).withConfig({ token: 'any', ignoreBrowserTokenWarning: true })
 }

@@ -70,7 +70,7 @@ describe('past state of a document', () => {
     expect(await stateAt('unknown')).toEqual([])
   })
 
-  test('before its deletion is found with `lastRevision`', async () => {
+  test('is the last state before the deletion if `lastRevision` is requested', async () => {
     const { client } = await editedDocument()
     const answer = await fetchDocuments(client, 'a,drafts.a,b?lastRevision=true')
     expect(answer.documents).toMatchObject([{ _id: 'a' }, { _id: 'drafts.a', name: 'Kandla' }])

@@ -21,7 +21,7 @@ test.each([
   ['GET', '/'],
   ['GET', '/v1/nothing'],
   ['PUT', '/v1/data/query/production'],
-])('answers 404 to %s %s, and logs it', async (method, url) => {
+])('answers 404 to %s %s, and logs the request', async (method, url) => {
   const response = await lake.request(url, { method })
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })

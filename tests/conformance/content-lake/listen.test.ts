@@ -61,7 +61,7 @@ describe('a listener', () => {
     expect(gone).not.toHaveProperty('result')
   })
 
-  test('receives and counts only events that match its filter', async () => {
+  test('receives and counts only the events of documents that match its filter', async () => {
     const client = await lake.freshClient()
     using listener = await listen(client, '*[_type == "port"]')
     await client.create({ _type: 'page' })
@@ -101,7 +101,7 @@ describe('a listener', () => {
       expect(bareEvent).not.toHaveProperty(name)
   })
 
-  test('gets drafts and versions only on request', async () => {
+  test('receives drafts and versions only on request, but always in an old API version', async () => {
     const client = await lake.freshClient()
     using published = await listen(client, '*')
     using all = await listen(client, '*', {}, { includeAllVersions: true })
@@ -177,7 +177,7 @@ describe('a listener that reconnects', () => {
     expect(await late.next()).toMatchObject({ event: 'reset' })
   })
 
-  test('receives a reset event instead of more bytes than a stream can queue', async () => {
+  test('receives a reset event if the missed events are too large to send', async () => {
     const client = await lake.freshClient()
     const { _rev: seenRevision } = await client.create({ _id: 'a', _type: 'port' })
     for (const n of [1, 2, 3])

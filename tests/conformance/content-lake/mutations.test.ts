@@ -143,7 +143,7 @@ describe('a transaction', () => {
     expect(await client.fetch('count(*)')).toBe(0)
   })
 
-  test('that is a dry run is checked and changes nothing', async () => {
+  test('is checked but changes nothing if it is a dry run', async () => {
     const client = await lake.freshClient()
     const dryRun = () => client.create({ _id: 'a', _type: 'port' }, { dryRun: true })
     expect(await dryRun()).toMatchObject({ _id: 'a' })
@@ -153,7 +153,7 @@ describe('a transaction', () => {
   })
 })
 
-test('of concurrent patches to one revision, only one is applied; without a revision, all are', async () => {
+test('applies one of several patches that expect the same revision, and all that expect no revision', async () => {
   const client = await lake.freshClient()
   const { _rev } = await client.create({ _id: 'a', _type: 'counter', n: 0 })
   const atRevision = await Promise.allSettled(

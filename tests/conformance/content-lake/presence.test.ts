@@ -34,7 +34,7 @@ async function join(cookie = '') {
 
 const announcement = { data: { sessionId: 's1', locations: [{ documentId: 'a', path: ['name'] }] } }
 
-test('presence tells a subscriber what another tab announces, and the id of its user', async () => {
+test('presence tells a subscriber what another tab announces, and the user id of that tab', async () => {
   const body = new URLSearchParams({ name: 'Asha' })
   const chosen = await lake.request('/who', { method: 'POST', body, redirect: 'manual' })
   const [cookie] = chosen.headers.get('set-cookie')?.split(';') ?? []

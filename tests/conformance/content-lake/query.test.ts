@@ -1,4 +1,4 @@
-/** Queries over HTTP. GROQ semantics are tested beside the evaluator, against `groq-js`. */
+/** Queries over HTTP. `evaluate.test.ts` compares the evaluation of GROQ with `groq-js`. */
 import type { SanityClient } from '@sanity/client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, refusal, useLake } from './helpers/lake.ts'

@@ -25,7 +25,7 @@ async function stateOf(client: SanityClient) {
   return (await client.releases.get({ releaseId }))?.state
 }
 
-/** Expects that the lake refuses a call with a `validationError`; returns its message. */
+/** Expects that the lake refuses a call with a `validationError`. Returns the error's message. */
 async function validationError(call: Promise<unknown>): Promise<string> {
   const { statusCode, details, message } = await refusal(call)
   expect([statusCode, details.type]).toEqual([400, 'validationError'])
@@ -200,7 +200,7 @@ describe('a scheduled release', () => {
   })
 })
 
-test('refuses to unschedule a release on which another depends, unless both are unscheduled', async () => {
+test('refuses to unschedule a release alone if another release depends on it', async () => {
   const client = await withRelease()
   const reference = { _ref: 'kandla', _weak: true, _strengthenOnPublish: { type: 'port' } }
   const document = { _id: 'versions.later.page', _type: 'page', port: reference }

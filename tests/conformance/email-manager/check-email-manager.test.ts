@@ -43,7 +43,7 @@ test('most checks fail and say why if the email-manager is set up for another si
     expect(problem).toMatch(/preflight was answered with 403|can’t read the answer/)
 })
 
-test('reports an unreachable service once', async () => {
+test('reports an unreachable email-manager once', async () => {
   const { code, output, errors } = await runScript(
     'builder/live-checks/check-email-manager.ts http://localhost:4',
     { VITE_SITE_URL: 'https://www.salvage.test', VITE_BUSINESS_ID: 'b' },

@@ -1,4 +1,4 @@
-/** The sandbox follows the contract in `docs/email-manager.openapi.yaml`. */
+/** The sandbox's email-manager follows the contract in `docs/email-manager.openapi.yaml`. */
 import { describe, expect, test } from 'vitest'
 import { exampleBody, schemaProblem } from '../../helpers/email-manager-contract.ts'
 import { BUSINESS, subscribe, useEmailManager } from './helpers/email-manager.ts'

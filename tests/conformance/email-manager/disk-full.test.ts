@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startEmailManager } from '../../../sandbox/email-manager/server.ts'
 import { BUSINESS, client, FLEET_DATA, lead, SITE_URL } from './helpers/email-manager.ts'
 
-test('with a full disk, the service answers senders with an error, and keeps and shows accepted mails', async () => {
+test('with a full disk, the email-manager answers senders with an error, and keeps and shows accepted mails', async () => {
   const dataDir = await temporaryFolder()
   const logged: string[] = []
   const emailManager = await startEmailManager({

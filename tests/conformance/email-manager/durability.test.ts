@@ -14,7 +14,7 @@ async function start(environment?: Record<string, string>) {
   return { ...service, ...client(() => service.url) }
 }
 
-describe('a service in a separate process', () => {
+describe('an email-manager in a separate process', () => {
   test('prints its address and its outbox’s address', async () => {
     const { line, url } = await start()
     expect(line).toBe(`email-manager ${url} (outbox ${url}/outbox)`)
@@ -34,7 +34,7 @@ describe('a service in a separate process', () => {
       const slow = service
         .call('POST', '/api/brain/signup', signupBody('slow@example.com'))
         .catch((error: unknown) => error)
-      // The service removes the fault when it has received the call.
+      // The email-manager removes the fault when it has received the call.
       await expect.poll(async () => (await service.call('GET', '/faults')).body).toEqual([])
       const closed = once(child, 'close')
       child.kill(signal)

@@ -16,7 +16,7 @@ function signUp(email: string) {
   return service.request('/api/brain/signup', init)
 }
 
-test('a fault replaces the response with its status, the given number of times or until it is cleared', async () => {
+test('a fault with a status replaces the response a given number of times, or until it is cleared', async () => {
   const statusOf = async () => (await signUp('status@example.com')).status
   await setFault('signup', { status: 503 }, 2)
   expect([await statusOf(), await statusOf()]).toEqual([503, 503])
@@ -45,18 +45,21 @@ test.each<[{ body: string; status?: number; contentType?: string }, string]>([
 test.each([
   ['before', 0],
   ['after', 1],
-])('drops the connection %s the call; the repeated lead arrives once', async (drop, mails) => {
-  const desk = `drop-${drop}@example.com`
-  const path = `/api/brain/send?idempotency_key=key-${drop}`
-  const body = lead(desk, 'pre_arrival_request', PRE_ARRIVAL_DATA)
-  await setFault('send', { drop }, 1)
-  // A preflight request does not count as a use of the fault.
-  expect((await service.request('/api/brain/send', { method: 'OPTIONS' })).status).toBe(204)
-  await expect(service.call('POST', path, body)).rejects.toThrow('fetch failed')
-  expect(await service.mails(desk)).toHaveLength(mails)
-  expect((await service.call('POST', path, body)).status).toBe(200)
-  expect(await service.mails(desk)).toHaveLength(1)
-})
+])(
+  'drops the connection %s handling the call; the repeated lead arrives once',
+  async (drop, mails) => {
+    const desk = `drop-${drop}@example.com`
+    const path = `/api/brain/send?idempotency_key=key-${drop}`
+    const body = lead(desk, 'pre_arrival_request', PRE_ARRIVAL_DATA)
+    await setFault('send', { drop }, 1)
+    // A preflight request does not count as a use of the fault.
+    expect((await service.request('/api/brain/send', { method: 'OPTIONS' })).status).toBe(204)
+    await expect(service.call('POST', path, body)).rejects.toThrow('fetch failed')
+    expect(await service.mails(desk)).toHaveLength(mails)
+    expect((await service.call('POST', path, body)).status).toBe(200)
+    expect(await service.mails(desk)).toHaveLength(1)
+  },
+)
 
 test.each([
   [{ call: 'nonsense', fault: {} }, ['body', 'call']],

@@ -1,4 +1,4 @@
-/** Invalid requests, and the pages that may send requests. */
+/** The email-manager refuses invalid requests, and requests from pages of other sites. */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'

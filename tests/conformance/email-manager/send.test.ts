@@ -95,7 +95,7 @@ describe('an idempotency key', () => {
       lead(desk, 'pre_arrival_request', data),
     )
 
-  test('makes one lead of several requests, even if they arrive at once', async () => {
+  test('makes one lead from several requests, even if they arrive at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send('key@example.com', 'key-1')),
     )

@@ -179,7 +179,7 @@ describe('unsubscribing', () => {
   })
 })
 
-test('every call answers an invalid link in the same way, whatever is wrong with it', async () => {
+test('every call with a token answers an invalid link in the same way, whatever is wrong with the link', async () => {
   const pending = await pendingToken('aimed@example.com')
   const other = await subscribe(service, 'other@example.com')
   const links: [email: string, token: string][] = [

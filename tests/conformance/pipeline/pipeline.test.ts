@@ -32,7 +32,7 @@ const jobSchema = v.object({
 })
 const { jobs } = v.parse(v.object({ jobs: v.record(v.string(), jobSchema) }), parse(source))
 
-test('is a workflow that GitHub accepts', async () => {
+test('actionlint finds no problem in the workflow', async () => {
   expect(await actionlint.runLint(source, FILE)).toEqual([])
 })
 
@@ -100,7 +100,7 @@ function permutations<T>(items: readonly T[]): T[][] {
   )
 }
 
-test('deploys only tested code, and rebuilds it on every publication, in any order of events', () => {
+test('deploys only tested code, and rebuilds the site on every publication, in any order of events', () => {
   for (const order of permutations(EVENTS)) {
     const state: State = { tested: 'first', live: 'first', studio: 'first', builds: 0 }
     for (const event of order) {

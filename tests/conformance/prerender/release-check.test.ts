@@ -35,7 +35,7 @@ test('fails on the seed and counts the published placeholders, but not the draft
   expect(output).not.toContain('break a rule')
 })
 
-test('once the content is fixed, only reports the lake’s address and the missing build', async () => {
+test('once the content is fixed, reports only the lake’s address and the missing build', async () => {
   await client.patch('port-mundra').set({ responseTime: '4 to 8 hours' }).commit()
   await client.patch({ query: '*[isPlaceholder == true]' }).set({ isPlaceholder: false }).commit()
   const today = new Date().toISOString().slice(0, 10)
@@ -55,7 +55,7 @@ test('once the content is fixed, only reports the lake’s address and the missi
   ])
 })
 
-test('names missing content without which a build is refused', async () => {
+test('names missing documents that a build requires', async () => {
   await client.delete('contactPage')
   expect((await check()).output).toContain('Not published: Contact.')
 })

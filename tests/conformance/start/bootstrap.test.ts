@@ -1,4 +1,4 @@
-/** How a command starts, with `builder/bootstrap.mjs`, and how it ends. */
+/** Tests how commands start with `builder/bootstrap.mjs`, and how commands end. */
 import { once } from 'node:events'
 import { spawn } from 'node:child_process'
 import path from 'node:path'

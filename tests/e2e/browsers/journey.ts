@@ -41,7 +41,10 @@ export async function checkPages(tab: Tab, paths: readonly string[]): Promise<vo
   }
 }
 
-/** Submits a lead three times: the form refuses it, the service refuses it, and it arrives. Then the form is empty. */
+/**
+ * Submits a lead three times: the form refuses it, the email-manager refuses it, and it arrives. Checks that the form
+ * is empty afterwards.
+ */
 export async function sendLead(tab: Tab, leadCase: LeadCase): Promise<void> {
   const lead = uniqueLead(leadCase)
   await tab.resize(...DESKTOP)

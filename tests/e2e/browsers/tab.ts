@@ -11,7 +11,7 @@ export type Tab = {
   reload(): Promise<void>
   /** @returns the value of an expression in the page, via JSON */
   evaluate(expression: string): Promise<unknown>
-  /** Scrolls the first element that matches into view and clicks on its centre. */
+  /** Scrolls the first matching element into view and clicks on its centre. */
   click(selector: string): Promise<void>
   /** Types into the focused element. */
   type(text: string): Promise<void>

@@ -1,4 +1,4 @@
-/** A minimal client of W3C WebDriver, with only the commands that `webkit.ts` needs. */
+/** A minimal W3C WebDriver client, with only the commands that `webkit.ts` needs. */
 import * as v from 'valibot'
 
 /** The key of an element's reference in JSON (W3C WebDriver, section 12). */

@@ -18,7 +18,7 @@ async function openPreview(studio: Studio, type: string, id: string, address: st
   return preview
 }
 
-/** Waits until invisible characters in the page's texts name the fields that the texts come from. */
+/** Waits until the page's texts contain invisible characters, which encode the fields that the texts come from. */
 async function waitUntilMarked(studio: Studio) {
   await expect(previewedPage(studio).getByRole('heading', { level: 1 })).toHaveText(
     /[\u200B-\u200D\uFEFF]{8}/,

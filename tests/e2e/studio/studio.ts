@@ -31,7 +31,10 @@ type Fixtures = {
 }
 
 type WorkerFixtures = {
-  /** The editor's browser. Tests share it to reuse the Studio's compiled code; each test clears its other data. */
+  /**
+   * The editor's browser. Tests share it to reuse the Studio's compiled code, but each test clears cookies and stored
+   * data.
+   */
   editorsBrowser: BrowserContext
   /** The browser of another editor. */
   colleaguesBrowser: BrowserContext

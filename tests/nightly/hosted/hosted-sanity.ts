@@ -130,7 +130,7 @@ const forwardable = (headers: http.IncomingHttpHeaders) =>
 /** Forwards a request to the origin `to` and streams its response back, with the `added` headers. */
 function forward(request: Request, response: Response, to: string, path: string, added?: Headers) {
   const headers = forwardable(request.headers)
-  // The embedded lake accepts only pages of this machine.
+  // The embedded lake refuses origins of other machines.
   if (headers['origin'] !== undefined) headers['origin'] = 'http://localhost'
   const call = http.request(to, { method: request.method, path, headers }, (upstream) => {
     response.writeHead(upstream.statusCode ?? 502, { ...forwardable(upstream.headers), ...added })

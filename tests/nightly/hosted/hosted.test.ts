@@ -78,7 +78,7 @@ const publish = (heading: string) =>
     .set({ heading })
     .commit()
 
-/** Visits the contact page until its heading is `expected`. @returns the heading in the HTML, and the final heading */
+/** Waits until the contact page has the heading `expected`. @returns the heading in the HTML, and the final heading */
 async function visitContact(expected: string): Promise<(string | undefined)[]> {
   const page = await browser.newPage()
   const problems: string[] = []
@@ -118,7 +118,7 @@ test('the site is built without a token, and works when visited', async () => {
   expect(await visitContact(heading)).toEqual([heading, heading])
 })
 
-test('a stale response from the API CDN does not replace newer content in a page; a fresh response does', async () => {
+test('a page is updated by a response that is newer than its build, not by a stale response from the API CDN', async () => {
   const first = 'Contact the desk'
   expect(await visitContact(first)).toEqual([first, first])
   await publish('Second heading')

@@ -1,4 +1,4 @@
-/** Preloaded by Node (`--import`): redirects connections to port 443 of any host to the proxy of hosted-sanity.ts. */
+/** Preloaded by Node (`--import`). Connects to the proxy of hosted-sanity.ts instead of port 443 of any host. */
 import net from 'node:net'
 
 const toProxy = (target: unknown) =>

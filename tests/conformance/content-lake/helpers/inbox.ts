@@ -15,7 +15,7 @@ export function inbox<T>() {
       await new Promise<void>((resolve) => (wake = resolve))
     }
   }
-  /** Waits for the event after the event that the last call returned. */
+  /** Each call returns the next event, in order of arrival, and waits until there is one. */
   const next = async (): Promise<T> => {
     const event = await waitFor(() => all[nextIndex])
     nextIndex += 1

@@ -6,7 +6,7 @@ export interface ServerSentEvent {
   data: unknown
 }
 
-/** Reads a stream of server-sent events one after another. With `lastEventId`, reads like a client that reconnects. */
+/** Reads server-sent events one at a time. With `lastEventId`, reads like a client that reconnects. */
 export function readEvents(lake: TestLake, path: string, lastEventId?: string) {
   const aborter = new AbortController()
   const headers: Record<string, string> =

@@ -40,7 +40,7 @@ interface Subscriber {
   preferences: Record<string, boolean>
 }
 
-/** @param url returns the service's origin */
+/** @param url returns the email-manager's origin */
 export function client(url: () => string) {
   const request = (path: string, init?: RequestInit) => fetch(`${url()}${path}`, init)
   return {
@@ -76,7 +76,7 @@ type Client = ReturnType<typeof client>
 export function useEmailManager() {
   let service: EmailManager | undefined
   const url = () => {
-    if (!service) throw new Error('The service runs only while tests run')
+    if (!service) throw new Error('The email-manager runs only while tests run')
     return service.url
   }
   let directory = ''

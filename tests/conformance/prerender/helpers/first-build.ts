@@ -12,9 +12,12 @@ import { runForLake } from './run-script.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Absolute path of a folder with `lake`, the lake's data, and `build`, the build's output. */
+    /** Absolute path of a folder that contains the lake's data (`lake`) and the build's output (`build`). */
     firstBuild: string
-    /** The port of the lake that the site was built from. That lake is closed; a test can start another on its port. */
+    /**
+     * The port of the lake that the site was built from. The lake is closed. A test can start another lake on the
+     * same port.
+     */
     firstBuildPort: number
   }
 }

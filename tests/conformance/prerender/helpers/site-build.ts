@@ -9,7 +9,7 @@ import { type ContentLake, startContentLake } from '../../../../sandbox/content-
 import { clientOf } from '../../content-lake/helpers/lake.ts'
 import { runForLake } from './run-script.ts'
 
-/** The files of a folder: each name, with a text that differs between versions of the file. */
+/** Maps the name of each file in a folder to a text that changes when the file changes. */
 export type Files = Map<string, string>
 
 /** Copies the lake and the site of `first-build.ts` for the tests of one file, and starts the lake. */
@@ -30,7 +30,7 @@ export function useSiteBuild() {
     const port = inject('firstBuildPort')
     const start = (onPort: number) =>
       startContentLake({ port: onPort, dataDir: path.join(folder, 'lake'), log: () => {} })
-    // A build contains its lake's address. If that port is in use by another test file, only the PDFs are reused.
+    // A build contains its lake's URL. If another test file uses the port of that URL, only the PDFs are reused.
     lake = await start(port).catch(() => start(0))
     const part = new URL(lake.url).port === String(port) ? '' : 'pdf'
     await cp(path.join(firstBuild, 'build', part), path.join(folder, 'dist', part), {
@@ -51,7 +51,7 @@ export function useSiteBuild() {
     /** Runs the rebuild that follows a publication. */
     rebuild: (environment: Record<string, string> = {}, ...options: string[]) =>
       run(['builder/rebuild.ts', ...options].join(' '), 'dist', environment),
-    /** Builds all pages and PDFs in another folder, with the bundles of `dist`. `contents` can read the folder. */
+    /** Builds all pages and PDFs in another folder, with the bundles of `dist`. `contents` reads the result. */
     async buildFresh(outDir: 'fresh' | 'second' = 'fresh') {
       for (const reused of ['template', 'prerender', 'bundle.stamp'])
         await cp(path.join(folder, 'dist', reused), path.join(folder, outDir, reused), {

@@ -1,4 +1,4 @@
-/** Changing the address of a published page. */
+/** An editor changes the address of a published page. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import { stack } from '../../../helpers/stack.ts'
 import { openHydrated } from '../../fixtures.ts'

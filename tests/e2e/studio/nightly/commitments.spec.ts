@@ -6,7 +6,7 @@ import { expect, test } from '../tasks/tasks.ts'
 const COMMITMENT_ID = 'slaCommitment-document-pack'
 const NEW_TIME = '3 hours from validated submission'
 
-// Named like a section of the editors' guide, but changes only a time.
+// Named after a section of the editors' guide, although the test changes only a time.
 test('Change a time, a penalty or an escalation: home and fleet retainer show the new time', async ({
   studio,
   visitor,

@@ -33,7 +33,10 @@ test('Enter in a list adds a line, and the site shows the text typed there', asy
   await expect(list.getByRole('listitem')).toHaveText([first, SENTENCE, ...others])
 })
 
-test('a pasted table becomes lines, and the editor is told', async ({ studio, backUp }) => {
+test('a pasted table becomes lines, and the Studio says that the site shows no tables', async ({
+  studio,
+  backUp,
+}) => {
   await backUp('_id in ["faq-paste", "drafts.faq-paste"]')
   const { page } = studio
   await studio.openDocument('faq', 'faq-paste')

@@ -1,4 +1,4 @@
-/** A page's form shows how its texts for search engines will look as a search result. */
+/** A page's form in the Studio shows how the page will look as a search result. */
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
 

@@ -1,4 +1,4 @@
-/** The desk has the entries that the editors' guide explains. */
+/** The Studio's Content list has the entries that the editors' guide explains. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { screenshot } from './screenshot.ts'

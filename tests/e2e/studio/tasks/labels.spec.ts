@@ -1,4 +1,4 @@
-/** Buttons, menu, footer and newsletter have default texts, which an editor can replace and restore. */
+/** An editor replaces the default text of a button, and restores it by emptying the field. */
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 

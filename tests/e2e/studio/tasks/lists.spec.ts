@@ -49,7 +49,7 @@ test('Change the order of a list', { tag: '@nightly' }, async ({ studio, visitor
   await screenshot(visitor, 'change-the-order-on-the-site', questions.first())
 })
 
-/** Drags a row to the place of another. Calls `beforeDrop` while the mouse button is still pressed. */
+/** Drags a row to the place of another row. Calls `beforeDrop` while the mouse button is still pressed. */
 async function drag(page: Page, row: Locator, to: Locator, beforeDrop: () => Promise<void>) {
   const from = await row.boundingBox()
   const target = await to.boundingBox()
