@@ -29,7 +29,7 @@ export const redirectType = defineType({
     defineField({
       name: 'to',
       title: 'Leads to',
-      description: 'Follows the page to a new address. Without a page, the redirect is ignored.',
+      description: 'The page’s current address is used. Without a page, the redirect is ignored.',
       type: 'reference',
       // Weak, so that a page with redirects can be deleted.
       weak: true,

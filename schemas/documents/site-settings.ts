@@ -61,7 +61,7 @@ const notesFields = inGroup(notesGroup, [
   paragraph(
     'leadDataNotice',
     'Data notice: requests',
-    'Under the letter and quote forms: what is sent, to whom and why. The site adds how to have the data deleted.',
+    'Under the letter and quote forms: what is sent, to whom and why. The site adds the address for deletion requests.',
     { optional: true },
   ),
   paragraph(

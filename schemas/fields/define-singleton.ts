@@ -21,7 +21,7 @@ type Named = {
 type Singleton = Named & {
   readonly icon: NonNullable<DocumentOptions['icon']>
   readonly deskEntry: DeskEntry
-  /** Tabs of the form, without the placeholder status. */
+  /** Tabs of the form, except the tab “Placeholder status”. */
   readonly groups: FieldGroupDefinition[]
   readonly fields: FieldDefinition[]
   /** The field that the Studio's lists show below the title. */

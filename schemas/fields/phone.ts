@@ -25,7 +25,7 @@ const CODES_BEFORE_0 = new Set(['39', '225', '229', '242', '378'])
 /**
  * Warns about a well-formed number that can't be dialled. After most country codes, the next digit must not be 0. An
  * Indian number has ten digits after +91. In documents that are marked as placeholders, a 0 after the country code
- * causes no warning: all placeholder numbers have this 0, and so many warnings would hide others.
+ * causes no warning: all placeholder numbers have this 0, and their warnings would hide the other warnings.
  */
 export function dialableRule(
   value: unknown,

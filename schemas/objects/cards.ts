@@ -70,7 +70,7 @@ export const namedAssetType = defineObject({
       max: 80,
     }),
     line('spec', 'Specification', 'The figures a superintendent asks for.', { max: 180 }),
-    photographField('Shown above the table. The first photograph replaces the drawing of the tug.'),
+    photographField('Shown above the table. The first photograph also replaces the tug drawing.'),
   ],
   previewFields: ['name', 'base'],
 })

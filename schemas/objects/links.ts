@@ -36,7 +36,7 @@ export const regulationType = defineType({
     dateField(
       'lastChecked',
       'Last checked',
-      'The day names and addresses were last compared with the source.',
+      'The day on which names and addresses were last compared with the source.',
     ),
   ],
 })

@@ -80,7 +80,7 @@ export const preArrivalPageType = definePage({
   icon: 'document-text',
   fields: [
     list('steps', 'Progress steps', 'From the form to WhatsApp.', 'card', { exactly: 5 }),
-    section('request', 'Request', 'Heading above the form; intro under its field for notes.'),
+    section('request', 'Request', 'Heading above the form; intro under the field “Notes”.'),
     list(
       'otherPorts',
       'Further ports',

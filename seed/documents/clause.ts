@@ -41,7 +41,7 @@ const financialSecurityClauses: ClauseRows = {
     delivery:
       'A letter that names insurer, policy and validity, with the Certificate of Entry and the related certificates attached unaltered.',
     verification:
-      'The insurer’s own look-up shows the vessel; the Directorate’s list shows an insurer outside the Group.',
+      'The insurer’s own look-up shows the vessel; an insurer outside the Group is on the Directorate’s list.',
   },
   '§ 6A': {
     requirement:

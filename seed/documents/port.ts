@@ -122,7 +122,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     localNuances: [
       'We need 72 hours’ notice to confirm the NOSDCP contacts for the call and print them in the pack.',
       'Tankers should have oil-pollution cover named in the documents; neighbouring Sikka requires wreck removal, oil pollution and collision to be named.',
-      'A pollution response centre of the Coast Guard is at Vadinar: the Coast Guard directs, the terminal and we support.',
+      'The Coast Guard has a pollution response centre at Vadinar and directs the response; the terminal and we support it.',
       'Marine National Park within about 7 km: agree shoreline priorities and any use of dispersant with the authorities before, not during, a spill.',
       'Cargo is worked at single point moorings: hose, hawser and tug arrangements belong in the request.',
     ],

@@ -15,7 +15,7 @@ function commitment(
 }
 
 const TO_SITE =
-  'From your instruction to mobilise until the first-response team reports its arrival; late after the longer committed time'
+  'From your instruction to mobilise until the first-response team reports its arrival; late after the upper limit'
 
 /** The full schedule that a retainer customer signs, with the specification's short wording for the short table. */
 export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([

@@ -17,7 +17,7 @@ export function imageFiles(content: ContentImage): ImageFile[] {
   const { path, width, height } = content
   const url = `${imageOrigin(configuration.sanity)}/${path}`
   const name = path.slice(path.lastIndexOf('/') + 1)
-  // Not the lake's name: browsers may have cached the file of an old build, which did not clean SVGs (clean-svg.ts).
+  // `-clean`, because browsers may have cached `name` from an old build, which did not clean SVGs (clean-svg.ts).
   if (name.endsWith('.svg'))
     return [{ name: name.replace(/\.svg$/, '-clean.svg'), url, width, height }]
 

@@ -35,7 +35,7 @@ describe('a singleton', () => {
   })
 })
 
-test('lists the path of each default text, in the answer and in the document', () => {
+test('lists each default text with its paths in the answer and in the document', () => {
   const page = singleton('aboutPage', {
     heading: text,
     callToAction: record({ heading: textOr('Call us'), intro: text }),

@@ -77,7 +77,7 @@ function isFromService({ headers, url, redirected }: Response): boolean {
   return !isPage && !isElsewhere
 }
 
-/** `refused` for 409 and the service's own 4xx, else `failed`: after a gateway's 4xx, the service may have acted. */
+/** `refused` for 409 and the service's own 4xx. A gateway's 4xx is `failed`, because the service may have acted. */
 async function errorOf(response: Response): Promise<EmailManagerError> {
   const { isServiceError, detail } = await readFailure(response)
   const isRefused = response.status >= 400 && response.status < 500 && isServiceError

@@ -24,7 +24,7 @@ test('leaves the first scroll position to the browser if the app starts before t
   expect(history.scrollRestoration).toBe('manual')
 })
 
-test.each(['reload', 'back_forward'])('after “%s”, takes over scrolling on a click', (type) => {
+test.each(['reload', 'back_forward'])('after “%s”, waits for a click, then takes over', (type) => {
   const entry = Object.assign(performance.mark('navigation'), { type })
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
   readyState = 'complete'

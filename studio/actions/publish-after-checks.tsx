@@ -34,8 +34,8 @@ const NOT_PUBLISHED = {
 } as const
 
 /**
- * Wraps Publish. Asks for confirmation if somebody has just typed outside this tab, or if a published commitment or
- * desk contact changes. Saves a redirect before a port's address changes; until then, the site ignores the redirect.
+ * Wraps Publish. Asks for confirmation if the document was just edited outside this tab, or if a published commitment
+ * or desk contact changes. Saves a redirect before a port's address changes; until then, the site ignores the redirect.
  */
 export function publishAfterChecks(original: DocumentActionComponent): DocumentActionComponent {
   return function PublishAfterChecks(props) {

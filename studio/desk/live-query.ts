@@ -34,7 +34,7 @@ export function liveQuery(
 type Query = string | { readonly fetch: string; readonly listen: string }
 
 /**
- * Subscribes to a query, which runs again when a document that it listens to changes.
+ * Subscribes to a live query.
  *
  * @param perspective `drafts`: what editors see, drafts over published documents; `published`: what visitors see;
  *   `raw`: published documents, drafts and versions, each under its own id

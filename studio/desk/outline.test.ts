@@ -65,7 +65,7 @@ describe('lists that editors order', () => {
     }
   })
 
-  test('get a template if a field value selects their documents; the template sets that value', () => {
+  test('filtered by a field value have a template that sets this value', () => {
     const added = templates([])
     for (const list of orderedLists.values()) {
       if (!list.where) continue

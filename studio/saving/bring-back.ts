@@ -5,7 +5,7 @@ import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 const NOT_RESTORED = {
   status: 'error',
   title: 'What was removed could not be brought back',
-  description: 'Try again. What was saved is also in History.',
+  description: 'Try again, or look in History for what was saved.',
 } as const
 
 type BringBack = (draft: SanityDocument, fields?: readonly string[]) => Promise<boolean>

@@ -85,7 +85,7 @@ test.each([
   expect(problems()).toEqual([])
 })
 
-test('retries a mutation with the same transaction id, which it generates if there is none', async () => {
+test('generates a transaction id if a mutation has none, and retries with the same id', async () => {
   const { client, sent } = clientOf(unreachable, acknowledged)
   const result = client.patch('drafts.a').set({ title: 'Typed' }).commit()
   await vi.advanceTimersByTimeAsync(1000)

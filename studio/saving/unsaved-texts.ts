@@ -120,7 +120,7 @@ export function keepUnsavedText({ pair, client, id, type }: WatchedDocument): Su
   subscriptions.add(
     draftRemovals.pipe(filter((removed) => removed === id)).subscribe(() => {
       isRemoved = true
-      // No commit if all is saved: right after this editor has published, it would suppress the success message.
+      // Right after this editor has published, all is saved: a commit would suppress the success message.
       if (isSaved) keepTypedText()
       else commit()
     }),

@@ -146,7 +146,7 @@ describe('a form that is submitted', () => {
     expect(reloadPage).not.toHaveBeenCalled()
   })
 
-  test('is submitted after a reload if the code fails to load again and the site answers', async () => {
+  test('is sent after a reload if the code fails to load again and the site answers', async () => {
     startApp.mockRejectedValue(failure)
     vi.mocked(reloadPage).mockImplementation((prepare) => Promise.resolve(prepare?.() ?? true))
     startBoot(true, true, startApp)

@@ -17,7 +17,7 @@ export const documentFields = {
 }
 
 /**
- * Selects when the newest of the documents was published. The PDF shows this date.
+ * Selects the publication time of the newest of the documents. The PDF shows this date.
  *
  * @param types types of the documents
  * @param orWhere GROQ filter for further documents

@@ -137,7 +137,7 @@ async function fail(number: number, response: Response): Promise<void> {
 
 const refused = (detail: string) => HttpResponse.json({ detail }, { status: 422 })
 
-/** Acts as a duplicate of the tab: copies the draft, under another form name, and marks these values as accepted. */
+/** Imitates another tab: copies the draft to another form name, and completes the copy with these values. */
 function completeDraftElsewhere(values: FormValues) {
   const draft = sessionStorage.getItem('draft:test')
   writeSessionText('draft:duplicate', draft)

@@ -9,7 +9,7 @@ import { ChartFrame } from '../../ui/chart-frame.tsx'
 import './port-not-found.css'
 import type { PortContent } from './query.ts'
 
-/** 404 page for unknown ports (specification section 8): the first ports, and the desk's contacts. */
+/** 404 page for unknown ports (specification section 8): links to known ports, and the desk's contacts. */
 export function PortNotFound({ content: { ports, frame, settings } }: { content: PortContent }) {
   const charted = chartedPorts(ports)
   return (

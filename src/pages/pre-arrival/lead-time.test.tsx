@@ -41,7 +41,7 @@ test('reports a past ETA for any port, even before a port is chosen', () => {
     expect(notice({ port, leadTime: null, eta: '2026-01-01T06:00' })).toContain(past)
 })
 
-test('shows the phone number for a port without a lead time; without a port, shows nothing for a future ETA', () => {
+test('shows the phone number for a port without a lead time, but nothing for a future ETA without a port', () => {
   expect(notice({ port: 'Chennai', leadTime: null })).toContain(
     '<strong>Notice for this port</strong>: call <a href="tel:+910000000000">',
   )

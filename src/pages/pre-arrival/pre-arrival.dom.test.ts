@@ -41,7 +41,7 @@ test('lists the specification’s ports in its order', () => {
   ])
 })
 
-test('the time axis groups its links to ports by the notice that the desk asks for', () => {
+test('the time axis groups its links to ports by lead time', () => {
   expect(hrefsOf('.lead-time-axis a')).toEqual(
     ['vadinar', 'paradip', 'mundra', 'visakhapatnam', 'mumbai', 'kandla'].map(
       (slug) => `/ports/${slug}`,

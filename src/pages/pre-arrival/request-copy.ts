@@ -24,7 +24,7 @@ const LINE_HEIGHT = 16
 const LINE_LENGTH = 40
 /** Maximum lines of one value. */
 const MAX_LINES = 18
-/** Maximum lines of all values together, if there are up to 12 values. */
+/** Maximum lines of all values together, so that up to 12 values fit on the page. */
 const MAX_TOTAL_LINES = 31
 
 const NEXT_STEPS = [

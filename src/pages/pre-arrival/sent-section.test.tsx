@@ -54,7 +54,7 @@ test('shows the request as text to copy, and offers a chat that contains it', ()
   expect(chat).toContain('Vessel name: MV Örnsköld “A&B”\nIMO number: 0000000')
 })
 
-test('marks a late request as late, even if its port is not among the twelve ports that lists show', async () => {
+test('marks a late request as late, even if its port is not one of the first twelve ports', async () => {
   const ports = manyPorts(20)
   const { answer } = await seedAnswer('/port-call-compliance', ports)
   const port = ports.at(-1)?.name ?? ''

@@ -40,7 +40,7 @@ export function ChartletSheet({
 }: {
   name: string
   position: LatLng
-  /** By default the port's name, and the miles of each ring, written on the ring south-east of the port. */
+  /** By default the port's name, and on each ring its miles, south-east of the port. */
   labels?: readonly Label[]
   legend?: string
   /** Further lines with gaps for the labels. */

@@ -12,7 +12,7 @@ export type ChartedPort = LatLng & {
   responseTime: string | null
 }
 
-/** Width of a letter in chart units: for names in the type of phones, for times in the smaller type of wide screens. */
+/** Width of a letter in chart units: for names at 12px, as on phones; for times at 8px, as on wide screens. */
 const LETTER_WIDTH = { name: 6.2, time: 4 }
 
 /** Width of a west coast label's link, in chart units. Neither the name nor the time after it may be wider. */

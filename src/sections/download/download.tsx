@@ -35,7 +35,7 @@ export function DownloadActions({
   )
 }
 
-/** A picture of a document's first sheet. The build (`builder/pdf`) makes it together with the PDF. Decoration. */
+/** A picture of a document's first sheet. The build (`builder/pdf`) makes it together with the PDF. */
 export function FirstSheet({ document }: { document: DocumentName }) {
   const { picture }: Pdf = pdfs[document]
   if (picture === undefined || pdfAddresses()[document] === undefined) return null

@@ -7,7 +7,7 @@ import { RichText } from './rich-text.tsx'
 
 const link = { _type: 'link', _key: 'l', href: 'https://dgshipping.test/msn' }
 
-test('nests marks, and renders one link as one element', () => {
+test('nests marks, and renders a link over several spans as one element', () => {
   const html = render(
     block({
       children: [span('Read '), span('the ', 'l'), span('notice', 'l', 'strong'), span('.')],

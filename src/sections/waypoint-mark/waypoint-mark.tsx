@@ -2,7 +2,7 @@ import '../../ui/drawing.css'
 import './waypoint-mark.css'
 
 /**
- * Draws a waypoint of a track and, over the height of the row, a dashed line down to the next waypoint.
+ * Draws a waypoint of a track and a dashed line that runs down the row to the next waypoint.
  *
  * @param isLast whether the track ends here
  */

@@ -29,7 +29,7 @@ export const compliancePackQuery = pageQuery('compliance-pack', {
     harbourMaster: record({
       ...blockFields,
       steps: cards,
-      /** Lines for our desk's look-up. The harbour master fills in the lines below them, `recordFields`. */
+      /** Lines that our desk fills in. The harbour master fills in `recordFields`, printed below them. */
       lookUpFields: textList,
       recordFields: textList,
     }),

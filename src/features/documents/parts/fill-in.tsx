@@ -33,7 +33,7 @@ function Line({ name, label }: { name: string | undefined; label: string }) {
   return <FieldSpace name={name} label={label} className={className} />
 }
 
-/** Whether a field is for a stamp, which needs more room. Its label decides, because the content has only labels. */
+/** Whether a field is for a stamp, which needs more room. Editors enter only labels, so the label decides. */
 function isForStamp(label: string): boolean {
   return /(?<!time )\bstamp\b/i.test(label)
 }
