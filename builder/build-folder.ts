@@ -51,7 +51,7 @@ export type SiteRecord = {
   lostAt: string
   /** Names of the scripts, styles and fonts of the current and of earlier builds, newest build first. */
   scripts: readonly string[][]
-  /** Addresses of these builds' compliance summaries. Earlier ones are kept, because links in mails lead to them. */
+  /** Addresses of the compliance summaries of the current and earlier builds. Mails link to earlier summaries. */
   summaries: readonly string[][]
 }
 

@@ -4,7 +4,7 @@ import type { BuildNotice } from '../report/notices.ts'
 /** Command-line option that builds the site although content is missing. */
 export const ACCEPT_MISSING = '--accept-missing-content'
 
-/** The largest share of its pages, or of its documents, that a site may lose in a build. */
+/** In one build, a site may lose at most this share of its pages, and of its documents. */
 const MAX_LOST_SHARE = 1 / 3
 
 /** Prefix of the port pages. If all are missing, the dataset is probably incomplete. */

@@ -12,7 +12,7 @@ test('uses the end of the second if milliseconds are missing', () => {
   expect(contentTime(['2026-11-01T10:00:00Z'], '', NOW)).toBe('2026-11-01T10:00:00.999Z')
 })
 
-test('is never earlier than the last removal of a document, so an older answer can’t restore it', () => {
+test('is never earlier than the last removal of a document, so that no older answer shows the document again', () => {
   const lostAt = '2026-11-02T09:00:00.000Z'
   expect(contentTime(['2026-11-01T10:00:00Z'], lostAt, NOW)).toBe(lostAt)
 })

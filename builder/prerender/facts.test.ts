@@ -10,7 +10,7 @@ const lastGood = {
   officeLocation: 'Mumbai',
 }
 
-/** The output's lines about these settings if the current site has all facts. */
+/** The notice lines for these settings when the current site has all facts. */
 const linesFor = (settings: unknown) => factsToShow(settings, lastGood).notices.map(noticeLine)
 
 describe('with a current site', () => {

@@ -28,7 +28,7 @@ test('counts and lists the findings of each kind, and says what to do', () => {
 Published documents that still hold placeholder data (2)
   Port “Mundra”: The phone numbers.
   Home
-Replace them with checked facts in the Studio, switch “Holds placeholder data” off, publish.`,
+Replace the placeholder data with checked facts in the Studio, switch “Holds placeholder data” off, publish.`,
   })
 })
 

@@ -33,7 +33,7 @@ const SECTIONS = [
   {
     kind: 'placeholders',
     title: 'Published documents that still hold placeholder data',
-    toDo: 'Replace them with checked facts in the Studio, switch “Holds placeholder data” off, publish.',
+    toDo: 'Replace the placeholder data with checked facts in the Studio, switch “Holds placeholder data” off, publish.',
     blocksOnlyLaunch: true,
   },
   {

@@ -29,7 +29,7 @@ export function permissionsPolicy(application: '()' | '(self)'): string {
   ].join(', ')
 }
 
-/** Other origins may not refer to the site's windows, and may load only its share pictures (site-files.ts). */
+/** Other origins get no access to the site's windows, and may load only the share pictures (site-files.ts). */
 export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -42,7 +42,7 @@ function sharedByPages(graph: Graph): string[] {
 /**
  * `roots` and the modules that they import, directly or indirectly, except by `import()`.
  *
- * @param isLeftOut whether to leave out a module, and the modules that only left-out modules import
+ * @param isLeftOut whether to leave out an imported module. The imports of a left-out module are not followed.
  */
 export function importedBy(
   roots: readonly string[],

@@ -1,4 +1,4 @@
-/** `npm run reset`: deletes the stand-ins' data folder, builds in it included. The next start imports the seed. */
+/** `npm run reset`: deletes the stand-ins' data folder, including any builds in it. The next start imports the seed. */
 import { rm } from 'node:fs/promises'
 import { checkPortIsFree, lockFolder } from './checks.ts'
 import { readStackSettings, SetUpError } from './stack-settings.ts'

@@ -50,7 +50,7 @@ function sendErrorsAsEvents(sink: EventSink, work: () => void): void {
     work()
   } catch (error) {
     if (!(error instanceof LakeError)) throw error
-    // In this event, the client understands an `error` object or only a `message`, but not an `error` string.
+    // The client ignores `message` if there is an `error`, so an `error` string is left out.
     const { body, message } = error
     sink.send({ event: 'channelError', data: isJsonObject(body['error']) ? body : { message } })
     sink.end()

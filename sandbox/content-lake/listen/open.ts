@@ -101,7 +101,7 @@ export function missedTransactions(
   if (from === null) return null
   const [lastSeen, ...later] = log.read({ from, limit: TOO_MANY_MISSED + 1 })
   if (!lastSeen || later.length === TOO_MANY_MISSED) return null
-  // `welcome` and `reset` have ids without a document. The listener needs nothing of that transaction.
+  // An id without a document belongs to `welcome` or `reset`, which are sent after the whole transaction `lastSeen`.
   const unseen = documentId === '' ? [] : lastSeen.changes.filter(({ id }) => id > documentId)
   return [{ ...lastSeen, changes: unseen }, ...later]
 }

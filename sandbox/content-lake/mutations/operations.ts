@@ -117,9 +117,9 @@ function placesIn(
 }
 
 /**
- * Start and end of a range to replace. In paths that `splice` of `@sanity/client` creates, -1 is the end of the array:
- * `[-2:]` is the last item, `[2:-1]` is everything from the third item on. In other paths (and in `@sanity/mutator`),
- * -1 is the last item. Without `shift`, the client's `splice` would keep the last item.
+ * Start and end of a range to replace. In paths that `splice` of `@sanity/client` creates, -1 is the gap after the last
+ * item: `[-2:]` is the last item, `[2:-1]` is everything from the third item on. In other paths (and in
+ * `@sanity/mutator`), -1 is the last item. Without `shift`, the client's `splice` would keep the last item.
  */
 function spliceBounds(
   { start, end }: Extract<SubscriptElementNode, { type: 'Slice' }>,

@@ -6,7 +6,7 @@ export interface View {
   documents: () => readonly LakeDocument[]
   find: (id: string) => LakeDocument | undefined
   ofType: (type: string) => readonly LakeDocument[]
-  /** All documents that refer to a document, and possibly other documents. */
+  /** All documents that refer to a document. The list may also contain documents that do not. */
   referringTo: (id: string) => readonly LakeDocument[]
 }
 

@@ -109,7 +109,7 @@ function prepareSchema(database: DatabaseSync): void {
   })
 }
 
-/** Runs `work` in a database transaction, or in a savepoint of the current transaction. An error undoes its writes. */
+/** Runs `work` in a transaction, or in a savepoint of the current transaction. An error undoes what `work` wrote. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   const [begin, end, undo] = database.isTransaction
     ? ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeMessage, formatMailbox, oneLine } from './message.ts'
 
-test('composes a message with all headers from a mail', () => {
+test('turns a mail into a message with all headers', () => {
   const message = composeMessage(
     {
       template: 'some_template',

@@ -37,7 +37,7 @@ test('the outbox page lists messages and subscribers, and its controls have labe
   expect(page.scripts).toHaveLength(1)
 })
 
-test('the message page shows headers and text, links URLs, and escapes markup', async () => {
+test('the message page shows headers and text, turns URLs into links, and escapes markup', async () => {
   const page = await parse(messagePage(message))
   const texts = (selector: string) =>
     [...page.querySelectorAll(selector)].map(({ textContent }) => textContent)

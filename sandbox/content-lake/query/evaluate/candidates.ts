@@ -75,7 +75,7 @@ function referenceLookup({ args }: FunctionNode, compile: (node: QueryNode) => E
   return { cost: TYPE_COST, isConstant: isIndependent(arg), find }
 }
 
-/** Returns the attribute and the other operand of a comparison; [] if no attribute can be used (for `in`: the left). */
+/** Returns a comparison's attribute and other operand, or []. For `in`, only the left operand can be the attribute. */
 function attributeAndOperand({ op, left, right }: OperatorNode): [string?, QueryNode?] {
   if (left.type === 'AccessAttribute' && !left.base) return [left.name, right]
   if (op === '==' && right.type === 'AccessAttribute' && !right.base) return [right.name, left]

@@ -1,6 +1,6 @@
 import type { QueryNode } from '../tree.ts'
 
-/** A node's scope. `depth` is the number of `^` that lead to level 0 (see `readsScope`). `^` skips a hidden scope. */
+/** A node's scope. From there, `depth` steps of `^` lead to level 0 (see `readsScope`). `^` skips a hidden scope. */
 interface Position {
   depth: number
   isHidden: boolean

@@ -1,4 +1,4 @@
-/** Source maps of functions and unusual keys. `tests/conformance/content-lake` tests the maps of the site’s queries. */
+/** Source maps for GROQ functions and unusual keys. `tests/conformance/content-lake` tests the site’s queries. */
 import { expect, test } from 'vitest'
 import { tracedAnswer } from '../../tests/answer.ts'
 import { keyedJsonPath } from './source-map.ts'
@@ -10,7 +10,7 @@ const documents = [{ _id: 'a', n: 2, name: 'A', body }]
 test.each<[fields: string, sources: Record<string, string>]>([
   ['select(n > 5 => "big", n > 1 => name, "small")', { "$['x']": "$['name']" }],
   ['coalesce(missing, name, "none")', { "$['x']": "$['name']" }],
-  // Text is mapped to the field from which the function makes it.
+  // `pt::text` converts a field to text; the text is mapped to that field.
   ['pt::text(body)', { "$['x']": "$['body']" }],
   // Computed values have an unknown source. Missing values are not mapped.
   ['upper(name), "y": n + 1, "z": !true', { "$['x']": U, "$['y']": U, "$['z']": U }],
