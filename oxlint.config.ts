@@ -44,7 +44,7 @@ function standaloneRules(folder: string): OxlintOverride[] {
   }))
 }
 
-/** Forbids imports, even of types, by `folder` from other folders of its layer (`level`) and from higher layers. */
+/** Forbids `folder` to import anything, even types, from other folders of its layer (`level`) or higher layers. */
 function importRules(folder: string, level: number): OxlintOverride {
   const forbidden = LAYERS.slice(level).flat()
   const patterns = forbidden

@@ -19,7 +19,7 @@ export type View = PageMetrics & {
   scriptBytes: number
 }
 
-/** A main-thread task of more than 50 ms. In milliseconds; `startTime` is counted from the start of the navigation. */
+/** A main-thread task of more than 50 ms. Times are in milliseconds, `startTime` from the start of the navigation. */
 type LongTask = { startTime: number; duration: number }
 
 /** Milliseconds after which a task counts as blocking. */

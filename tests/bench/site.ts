@@ -1,6 +1,6 @@
 /**
- * Measures the running site: `npm run bench:site` while `npm start` runs. The site's port is `SITE_PORT`. Paths as
- * arguments, like /docs/sla-schedule, limit the first views to these pages; the first actions are always measured.
+ * Measures first page views and first actions: `npm run bench:site` while `npm start` runs. The site's port is
+ * `SITE_PORT`. Paths as arguments, like /docs/sla-schedule, limit the page views, but not the actions.
  *
  * Prints one line per figure; exits 1 if a figure exceeds its limit.
  */

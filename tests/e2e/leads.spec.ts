@@ -64,7 +64,7 @@ for (const leadCase of LEAD_CASES)
   })
 
 type Trouble = {
-  /** A clause after "when". */
+  /** Follows "when" in the test's name. */
   name: string
   begin: (context: BrowserContext) => Promise<void>
   end: (context: BrowserContext) => Promise<void>

@@ -16,7 +16,7 @@ test('preselects the port if the link on its page is clicked before the app has 
   await expect(formOf(page).locator('[name="port"]')).toHaveValue('Vadinar')
 })
 
-test('the link on a port’s page replaces an earlier choice of port, but no later choice', async ({
+test('the link on a port’s page replaces the chosen port; a later choice survives reload and back', async ({
   page,
 }) => {
   const port = formOf(page).locator('[name="port"]')

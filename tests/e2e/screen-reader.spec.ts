@@ -1,4 +1,4 @@
-/** Compares the accessibility tree, in reading order, on three of the journeys in docs/screen-reader.md. */
+/** Checks the accessibility tree, in reading order, on three of the journeys in docs/screen-reader.md. */
 import type { Page } from '@playwright/test'
 import { PRE_ARRIVAL } from '../helpers/lead-samples.ts'
 import { stack } from '../helpers/stack.ts'

@@ -2,8 +2,8 @@
  * Examples for most recipes in CONTRIBUTING.md. Each example contains the edits of a change that follows the recipe.
  *
  * Below a recipe's title, a line `1 FILE` begins an edit for step 1 of the recipe. A diff follows: a space marks an
- * unchanged line, `-` a removed line and `+` an added line. The diff's first line may omit the beginning of the file's
- * line; the diff's last line may omit the end. If all lines are added, the file is new.
+ * unchanged line, `-` a removed line and `+` an added line. A diff may start or end in the middle of a line. If all
+ * lines are added, the file is new.
  */
 
 const TEXT = String.raw`

@@ -63,7 +63,7 @@ test('every picture is taken by a test', () => {
   expect(guidePictures.filter((name) => !specs.includes(`'${name}'`))).toEqual([])
 })
 
-test('a test performs every task: the test’s name begins with the heading of the task’s section', () => {
+test('every task has a test whose name begins with the heading of the task’s section', () => {
   const tested = new Set(captures(specs, /test(?:\.step)?\(\s*'([^':]+)/g))
   const untested = captures(guide, /^## (.+)$/gm).filter((task) => !tested.has(task))
   // This section gives advice, which no test can perform.

@@ -164,7 +164,7 @@ test.each<[what: string, before: Names, action: Action, status: number, type: st
   expect([refused.status, refused.type]).toEqual([status, type])
 })
 
-test('publish strengthens references outside weak fields, and refuses strong references without a target', async () => {
+test('publish strengthens references unless the schema declares them weak, and refuses strong references without a target', async () => {
   const client = await withDocuments({ 'drafts.target': 'Goa' })
   const reference = { _type: 'reference', _ref: 'target', _weak: true }
   await client.create({

@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(nameless).toMatchObject({ extension: 'pdf', mimeType: 'application/pdf' })
   })
 
-  test('and a resized image get status 304 only if the request names their ETag', async () => {
+  test('gets status 304 only if the request names its ETag; so does a resized image', async () => {
     const image = await client.assets.upload('image', await png(4, 4))
     for (const url of [file.url, `${image.url}?w=2`]) {
       const etag = (await fetch(url)).headers.get('etag') ?? ''

@@ -94,8 +94,8 @@ test('at start, publishes releases whose time passed while no lake ran, the earl
   const release = await client.releases.get({ releaseId: 'first' })
   expect(release?.publishedAt).toBe('2026-03-04T15:00:00.000Z')
 
-  // Another start does not publish these releases again. Its work is done when the fourth release, which is due at
-  // once, has been published.
+  // Another start does not publish these releases again. The fourth release is already due: once it is published, the
+  // work of the start is done.
   const { _rev: revision } = (await client.getDocument('a')) ?? {}
   client = await start()
   await schedule(client, 'fourth', 'c', 1)

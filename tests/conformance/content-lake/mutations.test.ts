@@ -244,7 +244,7 @@ describe('refuses', () => {
     expect([statusCode, details]).toEqual([400, { type: 'validationError', description }])
   })
 
-  // This test and the next check limits of https://www.sanity.io/docs/content-lake/technical-limits. 4 MB is taken as
+  // The next two tests check limits of https://www.sanity.io/docs/content-lake/technical-limits. 4 MB is taken as
   // 4,000,000 bytes.
   test('attributes nested deeper than 20 levels', async () => {
     const client = await lake.freshClient()

@@ -180,7 +180,7 @@ describe('a scheduled release', () => {
     expect(Date.parse(release?.publishedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(publishAt))
   })
 
-  test('locks its documents, and the documents they refer to can’t be deleted', async () => {
+  test('locks its documents; documents that they refer to can’t be deleted', async () => {
     const client = await withRelease()
     await client.create({ _id: 'office', _type: 'office' })
     const reference = { _ref: 'office', _weak: true, _strengthenOnPublish: { type: 'office' } }

@@ -80,7 +80,7 @@ describe('signing up', () => {
   })
 })
 
-test('an idempotency key makes one signup of several requests, and is valid for one address', async () => {
+test('several requests with the same idempotency key are one signup, and the key is valid for one address', async () => {
   const email = 'key@example.com'
   const send = (address: string) => signUp(address, '?idempotency_key=signup-1')
   expect(await send('nobody')).toMatchObject({ status: 422 })

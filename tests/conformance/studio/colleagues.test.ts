@@ -131,7 +131,7 @@ test('does not keep text that the editor discards', TEST_OPTIONS, async () => {
   })
   editor.discard()
   await waitFor(() => expect(fieldsOf(editor.formValues).responseTime).toBe('24 HOURS '))
-  // The page keeps text only after it has read the saved document. The lake answers that read before the read below.
+  // Before the page keeps text, it reads the saved document. The read below ends after the page's read.
   await editor.client.getDocument(id)
   expect(unsavedTextsOf(id)).toEqual([])
   editor.close()

@@ -34,7 +34,7 @@ async function tryAgain(notice: Locator): Promise<void> {
 
 /** A way in which saves can fail while the page works. */
 type Outage = {
-  /** A clause after "while". */
+  /** A clause after "if". */
   name: string
   begin: (page: Page) => Promise<unknown>
   end: (page: Page) => Promise<unknown>
@@ -71,7 +71,7 @@ const OUTAGES: Outage[] = [
 for (const { name, begin, end } of OUTAGES)
   for (const isDraft of [false, true])
     test(
-      `text typed into a ${isDraft ? 'draft' : 'published document'} while ${name} is saved afterwards`,
+      `if ${name}, text typed into a ${isDraft ? 'draft' : 'published document'} is saved later`,
       { tag: name === unavailable.name && !isDraft ? [] : '@nightly' },
       async ({ studio }) => {
         const [field, notice] = [responseField(studio), noticeOf(studio)]

@@ -6,7 +6,7 @@ const PACK_ID = 'compliancePackDocument'
 const SENTENCE =
   'Before the ship picks up her pilot, tugs and pilots are told her draught, freeboard and angle of heel on that day.'
 
-test('Enter in a list adds a line, and the site shows the text typed there', async ({
+test('the Enter key adds a line to a list, and the site shows the new line', async ({
   studio,
   visitor,
   backUp,
