@@ -7,7 +7,7 @@ export type DocumentMigration = {
   title: string
   documentTypes: string[]
   migrate: {
-    /** Declared as a method, so that the library's migrations, which take a wider context, are assignable. */
+    /** A method, so that a migration that takes the whole `MigrationContext` is assignable too. */
     document(
       document: SanityDocument,
       context: Pick<MigrationContext, 'client'>,

@@ -82,7 +82,7 @@ export const compliancePackDocumentType = definePrintable({
 export const complianceSummaryDocumentType = definePrintable({
   name: 'complianceSummaryDocument',
   title: 'Compliance summary',
-  description: 'Rows of its table: see Clauses in the list on the left.',
+  description: 'To change the rows of the table, open Clauses in the list on the left.',
   fields: [
     section(
       'clauses',
@@ -122,7 +122,7 @@ export const financialSecurityEvidenceDocumentType = definePrintable({
 export const slaScheduleDocumentType = definePrintable({
   name: 'slaScheduleDocument',
   title: 'SLA schedule',
-  description: 'Rows of its table: see SLA commitments in the list on the left.',
+  description: 'To change the rows of the table, open SLA in the list on the left.',
   fields: [
     section('serviceLevels', 'Service levels', 'Heading and intro above the table.'),
     sectionWithoutIntro('reporting', 'Validation and reporting', 'How the figures are proved.', [

@@ -37,8 +37,8 @@ describe('the seed', () => {
   })
 })
 
-describe('as the specification requires', () => {
-  test('the six ports in the order of the footer, with their times and four or more requirements', () => {
+describe('as the specification requires, the seed', () => {
+  test('has the six ports in the order of the footer, with their times and four or more requirements', () => {
     expect(
       ports.map(({ slug, name, responseTime }) => [slug?.current, name, responseTime]),
     ).toEqual([

@@ -57,7 +57,7 @@ function withSaveRetries(options: ClientConfig): ClientConfig {
   }
 }
 
-/** In browsers, fetches with `send`; forms reload if a colleague removes the draft. Elsewhere, changes nothing. */
+/** In browsers, makes the client fetch with `send`, and makes forms reload when a colleague removes the draft. */
 function withBrowserFetch(send: typeof fetch): ClientConfig {
   return typeof window === 'undefined' ? {} : { resolveFetch: () => withFormReloads(send) }
 }

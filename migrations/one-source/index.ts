@@ -1,7 +1,7 @@
 /**
  * Coverage zones, and rows of the home page's short table (`slaRow`), get a reference to their commitment. Commitments
  * get the rows' short wording, and a field for their ports. Contacts lose a number that equals the emergency phone,
- * the site's default.
+ * which the site shows for contacts without a number.
  */
 import { at, defineMigration, type MigrationContext, set, setIfMissing } from 'sanity/migrate'
 import * as v from 'valibot'

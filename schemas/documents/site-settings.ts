@@ -40,7 +40,7 @@ const notesFields = inGroup(notesGroup, [
   paragraph(
     'mobilisationNote',
     'Footnote: mobilisation',
-    'Under tables and charts of times “to site”: what arrives on site in that time.',
+    'Under tables and charts of arrival times: what arrives on site in that time.',
   ),
   paragraph(
     'typicalTimesNote',

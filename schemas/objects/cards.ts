@@ -13,7 +13,7 @@ export const cardType = defineObject({
   previewFields: ['title', 'body'],
 })
 
-/** One coast's coverage in brief. Its ports come from the port documents, other places from the coverage zone. */
+/** The text about one coast. The page adds the coast's ports and other places (`CoastCards`). */
 export const coastCardType = defineObject({
   name: 'coastCard',
   title: 'Coast',

@@ -122,7 +122,7 @@ export const fleetRetainerPageType = definePage({
       tender: ['Text before the datasheet', 'Says what the datasheet is for.'],
       datasheet: ['Procurement datasheet', 'Downloads the PDF.'],
       reviewCall: ['Review call', 'Opens an email to the desk.', 32],
-      reviewCallByChat: ['Review call by chat', 'Opens WhatsApp; beside the button above.', 32],
+      reviewCallByChat: ['Review call by chat', 'Opens WhatsApp; beside the email button.', 32],
     }),
   ],
 })

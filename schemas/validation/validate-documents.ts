@@ -76,7 +76,7 @@ export async function validateDocuments({
   return problems.flat()
 }
 
-// `@sanity/schema` and `@sanity/types` declare the same class with and without exact optional properties.
+// With `exactOptionalPropertyTypes`, the `Schema` of `@sanity/schema` is not assignable to that of `@sanity/types`.
 function isCompiled(schema: object): schema is CompiledSchema {
   return 'get' in schema && 'getTypeNames' in schema && 'has' in schema
 }

@@ -59,7 +59,7 @@ export function placeholder(placeholderNote: string, source = 'Specification') {
   }
 }
 
-/** The status fields of a document that is not a placeholder: its facts are in `source`, which was checked. */
+/** The status fields of a document that is not a placeholder: its facts were checked against `source`. */
 export function checkedFacts(source = 'Specification') {
   return {
     isPlaceholder: false,

@@ -21,7 +21,7 @@ type PortFacts = Omit<
   /** Positions chosen so that the name crosses no range ring of the chart, if possible. */
   readonly waters: readonly ChartName[]
   readonly towns: readonly ChartName[]
-  /** Longitudes that port control gives as limits. The chart draws a line there, with the name at the position. */
+  /** Longitudes that port control gives as limits. The chart draws each as a line, with the name at latitude `lat`. */
   readonly meridians?: readonly (readonly [...limit: ChartName, meaning: string])[]
   /** Each is the slug of a desk contact, or a role with the port's own number. */
   readonly contacts: readonly (string | readonly [role: string, number: string])[]

@@ -39,7 +39,7 @@ export const complianceSummaryDocument = singleton<ComplianceSummaryDocument>(
         ],
         Insurer: [
           'Show the ship, her cover dates and any unpaid or deferred premium on the public site.',
-          'Honour cover for which the site shows no such premium: it is presumed valid.',
+          'Honour cover for which the site shows no unpaid or deferred premium: such cover is presumed valid.',
         ],
       }),
     },

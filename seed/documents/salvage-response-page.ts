@@ -74,7 +74,7 @@ export const salvageResponsePage = singleton<SalvageResponsePage>('salvageRespon
   },
   responseTimes: section(
     'Response times',
-    'What is typical for each port, and what the SLA schedule commits to for its coast.',
+    'The typical time for each port, and the SLA schedule’s committed time for its coast.',
   ),
   methods: {
     heading: 'Methods',

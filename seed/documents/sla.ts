@@ -15,9 +15,9 @@ function commitment(
 }
 
 const TO_SITE =
-  'From your instruction to mobilise until the first-response team reports its arrival; late after the upper limit'
+  'From your instruction to mobilise until the first-response team reports its arrival; the team is late after the upper limit'
 
-/** The full schedule that a retainer customer signs, with the specification's short wording for the short table. */
+/** The full schedule, which a retainer customer signs. The `short…` fields are texts for the short table. */
 export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
   commitment('document-pack', {
     service: 'Document pack issuance',

@@ -81,8 +81,8 @@ export async function importSeed({
 }
 
 /**
- * Writes all steps and the record of the import in one transaction. The lake refuses the transaction if a published
- * document to be written has changed since the import read it. Newer changes to drafts are not noticed.
+ * Writes all steps and the record of the import in one transaction. The lake refuses the transaction if it would
+ * replace a published document that has changed since the import read it. Newer changes to drafts are not noticed.
  */
 async function write(
   client: SanityClient,

@@ -1,7 +1,7 @@
 /**
  * Fields of a page's query. Each declaration contains its part of the GROQ projection, the parser of the answer, the
- * type of the value and the stored type that the parser accepts. For example, `text` does not compile for a field that
- * is a number in the schema (`select.ts`).
+ * type of the value and the stored type that the parser accepts. `select.ts` compares the stored type with the schema:
+ * `text` does not compile for a field that is a number.
  */
 import * as v from 'valibot'
 import { withoutInvisible } from '../text/invisible.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { editableRoutes } from '../routes.ts'
 import { portSlug } from '../text/addresses.ts'
 
-/** GROQ that reads what `pathTo` needs of the document to which `field` refers. */
+/** GROQ for the `target` of `pathTo`: type and slug of the document to which `field` refers. */
 export const linkTargetGroq = (field: string): string => `${field}->{_type, "slug": slug.current}`
 
 const targetSchema = v.object({ _type: v.string(), slug: v.fallback(v.nullable(v.string()), null) })

@@ -6,8 +6,8 @@ import { readSnapshot } from './snapshot.ts'
 import { withTimeout } from './timeout.ts'
 
 /**
- * Timeouts in milliseconds. The first content has a short timeout, because a read of the snapshot may then take 5
- * seconds. So `LoadFailure` reloads the page or shows an error after 7.5 seconds at most.
+ * Timeouts in milliseconds. `firstContent` is short, because reading the snapshot can take 5 more seconds. So the
+ * first content loads or fails within 7.5 seconds.
  */
 const LAKE_TIMEOUT_MS = { revalidation: 10_000, firstContent: 2_500 }
 

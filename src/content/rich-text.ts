@@ -14,8 +14,8 @@ const span = v.object({
 export const RICH_TEXT_PROJECTION = `[]{..., markDefs[]{..., "page": ${linkTargetGroq('page')}}}`
 
 /**
- * A link to a page, or to an address. In older content, a link to a page has the page's address. A link without a
- * target is dropped, and its words are kept.
+ * A link to a page, or to an address. In older content, a link to a page stores the page's address, not a reference.
+ * A link without a target is dropped, and its words are kept.
  */
 const link = v.pipe(
   v.object({

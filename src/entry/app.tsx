@@ -100,7 +100,7 @@ function PageFrame() {
       frame={content.frame}
       year={new Date(content.asOf).getUTCFullYear()}
       isCounted={isCounted(pathname)}
-      // Always true after the first view: `pageComponent` reloads the page if a link's address is unknown.
+      // False only in the first view: later, `pageComponent` reloads the page if the address is unknown.
       hasPage={!isFirstView || hasPageAt(pathname)}
     >
       <Outlet context={content} />

@@ -2,8 +2,8 @@
 export const OTHER_STYLES_ATTRIBUTE = 'data-others'
 
 /**
- * Loads the stylesheet with all styles but the frame's, so that a navigation can show its page immediately. The
- * stylesheet follows the inline styles and repeats this page's styles in the same order, so the page looks the same.
+ * Loads the stylesheet with all styles but the frame's, so that another page can be shown immediately. The current
+ * page looks the same, because the stylesheet repeats the page's inline styles, in the same order.
  *
  * @throws when the stylesheet can't be loaded
  */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ContentReadError } from '../content/lake.ts'
 import { CONTENT_KEY_PREFIX } from './content-options.ts'
 
-/** Milliseconds for which loaded content is fresh. A page opened in this time does not repeat its link's prefetch. */
+/** Milliseconds for which loaded content is fresh. A page opened in this time reuses prefetched content. */
 const FRESH_FOR = 10_000
 
 /**

@@ -38,7 +38,7 @@ void renderPreview(container, openStudioChannel())
 
 /** A top-level `await` would make this module and the page modules in its chunk wait for each other. */
 async function renderPreview(root: HTMLElement, channel: StudioChannel): Promise<void> {
-  // Failures are ignored: rendering reports a page that can't be loaded, and the published facts are only fallbacks.
+  // Failures are ignored: the app reports a page that can't be loaded, and the published facts are only fallbacks.
   await Promise.allSettled([
     matchPage(previewedPath(location.pathname)).load(),
     rememberPublishedFacts(),

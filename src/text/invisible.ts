@@ -16,7 +16,7 @@ export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Lists the characters of a text, to measure it. Leaves out the preview's invisible ones (src/preview/drafts.tsx). */
+/** Lists a text's visible characters. The preview appends invisible characters (src/preview/drafts.tsx). */
 export function visibleCharacters(text: string): string[] {
   return Array.from(text.replaceAll(/\p{Cf}/gu, ''))
 }

@@ -236,7 +236,7 @@ test('deletes or unpublishes a document once it is known that no document refers
   rerender()
   expect(onHandle).toHaveBeenCalledTimes(1)
   expect(dialogText()).toBeUndefined()
-  // The Studio's own dialog has opened. After its Cancel, Delete must work again.
+  // The Studio's own dialog has opened. If the editor cancels the dialog, Delete must work again.
   await click()
   expect(onHandle).toHaveBeenCalledTimes(2)
 })

@@ -35,7 +35,7 @@ const NOT_PUBLISHED = {
 
 /**
  * Wraps Publish. Asks for confirmation if the document was just edited outside this tab, or if a published commitment
- * or desk contact changes. Saves a redirect before a port's address changes; until then, the site ignores the redirect.
+ * or desk contact changes. Before a port's address changes, saves a redirect, which the site ignores until the change.
  */
 export function publishAfterChecks(original: DocumentActionComponent): DocumentActionComponent {
   return function PublishAfterChecks(props) {

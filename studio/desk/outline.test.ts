@@ -65,7 +65,7 @@ describe('lists that editors order', () => {
     }
   })
 
-  test('filtered by a field value have a template that sets this value', () => {
+  test('if filtered by a field value, have a template that sets that value', () => {
     const added = templates([])
     for (const list of orderedLists.values()) {
       if (!list.where) continue

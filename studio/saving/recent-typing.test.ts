@@ -12,7 +12,7 @@ const typed = (documentId: string, set: Record<string, unknown>) => ({
   documentId,
   transactionId: 'theirs',
   identity: 'priya',
-  // Like Sanity's client, which adds a patch that changes nothing, so that no edit is empty.
+  // For an edit of an existing draft, the Studio first sends a patch that changes nothing.
   mutations: [{ patch: { unset: ['_empty_action_guard_pseudo_field_'] } }, { patch: { set } }],
 })
 

@@ -37,7 +37,7 @@ export function noteTyping(event: Readonly<Record<string, unknown>>): void {
 
 /**
  * @param id the published id
- * @returns null if nobody has typed in the document outside this tab for half a minute
+ * @returns the latest typing outside this tab, or null if there was none in the last half minute
  */
 export function recentTyping(id: string): Typing | null {
   const typing = typings.get(id)

@@ -44,7 +44,7 @@ function idsIn(change: Record<string, unknown>): string[] {
 
 const publishedIds = (ids: readonly string[]) => [...new Set(ids.map((id) => getPublishedId(id)))]
 
-/** The top-level fields that mutations set. `insert` is not read, because a `setIfMissing` comes with each new item. */
+/** The top-level fields that mutations set. `insert` is ignored: the Studio sends `setIfMissing` with it. */
 export function fieldsWrittenBy(mutations: readonly unknown[]): string[] {
   return mutations
     .filter(isRecord)

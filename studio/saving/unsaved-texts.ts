@@ -120,7 +120,7 @@ export function keepUnsavedText({ pair, client, id, type }: WatchedDocument): Su
   subscriptions.add(
     draftRemovals.pipe(filter((removed) => removed === id)).subscribe(() => {
       isRemoved = true
-      // Right after this editor has published, all is saved: a commit would suppress the success message.
+      // No commit if all is saved: a commit just after this editor's Publish would suppress the success message.
       if (isSaved) keepTypedText()
       else commit()
     }),

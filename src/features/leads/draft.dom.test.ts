@@ -25,7 +25,7 @@ describe('draft', () => {
     discardDraft(FORM)
   })
 
-  /** Copies the draft to another form, as a browser copies it into a duplicate of the tab. */
+  /** Simulates a duplicate of the tab: copies the draft to another form. */
   function duplicateTab() {
     writeSessionText(`draft:${ANOTHER_TAB}`, readSessionText(`draft:${FORM}`))
   }

@@ -62,7 +62,7 @@ export function discardDraft(form: string): void {
   writeSessionText(storageKey(form), null)
 }
 
-/** The time when the service accepted these values from any tab with a copy of the draft; null if it has not. */
+/** When the service accepted these values of this draft, in any tab; null if never. */
 export function draftSentAt(form: string, values: FormValues): Date | null {
   return sentAt(markFor(readDraft(form), values))
 }

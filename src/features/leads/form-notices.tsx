@@ -102,7 +102,7 @@ export function LastRequestNotice({ at, reference }: { at: number; reference: st
   )
 }
 
-/** Says how long the browser keeps what is typed; renders nothing if it blocks session storage. */
+/** Says how long typed text is kept; renders nothing if the browser blocks session storage. */
 export function DraftNote() {
   const isKept = useSyncExternalStore(subscribeToNothing, isSessionStorageAvailable, () => true)
   if (!isKept) return null

@@ -39,7 +39,7 @@ export type LeadValues<Fields extends FieldRows> = Record<keyof Fields & string,
 export type FormTable<Fields extends FieldRows> = {
   /** Name of the form, its draft and its console messages. */
   name: string
-  /** Subject of the mail, and first line of the chat, that the form offers if the app does not run. */
+  /** If the app does not run, the form offers a mail with this subject and a chat with this first line. */
   subjectWithoutApp: string
   templateId: Lead['templateId']
   /** Fields by the names of specification section 3. Page, request and mail list them in this order. */

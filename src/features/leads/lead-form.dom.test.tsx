@@ -248,7 +248,7 @@ describe('a request', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('that seems automatic needs confirmation if the last request before a reload was accepted', async () => {
+  test('that seems automatic also needs confirmation after a reload if the previous request was accepted', async () => {
     await openAfterReload('accepted')
     element('[data-honeypot]', HTMLInputElement).value = 'filled in by a program'
     await press()

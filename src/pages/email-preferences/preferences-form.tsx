@@ -12,7 +12,7 @@ import { failureText } from '../../email-manager/call-service.ts'
 import { ButtonLink, ButtonRow, Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Switches for the topics. A switch changes only once the email-manager has accepted the change. */
+/** Switches for the topics. A switch changes only after the email-manager has accepted the change. */
 export function PreferencesForm({
   link,
   preferences,

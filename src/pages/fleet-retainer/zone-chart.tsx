@@ -8,7 +8,7 @@ import './zone-chart.css'
 import { CoverageTable } from '../../sections/coverage-table/coverage-table.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** Positions of ports that have no page, but that the seed names in a coast's zone. */
+/** Positions of ports that have no page. In the seed, the coasts' zones list these ports. */
 const PORTS_WITHOUT_PAGE = [
   { name: 'Cochin', lat: 9.97, lng: 76.23 },
   { name: 'Chennai', lat: 13.1, lng: 80.3 },

@@ -23,7 +23,7 @@ test('states the notice deadline once the ETA is known', () => {
   )
 })
 
-test('if less time is left than the lead time, says what to do instead of a past deadline', () => {
+test('after the notice deadline, says what to do and does not show the deadline', () => {
   const late = { eta: '2026-11-21T06:00' }
   expect(notice(late)).toContain(
     '<strong>Less than 48 hours before ETA</strong>: send it now and call <a href="tel:+910000000000">',
@@ -41,7 +41,7 @@ test('reports a past ETA for any port, even before a port is chosen', () => {
     expect(notice({ port, leadTime: null, eta: '2026-01-01T06:00' })).toContain(past)
 })
 
-test('shows the phone number for a port without a lead time, but nothing for a future ETA without a port', () => {
+test('a port without a lead time gets the phone number; a future ETA without a port gets nothing', () => {
   expect(notice({ port: 'Chennai', leadTime: null })).toContain(
     '<strong>Notice for this port</strong>: call <a href="tel:+910000000000">',
   )

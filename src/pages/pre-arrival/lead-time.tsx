@@ -52,7 +52,7 @@ function LeadTimeAxis({ ports }: { ports: readonly TimedPort[] }) {
   const groups = [...byHours].sort(([one], [other]) => other - one)
   if (groups.length === 0) return null
   return (
-    <figure aria-label="Notice that our desk asks for, by port">
+    <figure aria-label="Notice to our desk, by port">
       <ol className="lead-time-axis plain-list">
         {groups.map(([hours, group]) => (
           <li key={hours} className="lead-time-axis__point">

@@ -26,7 +26,7 @@ test('names the form fields as the specification does', () => {
   )
 })
 
-test('lists the specification’s ports in its order', () => {
+test('lists the ports of the specification, in the same order', () => {
   expect(textsOf(main, '[name="port"] option:not([value=""])')).toEqual([
     'Mumbai / JNPT',
     'Mundra',

@@ -104,7 +104,7 @@ function countLines(text: string): number {
   return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0)
 }
 
-/** Cuts text to `max` lines, at least 2. The request that the desk receives is not cut. */
+/** Cuts text to `max` lines; `max` is at least 2. The request that the desk receives is not cut. */
 function shortened(text: string, max: number): string {
   const lines = text.replaceAll(/\r\n?/g, '\n')
   if (countLines(lines) <= max) return lines

@@ -26,7 +26,7 @@ const MARK_GAP = 5
 const BELOW = 1.7
 const ABOVE = -1
 
-/** Vertical chart units between a port and its name if the name is west of a meridian (a limit of port control). */
+/** Vertical chart units between a port and its name, if the name is west of a meridian. */
 const MERIDIAN_OFFSET = 20
 
 /** Chart units east of the port. If a mark is further east, its name is on the left, away from the edge. */
@@ -35,7 +35,7 @@ const NEAR_EDGE = 60
 /** Distance from the middle, in chart units, that every screen shows. */
 const ALWAYS_VISIBLE = { x: 92, y: 112 }
 
-/** Turns to try for the bearing of the miles, in degrees from the bearing of the water, best first. */
+/** Angles to try between the bearings of the water and of the miles labels, in degrees, smallest first. */
 const TURNS = Array.from({ length: 72 }, (_, index) => Math.ceil(index / 2) * (index % 2 ? 5 : -5))
 
 /** Cost of each unit outside the part that every screen shows; a degree of turn costs 1. */

@@ -1,6 +1,6 @@
 /**
- * Extent of the coast chart in degrees (docs/domain.md), and its size in SVG units. land.svg also shows land outside
- * this extent, with fewer points (Natural Earth, 1:50 million, Mercator projection).
+ * Extent of the coast chart in degrees (docs/domain.md), and its size in SVG units. land.svg (Natural Earth,
+ * 1:50 million, Mercator projection) reaches beyond this extent, with less detail there.
  */
 import { mercatorY, toRadians, type LatLng } from '../../ui/coordinates.ts'
 

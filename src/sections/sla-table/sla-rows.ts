@@ -8,7 +8,7 @@ const slaTimeFields = {
   responseTime: at('commitment->response', text, 'responseTime'),
 }
 
-/** A row with a commitment never shows its own escalation: it may name a role that the commitment no longer names. */
+/** A row with a commitment shows only the commitment's escalation, because the row's text may name a former role. */
 const ESCALATION = 'commitment->escalation, select(!defined(commitment) => escalation)'
 
 const slaRowFields = {

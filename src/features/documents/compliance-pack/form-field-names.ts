@@ -1,4 +1,4 @@
-/** Names of form fields in the pack. A name belongs to the line whose label, written by an editor, matches `words`. */
+/** Names of form fields. Editors write the labels, so a field gets the name whose `words` match its label. */
 type Names = readonly (readonly [name: string, words: RegExp])[]
 
 /** Fields of the port call. The pre-arrival form has the same names for the same fields (specification section 3). */
