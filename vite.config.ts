@@ -27,7 +27,7 @@ const NIGHTLY_DESCRIPTION = 'Too slow to run on every change: `npm run test:nigh
 /** Tests that need a DOM. */
 const DOM_TESTS = '**/*.dom.test.{ts,tsx}'
 
-/** Tests that replace modules or globals for their whole worker. In migration tests, Sanity's own modules do that. */
+/** Each of these test files has its own worker: modules and globals that a file replaces affect no other file. */
 const REPLACING_TESTS = ['migrations/**/*.test.ts', 'builder/pdf/put-pdfs.test.ts']
 
 /** Milliseconds. So long that only a hanging test reaches it: benchmarks measure speed, tests do not. */

@@ -25,7 +25,7 @@ function contentsOf(built: Built): Map<string, string | Uint8Array> {
   )
 }
 
-test('a preview does not change the visitors’ files; the source hash covers their modules', async () => {
+test('enabling the preview does not change the visitors’ files; the source hash covers their modules', async () => {
   const withoutPreview = await visitorsBuild('')
   expect(withoutPreview.length).toBeGreaterThan(30)
   expect(contentsOf(await visitorsBuild('https://studio.test'))).toEqual(contentsOf(withoutPreview))

@@ -5,8 +5,8 @@ import { escapeHtml } from '../prerender/page-html.ts'
 import type { PrintableDocument } from '../prerender/render-documents.tsx'
 
 /**
- * The site's fonts as static files. Chromium embeds each glyph of a variable font as a drawing (Type 3), and a static
- * font as a subset. The subset is half the size, and PDF readers show and search its text better.
+ * The site's fonts, static instead of variable. Chromium embeds each glyph of a variable font as a drawing (Type 3),
+ * and a static font as a subset. The subset is half the size, and PDF readers show and search its text better.
  */
 const FACES = [
   ['Archivo', 600, 'archivo/600SemiBold/Archivo_600SemiBold'],

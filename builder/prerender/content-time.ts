@@ -6,7 +6,7 @@ export const CONTENT_TIME_FILE = 'content-time.json'
 
 /**
  * The time of a build's content. It replaces the time of the lake's answers, so that two builds of the same content
- * have the same bytes. Later answers of the lake always have a later time.
+ * have the same bytes. Answers that the lake gives after the build have a later time, so browsers prefer them.
  *
  * @param updatedAt when each published document was last changed
  * @param lostAt when a build last found that a document was gone; empty if never

@@ -63,8 +63,8 @@ const ALARM_TIMEOUT_MS = 60_000
 type Outcome = BuildStatus & { site: string; reason: string | null }
 
 /**
- * Posts the outcome of a build as JSON. Chat tools with incoming webhooks show `text`, the whole message. Never throws:
- * errors are printed.
+ * Posts the outcome of a build as JSON. `text` is the message that chat tools with incoming webhooks show. Never
+ * throws: errors are printed.
  *
  * @param url `BUILD_ALARM_URL`; if it is not set, nothing is sent
  */

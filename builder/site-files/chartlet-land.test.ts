@@ -25,7 +25,7 @@ describe('the land', () => {
   })
 })
 
-test('60 nautical miles are a degree of latitude, which Mercator stretches', () => {
+test('at the equator, 60 nautical miles are one degree of longitude; further north, they are more', () => {
   // A chartlet shows 1.6 degrees of longitude in 360 units.
   expect(ringRadius(60, { lat: 0, lng: 0 })).toBeCloseTo(360 / 1.6, 0)
   expect(ringRadius(30, mumbai)).toBeGreaterThan(ringRadius(30, { lat: 0, lng: 0 }))

@@ -23,7 +23,7 @@ async function build(...scripts: string[]): Promise<string[]> {
   return names.filter((name) => name.endsWith('.js')).toSorted()
 }
 
-test('counts several builds with the same scripts as one build', async () => {
+test('builds with the same scripts count as one build', async () => {
   await build('a.js')
   for (let count = 0; count < 20; count += 1) await build('b.js')
   expect(await build('b.js')).toEqual(['a.js', 'b.js'])

@@ -8,8 +8,8 @@ const KEPT_BUILDS = 10
  * Keeps the files of the last `KEPT_BUILDS` builds. Their names contain a hash of their content, so that different
  * files never have the same name.
  *
- * @param current names of this build's assets, or of its compliance summary; these files are already in `site`
- * @param earlier names of the files of earlier builds, newest first
+ * @param current names of this build's files of one kind, such as assets; these files are already in `site`
+ * @param earlier names of earlier builds' files of the same kind, newest build first
  * @returns `earlier` with this build in front; builds with the same files count as one
  */
 export async function keepEarlier(

@@ -78,7 +78,7 @@ test('keep() hard-links a file of the current site', async () => {
   expect(await identityOf('media/abc.webp')).toEqual(before)
 })
 
-test('replaces the files beside the site together with the site', async () => {
+test('putBesideSite() changes its file only when the site is replaced', async () => {
   await build({ 'index.html': 'home' })
   const site = await startNextSite(outDir)
   await site.put('index.html', 'home')

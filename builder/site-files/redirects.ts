@@ -17,7 +17,7 @@ const redirectSchema = v.object({
 
 /**
  * The redirects, sorted by old address. Omits malformed redirects, redirects to a page that does not exist, and
- * redirects from the address of a page. If two redirects have the same old address, the later change counts.
+ * redirects from the address of an existing page. If two redirects have the same old address, the later change counts.
  *
  * @param answer the lake's answer to `redirectsGroq`
  * @param pages paths of the site's pages

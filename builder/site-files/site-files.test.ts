@@ -40,7 +40,7 @@ describe('services outside the product', () => {
     },
     botCheckOrigin: 'https://bots.test',
   }
-  test('are in the directives that they need', () => {
+  test('are in the Content-Security-Policy directives that they need', () => {
     const policy = policyOf(headerRules(hosted, nothingInline, {}, null, outsideServices))
     for (const directive of [
       "script-src 'self' https://tags.test https://bots.test;",

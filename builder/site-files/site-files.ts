@@ -48,7 +48,7 @@ export type HeaderRule = { prefix: string; headers: Record<string, string | null
 
 export type InlineHashes = { styles: string[]; scripts: string[] }
 
-/** Public files that the Studio and the probe read from any origin, never cached. */
+/** Public, uncached files for `npm run probe` and for the Studio, which has another origin. */
 const STATUS_RULES: HeaderRule[] = [STATUS_FILE, CONTENT_TIME_FILE].map((file) => ({
   prefix: `/${file}`,
   headers: {

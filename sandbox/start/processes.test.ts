@@ -45,7 +45,7 @@ test('the error names a server that exits before it responds', async () => {
   await expect(serving).rejects.toThrow('The server did not start')
 })
 
-test('run and serve never settle when shutdown ends the program: no next step, no error', async () => {
+test('when shutdown ends the program, run and serve neither resolve nor reject', async () => {
   const stack = createProcesses({ PATH: process.env['PATH'] })
   const settled = vi.fn<() => void>()
   const hangs = ['-e', 'setInterval(() => {}, 1000)']

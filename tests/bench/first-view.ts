@@ -141,8 +141,8 @@ function bytesFigure(page: string, [view]: View[]): Figure {
 }
 
 /**
- * Copies a built site to `target` and removes scripts and their data from some pages. Without scripts, these pages show
- * how soon their text, styles and fonts can appear at best. `createSiteServer` can serve the copy.
+ * Copies a built site to `target` and removes `<script>` elements and module preloads from some pages. Without scripts,
+ * these pages show how soon their text, styles and fonts can appear at best. `createSiteServer` can serve the copy.
  *
  * @param outDir the output folder of the site's build
  * @param pages paths of pages, like /ports/mumbai

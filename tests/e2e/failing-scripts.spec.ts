@@ -33,7 +33,7 @@ for (const [name, prepare] of Object.entries(JOURNEYS))
     },
   )
 
-test('no request is lost if the stylesheet with all pages’ styles or the content snapshot is missing', async ({
+test('no request is lost if the content snapshot or the stylesheet with all pages’ styles is missing', async ({
   context,
 }) => {
   const leadJourney = await requestJourney()

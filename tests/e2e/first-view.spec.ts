@@ -37,7 +37,7 @@ test('requests newer content once and shows it, even without fonts', async ({ pa
   expect(queries).toBe(1)
 })
 
-test('a content snapshot from a later build renders the page again, and typed text is kept', async ({
+test('shows the content snapshot of a later build, and keeps typed text', async ({
   page,
   watch,
 }) => {

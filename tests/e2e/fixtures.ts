@@ -85,7 +85,7 @@ export async function openWithSaveData(page: Page, path: string): Promise<void> 
   await page.waitForLoadState('networkidle')
 }
 
-/** Waits until the app has started: it then turns the browser's scroll restoration off. */
+/** Waits until the app has started and has turned off the browser's scroll restoration. */
 export async function waitForApp(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
 }

@@ -93,7 +93,7 @@ export async function scriptsOf(page: Page, path: string): Promise<string[]> {
   return [...new Set(scripts)]
 }
 
-/** Makes requests for a script fail, whatever their query string. The returned function ends the failure. */
+/** Applies a fault to every request for a script, whatever the query string. The returned function ends the fault. */
 async function failScript(page: Page, script: string, fault: Fault): Promise<() => void> {
   let isFailing = true
   await page.route(

@@ -40,8 +40,8 @@ export async function homeStatusAfterHostileRequests(
     // Node closes the connection of a CONNECT request if the server has no listener for it.
     if (response === null && request.startsWith('CONNECT ')) return
     if (response === null) throw new Error(`No response to ${JSON.stringify(request)}`)
-    // Node itself responds to malformed requests (without a Date header) and to unknown expectations (status 417).
-    // These responses lack our headers.
+    // Node itself responds to malformed requests and to unknown expectations (status 417), without our headers.
+    // Node's responses to malformed requests have no Date header.
     if (!response.headers.has('date') || response.status === 417) return
     const missing = names.filter((name) => !response.headers.has(name.toLowerCase()))
     const location = response.headers.get('location') ?? '/'

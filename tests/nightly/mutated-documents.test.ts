@@ -45,7 +45,7 @@ test(
           failed.push(`round ${round}: ${page} lacks the emergency number`)
     }
     console.log(
-      `${written} documents in ${ROUNDS} builds: ${keptBack} pages, files and facts not updated, ${failed.length} failures`,
+      `${written} documents in ${ROUNDS} builds: ${keptBack} pages, files and settings not updated, ${failed.length} failures`,
     )
     expect(failed).toEqual([])
 

@@ -50,7 +50,7 @@ function sendErrorsAsEvents(sink: EventSink, work: () => void): void {
     work()
   } catch (error) {
     if (!(error instanceof LakeError)) throw error
-    // The client ignores `message` if there is an `error`, so an `error` string is left out.
+    // With a string as `error`, the client would show that string instead of the `message`.
     const { body, message } = error
     sink.send({ event: 'channelError', data: isJsonObject(body['error']) ? body : { message } })
     sink.end()

@@ -28,7 +28,7 @@ export class Editors {
     return row && editorOf(row)
   }
 
-  /** Returns the editor with this name; adds the editor if the name is new. Equal names could not be distinguished. */
+  /** Returns the editor with this name; adds the editor if the name is new. */
   findOrAdd(name: string): Editor {
     const row = this.#database
       .prepare(

@@ -12,7 +12,7 @@ import { messagePage, outboxPage } from './page.ts'
 
 const ASSETS = { 'outbox.css': 'text/css', 'outbox.js': 'text/javascript' }
 
-/** Pages of the outbox may load only their own script and stylesheet, and their empty icon. */
+/** Pages of the outbox may load only their own script and stylesheet, and the empty icon `data:,`. */
 const pageHeaders = secureHeaders({
   // Not `no-referrer`: browsers would post the forms with `Origin: null`, which the email-manager refuses.
   referrerPolicy: 'same-origin',

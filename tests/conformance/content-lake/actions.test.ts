@@ -220,7 +220,7 @@ describe('several actions', () => {
     expect((await refusal(client.action(unpublish, { transactionId }))).statusCode).toBe(409)
   })
 
-  test('see the versions that earlier actions discarded or created', async () => {
+  test('a delete checks which versions exist after the earlier actions', async () => {
     const client = await withDocuments({ a: 'Mumbai', [draftId]: 'x' })
     const removeAlone = { ...remove, includeDrafts: [] }
     await client.action([discard, removeAlone])

@@ -77,7 +77,7 @@ describe('past state of a document', () => {
     expect(answer.omitted).toEqual([{ id: 'b', reason: 'existence' }])
   })
 
-  test('is the published document if a draft is requested at a revision of the published document', async () => {
+  test('is the published document if the request has the draft’s id and the published document’s revision', async () => {
     const client = await lake.freshClient()
     const { _rev: imported } = await client.create({ _id: 'a', _type: 'port', name: 'Mumbai' })
     const { _rev: later } = await client.create({ _id: 'b', _type: 'port' })

@@ -86,6 +86,6 @@ test('refuses a client of another project, but not a request that names no proje
     const { statusCode, message } = await refusal(attempt)
     expect([statusCode, message]).toEqual([404, 'Not Found - Project not found: "typo1234"'])
   }
-  // The site's pages omit the header with the project, so that the browser sends no preflight request.
+  // The site's pages omit `X-Sanity-Project-Id`, so that the browser sends no preflight request.
   expect((await lake.request(QUERY)).status).toBe(200)
 })

@@ -167,7 +167,7 @@ describe('unsubscribing', () => {
   })
 
   // A mail scanner that opens the links of old mails must not subscribe the address again.
-  test('invalidates the confirmation link, like turning all preferences off', async () => {
+  test('invalidates the confirmation link, as does turning all preferences off', async () => {
     const email = 'scanned@example.com'
     const { confirm: firstToken, manage } = await subscribe(service, email)
     await changePreferences(email, manage, { ...NONE, transactional: true })

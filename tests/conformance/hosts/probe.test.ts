@@ -1,4 +1,4 @@
-/** Runs the checks of `npm run probe` on a site, a lake and an email-manager, each of which can fail. */
+/** Runs the checks of `npm run probe` on a simulated site, lake and email-manager. */
 import { createServer, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { beforeEach, expect, test } from 'vitest'

@@ -52,7 +52,7 @@ test('a signal ends every process that a command has started', async () => {
   expect(child.exitCode).toBe(1)
 })
 
-test('a command ends when npm ends, because npm does not forward signals', async () => {
+test('a command ends when npm ends, although npm does not forward signals', async () => {
   // Imitates npm, which runs the command in a shell that waits for it.
   const sleeper = 'tests/conformance/start/helpers/run-sleeper.ts'
   const shell = spawn(

@@ -1,7 +1,7 @@
 /**
  * Prints pages on A4. Each sheet has the hotline and no controls, and does not end with a heading. No table is split.
- * All sheets except the last are at least half full. The only test of printable documents: each sheet is at least half
- * full.
+ * All sheets except the last are at least half full. For printable documents, tests only that each sheet is at least
+ * half full.
  */
 import { siteSettings } from '../../../seed/documents/site-settings.ts'
 import { PATHS_WITH_ONE_PORT } from '../../helpers/paths.ts'

@@ -34,7 +34,7 @@ async function tryAgain(notice: Locator): Promise<void> {
 
 /** A way in which saves can fail while the page works. */
 type Outage = {
-  /** A clause after "if". */
+  /** Follows "if" in the test's name. */
   name: string
   begin: (page: Page) => Promise<unknown>
   end: (page: Page) => Promise<unknown>

@@ -1,6 +1,6 @@
 import type { QueryNode } from '../tree.ts'
 
-/** A node's scope. From there, `depth` steps of `^` lead to level 0 (see `readsScope`). `^` skips a hidden scope. */
+/** How many steps of `^` lead from a node's scope to level 0 (see `readsScope`), and whether `^` skips that scope. */
 interface Position {
   depth: number
   isHidden: boolean

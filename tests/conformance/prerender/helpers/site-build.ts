@@ -61,7 +61,7 @@ export function useSiteBuild() {
     },
     readBytes: (name: string) => readFile(path.join(folder, 'dist/site', name)),
     read: (name: string) => readFile(path.join(folder, 'dist/site', name), 'utf8'),
-    /** Every file of the current site, with inode and modification time, which change when it is written. */
+    /** Every file of the current site, with inode and modification time. Each write changes at least one of the two. */
     files: () =>
       readFiles(path.join(folder, 'dist/site'), async (file) => {
         const { ino, mtimeMs } = await stat(file)
