@@ -11,6 +11,7 @@ vi.mock('./request-copy.ts', () => new Promise(() => {}))
 test('reports that the PDF could not be created if its code does not load', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
   Element.prototype.scrollIntoView = () => {}
   await render(
     <QueryClientProvider client={new QueryClient()}>
