@@ -6,11 +6,11 @@
  */
 const DEVICE_AND_IDENTITY_FEATURES = `
   accelerometer autoplay browsing-topics camera captured-surface-control compute-pressure
-  digital-credentials-create digital-credentials-get display-capture encrypted-media gamepad
-  geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts
-  magnetometer microphone midi otp-credentials payment picture-in-picture
-  publickey-credentials-create publickey-credentials-get screen-wake-lock serial
-  speaker-selection storage-access sync-xhr usb window-management xr-spatial-tracking`
+  digital-credentials-get display-capture encrypted-media gamepad geolocation gyroscope hid
+  identity-credentials-get idle-detection keyboard-map local-fonts magnetometer microphone midi
+  otp-credentials payment picture-in-picture publickey-credentials-create
+  publickey-credentials-get screen-wake-lock serial storage-access sync-xhr usb
+  window-management xr-spatial-tracking`
   .trim()
   .split(/\s+/)
 
