@@ -7,7 +7,7 @@ export type DocumentMigration = {
   title: string
   documentTypes: string[]
   migrate: {
-    /** A method, so that a migration that takes the whole `MigrationContext` is assignable too. */
+    /** A method: TypeScript then also accepts migrations that require the whole `MigrationContext`. */
     document(
       document: SanityDocument,
       context: Pick<MigrationContext, 'client'>,

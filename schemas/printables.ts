@@ -54,7 +54,7 @@ export const compliancePackDocumentType = definePrintable({
         line('verificationTitle', 'Title of page 2', 'Printed at the head of page 2.'),
         section('harbourMaster', 'A. Harbour master instructions', 'Page 2.', [
           list('steps', 'Steps', 'Five, in order.', 'card', { exactly: 5 }),
-          list('lookUpFields', 'Our look-up', 'Lines that the desk fills in, above the record.'),
+          list('lookUpFields', 'Our look-up', 'Lines that the desk fills in.'),
           list('recordFields', 'Verification record', 'Lines to fill in.'),
         ]),
         section('agentChecklist', 'B. Vessel and agent checklist', 'Page 2.', [
@@ -66,13 +66,13 @@ export const compliancePackDocumentType = definePrintable({
           'Page 2; the first three requirements of each port.',
         ),
         section('coastGuard', 'D. Coast Guard and NOSDCP coordination', 'Page 2.', [
-          list('centres', 'Pollution response centres', 'Place and what to know.', 'card'),
+          list('centres', 'Pollution response centres', 'Each with its place and a note.', 'card'),
         ]),
         sectionWithoutIntro('references', 'References', 'Page 2.', [
           list('items', 'References', 'What the pack is based on.', 'linkItem'),
         ]),
         sectionWithoutIntro('auditLog', 'Audit log', 'Page 2.', [
-          list('columns', 'Columns', 'Headings of the empty table.'),
+          list('columns', 'Columns', 'Headings of the log, which is printed empty.'),
         ]),
       ],
     },

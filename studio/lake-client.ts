@@ -45,7 +45,7 @@ export function lakeSettings(apiHost: string | undefined): LakeSettings {
   }
 }
 
-/** Adds a request handler that retries failed saves, inside the Studio's own handler. */
+/** Adds a request handler that retries failed saves. The Studio's own handler sends its requests through it. */
 function withSaveRetries(options: ClientConfig): ClientConfig {
   const { requestHandler: studioHandler } = options
   const retrying = saveHandler(saves)

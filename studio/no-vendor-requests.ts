@@ -1,7 +1,7 @@
 /** Vite plugin for a Studio with an embedded lake: prevents requests to Sanity's servers. */
 import type { Plugin } from 'vite'
 
-/** Script that answers the page's requests to Sanity: `{}` means that no newer Studio exists, 503 refuses feedback. */
+/** Answers requests to Sanity within the page: version checks with `{}` (no newer version), all others with 503. */
 const FETCH_STUB = `{
   const originalFetch = window.fetch
   window.fetch = (input, init) => {

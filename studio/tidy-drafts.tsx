@@ -56,7 +56,7 @@ function LayoutWithTidying(props: LayoutProps) {
 
 async function removeRedundantDrafts(client: SanityClient, result: unknown): Promise<void> {
   for (const { _id: id, _rev: ifRevisionID } of redundantDrafts(result)) {
-    // A patch without effect: it fails if the draft has changed. A delete can't require a revision.
+    // The patch changes nothing, but fails if the draft has changed. A delete can't require a revision.
     const unchanged = { ifRevisionID, unset: ['_unchanged'] }
     try {
       await client.transaction().patch(id, unchanged).delete(id).commit()

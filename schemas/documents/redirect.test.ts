@@ -26,7 +26,7 @@ test.each(['/contact', '/docs/sla-schedule'])(
 )
 
 test.each(['imprint', '//evil.example', '/a;return 200'])(
-  'refuses %s, because a host could misread it',
+  'refuses %s, which could break the configuration of a web host',
   async (from) => {
     expect(await problemsOf({ from, to: contact })).toEqual([
       expect.stringContaining('from error: Start the old address with a slash'),

@@ -38,7 +38,7 @@ export const slaCommitmentType = defineOrdered({
   name: 'slaCommitment',
   title: 'SLA commitment, full schedule',
   description:
-    'A promise that a retainer customer signs. Every page and PDF that states it reads it from here.',
+    'A promise that a retainer customer signs. Every page and PDF that shows the promise takes it from here.',
   icon: 'olist',
   deskPlace: {
     entry: slaEntry,

@@ -11,7 +11,7 @@ function notInFuture(year: number | undefined): Verdict {
   return (
     year === undefined ||
     year <= new Date().getFullYear() ||
-    'The timeline shows past events: this year is in the future'
+    'The timeline shows past events: write the current year or an earlier one'
   )
 }
 

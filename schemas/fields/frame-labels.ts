@@ -105,7 +105,7 @@ const buttons = labelsField(
 
 export const frameLabelFields: FieldDefinition[] = [navigation, buttons, footer, newsletter]
 
-/** The labels in the header's line: Home to Company, and Contact. */
+/** The labels in the header's line: all from Home up to Company, and Contact. */
 const { about: _about, management: _management, menu: _menu, ...headerLabels } = navigationLabels
 
 /** Characters that fit at 1,120 px, the narrowest viewport that shows the line. The default labels have 65. */
@@ -117,7 +117,7 @@ export function menuLengthRule(labels: unknown): Verdict {
   const length = texts.join('').length
   return (
     length <= MAX_HEADER_CHARACTERS ||
-    `The menu has one line, with room for ${MAX_HEADER_CHARACTERS} characters; its labels (Home to Company, and Contact) together have ${length}: shorten one`
+    `The menu has one line, with room for ${MAX_HEADER_CHARACTERS} characters; its labels (from Home up to Company, and Contact) together have ${length}: shorten one`
   )
 }
 

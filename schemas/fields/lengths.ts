@@ -2,7 +2,7 @@
 import type { StringRule } from '@sanity/types'
 import { charactersIn, type Verdict } from './rules.ts'
 
-/** `refuseAbove` as a multiple of `warnAbove`: a longer text would push other texts to the next printed sheet. */
+/** `refuseAbove` is this many times `warnAbove`. A text above it would push other texts to the next printed sheet. */
 const REFUSAL_FACTOR = 3
 
 /** The multiple for labels: a longer label would need a third line, for which there is no room. */

@@ -83,7 +83,7 @@ export const statusFields = inGroup(statusGroup, [
     type: 'date',
     validation: (rule) =>
       rule.custom((day) =>
-        // India's time, expressed as UTC, because `Date.parse` reads `day` as midnight UTC.
+        // `day` is a day in India, but `Date.parse` reads it as midnight UTC. The offset makes up for the difference.
         typeof day === 'string' && Date.parse(day) > Date.now() + IST_OFFSET
           ? 'This date is in the future'
           : true,

@@ -19,8 +19,8 @@ export const coastCardType = defineObject({
   title: 'Coast',
   icon: 'tag',
   fields: [
-    line('title', 'Title', 'West coast, East coast.', { max: 40 }),
-    paragraph('body', 'Text', 'What is kept on this coast and what shapes the response.'),
+    line('title', 'Title', '“West coast” or “East coast”.', { max: 40 }),
+    paragraph('body', 'Text', 'Team and equipment on this coast, and what affects a response.'),
   ],
   previewFields: ['title', 'body'],
 })

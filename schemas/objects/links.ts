@@ -18,11 +18,11 @@ function dateField(name: string, title: string, description: string) {
   })
 }
 
-/** Names of the notice, rules and act, and addresses to check them at. They are content, because the law changes. */
+/** The DGS notice, its rules and its act, and addresses to check them. Editors can change them when the law changes. */
 export const regulationType = defineType({
   name: 'regulation',
   title: 'Regulation',
-  description: 'Before each release, check these on the Directorate General of Shipping’s site.',
+  description: 'Check these regularly on the site of the Directorate General of Shipping.',
   type: 'object',
   options: { icon: 'checkmark-circle' },
   fields: [
@@ -46,7 +46,7 @@ export const linkItemType = defineObject({
   title: 'Link',
   icon: 'link',
   fields: [
-    line('label', 'Text', 'The words that are linked, or the reference’s name.', { max: 110 }),
+    line('label', 'Text', 'The words of the link. Without an address: a name.', { max: 110 }),
     urlField(
       'href',
       'Address',

@@ -26,7 +26,7 @@ export const chartPlaceType = defineObject({
     line(
       'meaning',
       'What the meridian is',
-      'Shown below the chart, after the meridian: who set the limit, and what a ship does there.',
+      'Shown below the chart, after the meridian’s name: who set the limit, and what a ship does there.',
       { max: 80, optional: true },
     ),
   ],

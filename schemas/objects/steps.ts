@@ -60,7 +60,7 @@ export const escalationStepType = defineContact({
     line(
       'when',
       'When',
-      'What brings a case to this level. Name the promise, not its time: the time is in the SLA commitment.',
+      'What brings a case to this level, like “No callback within the committed time”. The time itself is in the SLA commitment.',
       { max: 140 },
     ),
   ],

@@ -38,7 +38,7 @@ export const homePageType = definePage({
     defineField({
       name: 'documentPackRow',
       title: 'Promise of the document pack',
-      description: 'The button to the letter, at the top of the page, shows this SLA row’s time.',
+      description: 'Sets the time on the pre-arrival letter button, at the top of the page.',
       type: 'reference',
       to: [{ type: 'slaRow' }],
       options: { disableNew: true },
@@ -198,7 +198,7 @@ export const financialSecurityPageType = definePage({
 export const portPageType = definePage({
   name: 'portPage',
   title: 'Port pages, shared texts',
-  description: 'The site takes heading, lead, facts and search texts from each port’s document.',
+  description: 'Heading, lead, facts and search texts are in the ports’ documents, not here.',
   icon: 'pin',
   fields: [
     line('coverageLine', 'Coverage line', 'Above position and UN/LOCODE.', { max: 40 }),

@@ -8,7 +8,7 @@ export const caseStudiesPage = singleton<CaseStudiesPage>('caseStudiesPage', {
     'These cases are illustrative. They show the kind of work the desk does, name no ship and describe no single event; the drawings are not to scale.',
   callToAction: section(
     'What would your fleet have needed?',
-    'Send us last year’s Indian calls and one incident you remember. We will reply with the steps and times a retainer would have given you.',
+    'Send us last year’s port calls in India and one incident you remember. We will reply with the steps and times a retainer would have given you.',
   ),
   seoTitle: 'Case studies: tow, spill response and port-call documents',
   seoDescription:

@@ -37,7 +37,7 @@ const retainerClauses: ClauseRows = {
 const financialSecurityClauses: ClauseRows = {
   '§ 4': {
     requirement:
-      'Ships of 300 GT and above: cover for maritime claims from an International Group club, or from an insurer authorised by the Central Government, for at least three months from entry into port or to the annual renewal, and for the whole stay.',
+      'Ships of 300 GT and above: cover for maritime claims from an International Group club, or from an insurer authorised by the Central Government. It is valid for at least three months from entry into port or to the annual renewal, and for the whole stay.',
     delivery:
       'A letter that names insurer, policy and validity, with the Certificate of Entry and the related certificates attached unaltered.',
     verification:
@@ -55,7 +55,7 @@ const financialSecurityClauses: ClauseRows = {
     requirement:
       'Ports and maritime boards: verify on the insurer’s own site; a correspondent is asked only when that site cannot be reached.',
     delivery:
-      'Five harbour-master steps with the look-up addresses, and a record the officer can complete in a few minutes.',
+      'Five steps for the harbour master with the look-up addresses, and a record the officer can complete in a few minutes.',
     verification:
       'We run the same look-up before issue and print its result, date and time above the empty record.',
   },

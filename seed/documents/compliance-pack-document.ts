@@ -36,7 +36,7 @@ export const compliancePackDocument = singleton<CompliancePackDocument>('complia
     heading: 'Attachments',
     items: cards({
       'Club-signed financial security letter':
-        'Certificate of Entry or the insurer’s own letter, unaltered, with Blue Card / CiOFS reference and a printout of our look-up. “Club-signed” is only a common label for this attachment. Page 1 is our own letter.',
+        'Certificate of Entry or the insurer’s own letter, unaltered, with Blue Card / CiOFS reference and a printout of our look-up. “Club-signed” is only a common label for this attachment. Page 1 of this pack is our own letter.',
       'Cover note on wreck removal and pollution clauses':
         'The pages of the cover that name wreck removal, oil pollution and collision.',
       '24/7 contact sheet with Coast Guard liaison':

@@ -61,7 +61,7 @@ export const complianceSummaryDocument = singleton<ComplianceSummaryDocument>(
         {
           label:
             'Merchant Shipping (Regulation of Entry of Ships into Ports, Anchorages and Offshore Facilities) Rules, 2012',
-          note: 'The rules behind the notice; their scope differs from the notice’s wording for Indian ships.',
+          note: 'The rules behind the notice. For Indian ships, their scope differs from the notice’s wording.',
         },
         {
           label: 'MSN 02/2015 of 4 March 2015',

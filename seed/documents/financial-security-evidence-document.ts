@@ -21,12 +21,12 @@ export const financialSecurityEvidenceDocument = singleton<FinancialSecurityEvid
         ],
         'Verification package': [
           'Certificate of Entry, or the certificate of a listed insurer',
-          'Blue Cards, and the State certificates issued on them',
+          'Blue Cards, and the State certificates based on them',
           'Wreck removal and pollution wording of the cover',
           'Look-up on the insurer’s site, with date, time and result',
         ],
         'NOSDCP contacts': [
-          'Coast Guard response centre for the area, number taken from its own publication',
+          'Coast Guard response centre for the area, with the number from its own publication',
           'Port control and terminal, with channel and hours',
           'Order of reporting, as posted on the bridge',
         ],

@@ -27,7 +27,7 @@ export const financialSecurityPage = singleton<FinancialSecurityPage>('financial
     heading: 'What only others can issue',
     body: prose(
       'Cover comes from an insurer. **Blue Cards** are the insurer’s attestation; **State certificates** are issued by a flag or other State on the strength of a Blue Card. We do not issue, sell or arrange any of these, and we cannot extend or confirm them.',
-      'International Group clubs do not sign letters in a country’s own wording. “Club-signed financial security letter” is a common label; under it we attach the Certificate of Entry and the look-up on the club’s online list.',
+      'International Group clubs do not sign letters in a country’s own wording. “Club-signed financial security letter” is a common label; under it we attach the Certificate of Entry and a printout of our look-up on the club’s online list.',
       'Whether a ship is admitted is the port’s decision. A complete pack helps; it does not guarantee admission.',
     ),
   },

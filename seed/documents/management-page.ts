@@ -14,6 +14,6 @@ export const managementPage = singleton<ManagementPage>('managementPage', {
   ),
   seoTitle: 'Leadership: executive team and advisory board',
   seoDescription:
-    'Who runs the 24/7 desk, response on both coasts and the document desk, and who advises on P&I and claims practice.',
+    'Who runs the 24/7 desk, the response on both coasts and the document desk, and who advises on P&I and claims practice.',
   ...placeholder('Names and careers need each person’s consent.', 'Written for this site'),
 })

@@ -19,7 +19,7 @@ const responseMethods = cards({
     'Air diving for inspection, cutting and patching; ROV and saturation diving from surge vessels.',
   'Containment and recovery': 'Boom around the source, skimmers at the apex, storage alongside.',
   'Shoreline and waste':
-    'Protection of creeks and mangroves, manual recovery, segregated waste with a manifest to a licensed reception.',
+    'Protection of creeks and mangroves, manual recovery, waste sorted and sent with a manifest to a licensed facility.',
 })
 
 export const salvageResponsePage = singleton<SalvageResponsePage>('salvageResponsePage', {
@@ -114,6 +114,6 @@ export const salvageResponsePage = singleton<SalvageResponsePage>('salvageRespon
   seoDescription:
     'Salvage tugs at Mumbai, teams and equipment on both coasts, a surge pool of 22 vessels, and spill response within the NOSDCP framework.',
   ...placeholder(
-    'The client must supply the asset list, with bollard pulls, drill dates and how the teams travel. Team sizes are examples.',
+    'The client must supply the asset list, with bollard pulls, drill dates and how the teams travel.',
   ),
 })

@@ -15,7 +15,7 @@ function commitment(
 }
 
 const TO_SITE =
-  'From your instruction to mobilise until the first-response team reports its arrival; the team is late after the upper limit'
+  'From your instruction to mobilise until the first-response team reports its arrival; the team is late after the longer of the two times'
 
 /** The full schedule, which a retainer customer signs. The `short…` fields are texts for the short table. */
 export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([

@@ -204,7 +204,7 @@ test.each<[string, Event, object]>([
   expect(studio.operations.patch.execute).not.toHaveBeenCalled()
 })
 
-test('a restore from before the form was opened does not move the document', () => {
+test('a restore that ended before the form was opened does not move the document', () => {
   documentState.event = { type: 'success', op: 'restore' }
   render(restoreInPlace(original), { published: stored({ orderRank: '0|b:' }) })
   rerender()

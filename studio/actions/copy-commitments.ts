@@ -1,4 +1,4 @@
-/** Updates the fields that repeat a commitment (`schemas/commitment-copies.ts`). */
+/** Updates the SLA rows and coverage zones that repeat a commitment's texts (`schemas/commitment-copies.ts`). */
 import type { SanityClient } from '@sanity/client'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef } from 'react'

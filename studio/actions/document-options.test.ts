@@ -39,13 +39,16 @@ test.each<[Name, boolean]>([
   ['delete', true],
   ['unpublish', true],
   ['discardChanges', false],
-])('the adapted action %s keeps its name and is cached; wrapped: %j', (name, isWrapped) => {
-  const original: DocumentActionComponent = Object.assign(() => null, { action: name })
-  const action = adaptAction(original)
-  expect(action !== original).toBe(isWrapped)
-  expect(action.action).toBe(name)
-  expect(adaptAction(original)).toBe(action)
-})
+])(
+  'adapting %s keeps its name and returns the same function each time; wraps it: %j',
+  (name, isWrapped) => {
+    const original: DocumentActionComponent = Object.assign(() => null, { action: name })
+    const action = adaptAction(original)
+    expect(action !== original).toBe(isWrapped)
+    expect(action.action).toBe(name)
+    expect(adaptAction(original)).toBe(action)
+  },
+)
 
 const fields = { _id: 'port-kandla', _type: 'port', _rev: '1', _createdAt: '', _updatedAt: '' }
 

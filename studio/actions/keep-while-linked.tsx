@@ -43,7 +43,7 @@ function Referrers({ referrers }: { readonly referrers: readonly TypedId[] | nul
       <Text size={1}>
         {referrers === null
           ? 'Looking for links to this document …'
-          : 'Without this document, the documents below would show a dead link or lose a line. Remove the link from each of them, publish, and try again.'}
+          : 'The documents below refer to this document. Remove it from each of them, publish, and try again.'}
       </Text>
       <Stack gap={1}>
         {referrers?.map((referrer) => (

@@ -55,7 +55,7 @@ test('for a commitment, finds the ports on the coast of the zone that refers to 
   expect(await ports('slaCommitment-document-pack')).toEqual([])
 })
 
-test('the locations of a zone whose time is not committed include no port page', async () => {
+test('port pages do not show a zone without a commitment', async () => {
   const zone = { _id: 'zone-new', _type: 'coverageZone', coast: 'east', kind: 'surge' }
   expect(String(await hrefs('coverageZone', zone._id, zone))).not.toContain('/ports/')
 })

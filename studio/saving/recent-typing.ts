@@ -13,7 +13,7 @@ type Typing = {
 
 /** The transactions that this tab has sent. */
 const ownSaves = new Set<unknown>()
-/** The last typing outside this tab in each document, by published id. */
+/** For each document, by published id: the last typing outside this tab. */
 const typings = new Map<string, Typing>()
 
 export function noteOwnSave(transactionId: unknown): void {

@@ -112,7 +112,7 @@ export function keepUnsavedText({ pair, client, id, type }: WatchedDocument): Su
   subscriptions.add(
     pair.consistencyStatus(id, type).subscribe((saved) => {
       isSaved = saved
-      // Saved again after a removal: the Studio has reloaded the document, and the form may have lost the text.
+      // All is saved after a removal, so the Studio has reloaded the document, and the form may have lost the text.
       if (saved && isRemoved) keepTypedText()
       if (saved) isRemoved = false
     }),
