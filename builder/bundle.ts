@@ -107,7 +107,7 @@ if (process.argv[1] === import.meta.filename) {
   const [, , name = ''] = process.argv
   const [, config] = Object.entries(BUNDLES).find(([each]) => each === name) ?? []
   if (config === undefined) throw new Error(`There is no bundle ${name}`)
-  // Stops when the build that forked this process ends, because the build's lock on the folder is then released.
+  // Ends this process when the build that forked it ends: the folder is then unlocked, and another build may start.
   const end = () => process.exit(1)
   process.once('disconnect', end)
   const { build } = await import('vite')

@@ -39,7 +39,7 @@ export async function runBuild(work: () => Promise<readonly BuildNotice[]>): Pro
       const state = notices.length > 0 ? 'kept-back' : 'ok'
       await report({ state, notices }, siteUrl, null)
       if (state === 'ok') return
-      const head = `Kept back (${notices.length}) while everything else was built:`
+      const head = `Kept back (${notices.length}), while the rest of the site was updated:`
       console.error([head, ...notices.map(noticeLine)].join('\n  '))
       process.exitCode = EXIT_CODE_WITH_NOTICES
     })

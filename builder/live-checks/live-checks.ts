@@ -15,7 +15,7 @@ export async function runChecks(checks: readonly Check[]) {
   return results
 }
 
-/** Options with an address that gets a mail: `signup` for the probe, `send-to` for check-email-manager. */
+/** Addresses for test mails: `--signup` of `npm run probe`, `--send-to` of `npm run check-email-manager`. */
 const OPTIONS = { signup: { type: 'string' }, 'send-to': { type: 'string' } } as const
 
 /**

@@ -56,7 +56,7 @@ async function readSourceCode(): Promise<string> {
 }
 
 async function draw({ title, brand, position }: PictureSubject): Promise<Buffer> {
-  // Imported here because few publications change a picture.
+  // Imported here, because few builds draw a picture.
   const { default: sharp } = await import('sharp')
   const chart = position === null ? await coastChart() : await portChart(position)
   const texts = [

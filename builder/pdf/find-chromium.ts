@@ -1,4 +1,4 @@
-/** Finds a Chromium, to print documents and to run the browser tests, on a machine that may have none installed. */
+/** Finds a Chromium to print documents and run browser tests. If none is installed, uses a package (x64 Linux). */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 

@@ -19,7 +19,7 @@ test.for([
     'The pages of all ports would be gone.',
   ],
   ['the page of one port', site(20, 0, ['mumbai', 'mundra']), site(20, 0, ['mumbai']), undefined],
-  ['no port, because the site has none', site(20), site(20), undefined],
+  ['nothing, from a site without ports', site(20), site(20), undefined],
   [
     'more than a third of the documents',
     site(9, 69),

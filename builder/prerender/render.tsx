@@ -50,7 +50,7 @@ export type RenderedPage = {
   /** Text of the snapshot file (src/content/snapshot.ts), without the images that could not be copied. */
   snapshot: string
   snapshotHash: string
-  /** The lake's paths of the images that could not be copied. */
+  /** Paths, in the lake, of the images that could not be copied. */
   missingImages: string[]
 }
 

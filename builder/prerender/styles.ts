@@ -30,8 +30,8 @@ export type Templates = {
 }
 
 /**
- * Inlines each page's styles into the built template, so that the first paint needs no further request, and preloads
- * their fonts.
+ * Makes a template for each page. The page's styles are inline, so that the first paint needs no further request. The
+ * fonts of these styles are preloaded.
  *
  * @param folder holds the template and the stylesheets that `builder/vite/page-styles.ts` writes
  */
@@ -60,7 +60,7 @@ export async function readTemplates(folder: string): Promise<Templates> {
   }
 }
 
-/** The CSP source of each inline stylesheet and script of a page, without data blocks. */
+/** The CSP source of each inline stylesheet and script of a page, except scripts that contain only data. */
 export function inlineHashes(html: string): InlineHashes {
   const hashesOf = (pattern: RegExp) => [
     ...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashSource(text))),

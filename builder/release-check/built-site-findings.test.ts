@@ -79,7 +79,7 @@ describe('pageFindings', () => {
     expect(findingsOn(pages)).toEqual([expect.stringContaining(`/about: shows ${words}`)])
   })
 
-  test('ignores placeholders of form fields and data for scripts', () => {
+  test('ignores script data, and the placeholders of form fields', () => {
     const html = '<input placeholder="you@example.com"><script>"+91 00000"</script>'
     expect(findingsOn(new Map([['/', page + html]]))).toEqual([])
   })

@@ -1,9 +1,9 @@
 /**
  * `npm run release-check` lists what must be fixed before a release: missing documents, placeholder content, documents
- * that break the Studio's rules, texts that contradict a field, law that was checked too long ago, development
- * settings, a built site that differs from the configuration, and pages without the emergency number or with
- * placeholder texts. Exits with 1 if it finds anything. With `-- --launched`, unready content other than missing
- * documents is only a warning, so that it does not block the publication of, say, a new emergency number.
+ * that break the Studio's rules, texts that contradict a field, cited law that was last checked too long ago,
+ * development settings, a built site that differs from the configuration, and pages without the emergency number or
+ * with placeholder texts. Exits with 1 if it finds anything. With `-- --launched`, placeholder content, broken rules,
+ * contradictions and law are only warnings, so that they do not block, say, a new emergency number.
  */
 import { parseArgs } from 'node:util'
 import { compileSchema } from '../../schemas/validation/validate-documents.ts'

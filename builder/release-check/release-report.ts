@@ -51,7 +51,7 @@ const SECTIONS = [
   {
     kind: 'lawToCheck',
     title: `Law that was last checked more than ${LAW_CHECK_DAYS} days ago`,
-    toDo: 'Compare notice, rules, act and addresses with the site of the Directorate General of Shipping. Then enter the date in the Studio’s field “Last checked”, and publish.',
+    toDo: 'In the Studio’s site settings, compare “Regulation” with the site of the Directorate General of Shipping. Then enter the date in “Last checked”, and publish.',
     blocksOnlyLaunch: true,
   },
 ] as const satisfies Section[]

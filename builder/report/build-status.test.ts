@@ -44,7 +44,7 @@ test('reports every change of the outcome, except a successful first build', asy
   expect(await writeStatus(outDir, { state: 'ok', notices: [] })).toBe(true)
 })
 
-test('writes the state `waiting` only into the site, so the next build compares with the last outcome', async () => {
+test('writes the state `waiting` only into the site, so the next build is not compared with it', async () => {
   await mkdir(path.join(outDir, 'site'))
   await writeStatus(outDir, { state: 'ok', notices: [] })
   await writeWaiting(outDir)

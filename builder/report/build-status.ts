@@ -93,7 +93,7 @@ export async function sendAlarm(
 }
 
 const HEADLINES: Record<BuildStatus['state'], string> = {
-  ok: 'built without notices again.',
+  ok: 'built completely again.',
   'kept-back': 'built, except for the following.',
   failed: 'not built. The site stays as it was.',
 }

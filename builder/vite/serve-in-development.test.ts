@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../tests/helpers/temporary.ts'
 import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
 import { serveChartLand, servePreview } from './serve-in-development.ts'
 
-test('serves the preview, and the land for chartlets, at the same addresses as a build', async () => {
+test('serves the preview, and the drawings of land on port charts, at the same addresses as a build', async () => {
   const root = await temporaryFolder()
   await writeFile(path.join(root, 'index.html'), '<body>the site</body>')
   await writeFile(path.join(root, 'preview.html'), '<body>the preview</body>')

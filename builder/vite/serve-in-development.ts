@@ -54,8 +54,8 @@ export function serveChartLand(): Plugin {
 }
 
 /**
- * Vite plugin: makes hot reload ignore the export `page` of each `page.tsx`, because `page` is not a component. React's
- * plugin calls the global function below. The plugin's documentation describes this function for frameworks.
+ * Vite plugin: makes hot reload ignore the export `page` of each `page.tsx`, because `page` is not a component.
+ * `@vitejs/plugin-react` asks the global function below which exports to ignore.
  */
 export function refreshPages(): Plugin {
   return {

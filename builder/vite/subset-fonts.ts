@@ -17,8 +17,8 @@ const COMMON =
   'U+2122, U+2192, U+2212, U+2264-2265'
 
 /**
- * Latin letters of other languages, combining marks, and further signs, but no character of `COMMON`. Otherwise, a
- * common character that the font lacks would make browsers load this file in vain.
+ * Latin letters of other languages, combining marks, and further signs, but no character of `COMMON`: if the
+ * font lacked such a character, browsers would load this file in vain.
  */
 const RARE =
   'U+A1-A2, U+A4-A6, U+A8, U+AA-AF, U+B4-B6, U+B8-D6, U+D8-36F, U+1E00-1EFF, U+2000-2008, ' +

@@ -4,7 +4,7 @@ import type { AcceptedRequests } from './accepted-requests.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { Subscribers } from './subscribers.ts'
 
-/** Hono's type parameter on a Node server. An injected fault can close the request's socket through `Bindings`. */
+/** Type argument of `Hono`. `Bindings` contains the request's socket, which a simulated fault can close. */
 export interface HonoEnv {
   Bindings: HttpBindings
 }

@@ -1,4 +1,4 @@
-/** `npm run dev`: runs the product with hot reload. The browser renders the pages. */
+/** `npm run dev`: runs the product with hot reload, without prerendered pages. */
 import { runStack } from './stack.ts'
 import { serveStudioWithHotReload } from './studio.ts'
 

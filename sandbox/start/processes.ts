@@ -7,7 +7,7 @@ import { root, SetUpError } from './stack-settings.ts'
 /** Milliseconds after which a process that does not shut down is killed: enough even on a busy machine. */
 const SHUTDOWN_TIMEOUT = 120_000
 
-/** Milliseconds before a server that has exited twice within a minute is restarted. */
+/** Milliseconds before a server's second restart within a minute. */
 const RESTART_DELAY = 250
 
 /** Milliseconds after which a program that should end is considered to hang. */
@@ -39,7 +39,7 @@ export type Processes = {
 
 /**
  * @param environment environment of every process
- * @param restartDelay milliseconds before a server that has exited twice is restarted
+ * @param restartDelay milliseconds before a server's second restart within a minute
  * @param runTimeout milliseconds after which a program that should end is killed
  */
 export function createProcesses(

@@ -138,7 +138,7 @@ test('the second retry waits at least twice as long as the first', async () => {
   expect(third - second).toBeGreaterThan(2 * firstRetryDelay)
 })
 
-test('repeats a failed first build completely; later publications cause only a rebuild', async () => {
+test('retries a failed first build with build.ts; later publications run rebuild.ts', async () => {
   const { rebuilds, run, finishBuild } = await start()
   rebuilds.begin({ isBuilt: false })
   await eventually(() => expect(run).toHaveBeenCalledOnce())

@@ -122,7 +122,7 @@ export function stackEnvironment(env: Environment, ports: Ports): Environment {
     SANITY_STUDIO_PROJECT_ID: env['SANITY_STUDIO_PROJECT_ID'] || env['VITE_SANITY_PROJECT_ID'],
     SANITY_STUDIO_DATASET:
       env['SANITY_STUDIO_DATASET'] || env['VITE_SANITY_DATASET'] || 'production',
-    // An empty string for hosted Sanity: the Studio's build doesn't replace variables that are not set.
+    // Empty for hosted Sanity, but not undefined: the Studio's build inserts only variables that are set.
     SANITY_STUDIO_API_HOST: env['SANITY_STUDIO_API_HOST'] || env['VITE_SANITY_API_HOST'] || '',
   }
 }

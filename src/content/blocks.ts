@@ -1,4 +1,4 @@
-/** Fields of objects that the documents of several pages contain (`schemas/`). */
+/** Fields that the documents of several pages have in common (declared in `schemas/objects`). */
 import * as v from 'valibot'
 import { isSafeHref } from '../text/addresses.ts'
 import {

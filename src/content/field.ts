@@ -32,7 +32,7 @@ export type ContentField<Value, Stored> = {
   stored?: (value: Stored) => void
 }
 
-/** Fields of any stored type: `never` is assignable to every type. */
+/** Fields of any stored type. `never`, because `Stored` is the type of a parameter. */
 export type ContentFields = Record<string, ContentField<unknown, never>>
 
 /** Output types of parsers, by name. */
@@ -131,8 +131,8 @@ export function record<Fields extends ContentFields>(
 }
 
 /**
- * An object of labels with their default words. The query reads the whole object, because every page has many labels
- * and few are stored.
+ * An object of labels with their default words. The query reads the whole object: naming each label would make the
+ * query long, and few labels are stored.
  */
 export function labels<Name extends string>(
   words: Readonly<Record<Name, string>>,

@@ -44,7 +44,7 @@ function croppedRange(size: number, before = 0, after = 0): Range {
   return { start, length: Math.max(1, Math.round(size - after * size) - start) }
 }
 
-/** Start of a part of `range`, centred as far as possible on `point`, or on the range if `point` is null. */
+/** Where a part with this `length` starts: centred on `point` (by default, on `range`), but within `range`. */
 function startOf(length: number, range: Range, point: number | null): number {
   const middle = point ?? range.start + range.length / 2
   const last = range.start + range.length - length

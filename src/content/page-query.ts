@@ -19,8 +19,8 @@ export type PageQuery<Content extends PageContent = PageContent> = {
 }
 
 /**
- * The lake's time when it answered. It shows which of two answers is newer, even if the newest document of a page was
- * deleted between them.
+ * The lake's time when it answered. The later of two answers has the later time, even if the page's newest document was
+ * deleted in between.
  */
 const asOf = {
   groq: 'now()',

@@ -72,7 +72,7 @@ type StoredAt<Document, Path extends string> = Path extends `${infer Name}->${in
         ? NonNullable<Document[Path]>
         : never
 
-/** Requires each selected field to accept the type that the schema has at the field's name or path. */
+/** Requires that each field fits the schema's type at the field's `path` or, without a `path`, at its name. */
 type FieldsFor<Document, Fields extends ContentFields> = {
   [Name in keyof Fields]: Fields[Name] extends { path: infer Path extends string }
     ? FieldFor<StoredAt<Document, Path>>
@@ -155,7 +155,7 @@ function filterOf(type: DocumentType, where: string | undefined): string {
   return `_type == "${type}"${where === undefined ? '' : ` && ${where}`}`
 }
 
-/** Declares that the selected texts can come from referenced documents of this type, too. */
+/** Adds a type to `shownDocuments`: the selection also shows documents of this type, through references. */
 export function alsoDependsOn<Value>(
   selection: Selection<Value>,
   type: DocumentType,

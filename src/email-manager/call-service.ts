@@ -45,7 +45,7 @@ export async function callService<Result>(
       method: call.method,
       headers: body ? { 'Content-Type': 'application/json' } : {},
       body,
-      // With `keepalive`, the browser rejects a larger body.
+      // With `keepalive`, the browser rejects a body above this limit.
       keepalive: call.outlivesPage === true && body !== null && body.length <= KEEPALIVE_LIMIT,
       signal: controller.signal,
       // Keeps tokens and addresses out of caches and referrer logs, and sends no cookies.

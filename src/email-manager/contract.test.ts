@@ -258,7 +258,7 @@ describe('getPreferences', () => {
     ['transactional mail turned off', { preferences: { transactional: false } }, ALL],
     ['additional fields', { preferences: { ...ALL, sms: true }, email: 'x' }, ALL],
   ])(
-    'uses defaults for missing and invalid topics, and always for transactional mail: %s',
+    'turns on missing and invalid topics, and always transactional mail: %s',
     async (_, answer, expected) => {
       answerWith(() => HttpResponse.json(answer))
       await expect(getPreferences(link)).resolves.toEqual(expected)

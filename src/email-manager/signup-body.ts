@@ -1,4 +1,4 @@
-/** Body of call 1 of specification section 7. */
+/** Body of the signup call (specification section 7). */
 export function signupBody(email: string, businessId: string) {
   return {
     email,

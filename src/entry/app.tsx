@@ -100,7 +100,7 @@ function PageFrame() {
       frame={content.frame}
       year={new Date(content.asOf).getUTCFullYear()}
       isCounted={isCounted(pathname)}
-      // False only in the first view: later, `pageComponent` reloads the page if the address is unknown.
+      // Can be false only in the first view: if a link's address is unknown, `pageComponent` makes the browser load it.
       hasPage={!isFirstView || hasPageAt(pathname)}
     >
       <Outlet context={content} />

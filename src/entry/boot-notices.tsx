@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx'
  * Notices that the boot script shows when the app can't be loaded (`boot/notices.ts`). Each page contains them in a
  * `<template>`, because a request for them might fail too.
  *
- * @param settings the desk's contacts; the boot script adds the typed values to their links
+ * @param settings the desk's contacts; the boot script adds what was typed to the contact links
  */
 export function BootNotices({ settings }: { settings: FrameContent['settings'] }) {
   return (
@@ -26,7 +26,7 @@ export function BootNotices({ settings }: { settings: FrameContent['settings'] }
       <div {...banner} data-notice="nothing-done">
         <Notice tone="error" title="Nothing has been done yet.">
           <p>
-            <Reason /> You can use one of the ways above.
+            <Reason /> You can use the links above.
           </p>
           <TryAgain />
         </Notice>

@@ -71,7 +71,7 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
       () =>
         void hydrateRoot(container, app, {
           onUncaughtError,
-          // Visitors see no error. The usual cause: a translator or an extension has changed the page.
+          // Visitors see no error. Usually, a translator or an extension has changed the page.
           onRecoverableError: (error) => {
             console.warn(RENDERED_AGAIN, error)
             restoreFocus()

@@ -2,8 +2,8 @@
 export const OTHER_STYLES_ATTRIBUTE = 'data-others'
 
 /**
- * Loads the stylesheet with all styles but the frame's, so that another page can be shown immediately. The current
- * page looks the same, because the stylesheet repeats the page's inline styles, in the same order.
+ * Loads the stylesheet of all pages, so that another page can be shown immediately. The current page keeps its look:
+ * the stylesheet repeats the styles that this page has inline (except the frame's styles), in the same order.
  *
  * @throws when the stylesheet can't be loaded
  */

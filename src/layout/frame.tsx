@@ -119,7 +119,7 @@ function BottomBar({ settings }: { settings: FrameContent['settings'] }) {
   )
 }
 
-/** Brand and contacts at the head of each printed sheet. Sheets of documents have their own head instead. */
+/** Brand and contacts at the top of each printed sheet. Printable documents have their own heads instead. */
 function PrintHead({
   settings: { brandName, emergencyPhone, whatsappNumber, supportEmail },
 }: {

@@ -1,4 +1,4 @@
-/** The links of header and footer. Their labels are content. */
+/** The links of header and footer. Editors write their labels. */
 import type { FrameContent } from '../content/frame.ts'
 import type { SiteHref } from '../routes.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ignoreForeignMessages } from './studio-channel.ts'
 
-test('listeners added later receive messages only from the Studio and from the page itself', () => {
+test('new listeners receive messages only from the Studio and from the page itself', () => {
   ignoreForeignMessages('https://studio.test')
   const heard = vi.fn<(origin: string) => void>()
   window.addEventListener('message', ({ origin }) => heard(origin), { capture: true })

@@ -1,8 +1,8 @@
 /**
  * Asks the Studio to answer queries. The Studio can read drafts, so the page needs no token.
  *
- * `usePresentationQuery` of `@sanity/visual-editing` uses the same channel. But the first request of that hook has no
- * dataset. The hook repeats it only after 20 seconds, or never if the preview is in a separate window.
+ * `usePresentationQuery` of `@sanity/visual-editing` uses the same channel. But at first, that hook does not know the
+ * dataset and gets no answer. It asks again only after 20 seconds, or never if the preview is in a separate window.
  */
 import type { ContentSourceMap } from '@sanity/client'
 import { createNode, createNodeMachine } from '@sanity/comlink'

@@ -16,7 +16,7 @@ export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Lists a text's visible characters. The preview appends invisible characters (src/preview/drafts.tsx). */
+/** A text's characters, without the invisible ones that the preview appends to texts (src/preview/drafts.tsx). */
 export function visibleCharacters(text: string): string[] {
   return Array.from(text.replaceAll(/\p{Cf}/gu, ''))
 }

@@ -30,7 +30,7 @@ describe('badges', () => {
     )
   })
 
-  test('omit a badge without text', () => {
+  test('are omitted if they have no text', () => {
     const badges = [
       { icon: 'ship', text: null },
       { icon: null, text: 'NOSDCP-aligned' },

@@ -26,7 +26,7 @@ export function publishMutations(
   return [{ createOrReplace: document }, { delete: { id: version._id } }]
 }
 
-/** The mutations that copy a published document to `copyId`, unless that id is taken, then delete the document. */
+/** The mutations that delete a published document, after copying it to `copyId` if that id is free. */
 export function unpublishMutations(
   published: LakeDocument,
   copyId: string,

@@ -17,7 +17,7 @@ export interface Fault {
 
 export interface FaultPlan {
   faults: Fault[]
-  /** Whether uploads, and writes for which the database would have to grow, fail as on a full disk. */
+  /** Simulates a full disk: uploads fail, and so do writes for which the database would have to grow. */
   diskFull: boolean
 }
 

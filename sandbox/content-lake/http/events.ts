@@ -50,7 +50,7 @@ function sendErrorsAsEvents(sink: EventSink, work: () => void): void {
     work()
   } catch (error) {
     if (!(error instanceof LakeError)) throw error
-    // With a string as `error`, the client would show that string instead of the `message`.
+    // A string as `error` is left out, because the client would show it instead of `message`.
     const { body, message } = error
     sink.send({ event: 'channelError', data: isJsonObject(body['error']) ? body : { message } })
     sink.end()

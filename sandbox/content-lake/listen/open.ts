@@ -13,7 +13,7 @@ export interface Listener {
   lastEventId: string | undefined
 }
 
-// Limit for the missed events that are sent. `stream.ts` disconnects a listener above 8 MB of unsent bytes.
+// Above this, a `reset` replaces the missed events: `stream.ts` disconnects a listener above 8 MB of unsent bytes.
 const MAX_MISSED_BYTES = 4 * 1024 * 1024
 
 /**
@@ -38,7 +38,7 @@ export function openListener(
   const isReconnecting = isResumable && lastEventId !== undefined && lastEventId !== ''
   const found = isReconnecting ? missedTransactions(dataset.log, lastEventId) : null
   const missed = found && isTooLong(found, matches, options) ? null : found
-  // `welcome` and `reset` have an id too, so that a listener can resume before it has received another event.
+  // `welcome` and `reset` have an id too: the connection might be lost before the listener receives another event.
   const newest = isResumable ? dataset.log.newest()?.id : undefined
   const position = newest === undefined ? {} : { id: `${newest}#` }
   const data = { listenerName: generateId() }
@@ -101,7 +101,7 @@ export function missedTransactions(
   if (from === null) return null
   const [lastSeen, ...later] = log.read({ from, limit: TOO_MANY_MISSED + 1 })
   if (!lastSeen || later.length === TOO_MANY_MISSED) return null
-  // An id without a document belongs to `welcome` or `reset`, which are sent after the whole transaction `lastSeen`.
+  // `welcome` and `reset` have ids without a document. A listener that got one has missed nothing of `lastSeen`.
   const unseen = documentId === '' ? [] : lastSeen.changes.filter(({ id }) => id > documentId)
   return [{ ...lastSeen, changes: unseen }, ...later]
 }

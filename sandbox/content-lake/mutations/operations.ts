@@ -117,9 +117,9 @@ function placesIn(
 }
 
 /**
- * Start and end of a range to replace. In paths that `splice` of `@sanity/client` creates, -1 is the gap after the last
- * item: `[-2:]` is the last item, `[2:-1]` is everything from the third item on. In other paths (and in
- * `@sanity/mutator`), -1 is the last item. Without `shift`, the client's `splice` would keep the last item.
+ * Start and end of a range to replace. Ranges come from `splice` of `@sanity/client`, where -1 is the gap after the last
+ * item: `[-2:]` is the last item, `[2:-1]` is everything from the third item on. For `sliceBounds`, -1 is the last item
+ * itself, so `shift` converts negative bounds.
  */
 function spliceBounds(
   { start, end }: Extract<SubscriptElementNode, { type: 'Slice' }>,

@@ -17,7 +17,7 @@ export interface ParsedQuery {
 }
 
 const MAX_CACHED_QUERIES = 500
-// In characters. Longer queries, with thousands of parameters, are not cached: 500 of them would take gigabytes.
+// In characters, with parameters. Longer queries are not cached: 500 of them could take gigabytes.
 const MAX_CACHED_LENGTH = 64 * 1024
 const cache = new Map<string, ParsedQuery>()
 
@@ -40,7 +40,7 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
 
 function parseUncached(query: string, params: JsonObject): ParsedQuery {
   try {
-    // `\n` ends a comment at the end of the query. `interruptible`, because each unclosed bracket doubles the time.
+    // `\n` ends a comment at the end of the query. `interruptible`, because each unclosed bracket doubles the parsing time.
     const tree: QueryNode = interruptible(() => parse(`${query}\n`, { params }))
     return { tree, evaluate: compile(tree), trace: lazy(() => trace(tree)) }
   } catch (error) {

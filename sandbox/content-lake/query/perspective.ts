@@ -74,7 +74,7 @@ function overlay(documents: readonly LakeDocument[], layers: readonly string[]):
   return neverPublished.length === 0 ? shown : [...shown, ...neverPublished].toSorted(compareIds)
 }
 
-// An unchanged document keeps its overlaid object, so that caches keyed by that object stay valid.
+// An unchanged document always gets the same copy, so that caches keyed by the copy stay valid.
 const overlaidDocuments = new WeakMap<LakeDocument, LakeDocument>()
 
 function overlaid(id: string, document: LakeDocument): LakeDocument {

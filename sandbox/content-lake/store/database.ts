@@ -85,7 +85,7 @@ export function damagedFileError(file: string, problem: string): Error {
   const remedies = [
     `restore it from a backup (remove ${file}-wal too)`,
     `save what can still be read: sqlite3 ${file} .recover | sqlite3 recovered.sqlite`,
-    `start afresh: remove the folder ${dirname(file)}, or all data of the stand-ins with "npm run reset"`,
+    `start afresh: remove the folder ${dirname(file)}, or remove all local data with "npm run reset"`,
   ]
   return new Error(
     `${file} is damaged (${problem.trim()}). Keep a copy of it, then do one of these:\n${remedies

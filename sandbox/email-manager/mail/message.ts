@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 
-/** Line breaks, other control characters, and characters that embed, override or isolate a text direction. */
+/** Line breaks, other control characters, and invisible characters that change the text direction. */
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu
 const MAX_HEADER_LENGTH = 200
 

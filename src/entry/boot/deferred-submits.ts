@@ -37,7 +37,7 @@ export function createDeferredSubmits(
     showSending(form)
     clearTimeout(timers.get(form))
     timers.set(form, window.setTimeout(showNotice, TIMEOUT_MS, form))
-    // A retry does not wait for a load that is still in progress after the notice: the load probably hangs.
+    // If a load is still in progress at a retry, it probably hangs, so the retry does not wait for it.
     if (!(isRetry && wasLoading) && (await loader.load())) return
     if (isRetry && (await reloadPage(() => storeForReload(form)))) return
     showNotice(form)

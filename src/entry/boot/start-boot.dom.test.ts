@@ -81,7 +81,7 @@ async function startAndHydrate(hooks: AppHooks) {
 }
 let sent: ReturnType<typeof vi.fn>
 
-/** Boots a page whose code loads once the returned promise is resolved. */
+/** Boots a page. Its code loads when the test calls the returned `resolve`. */
 function startWhenLoaded() {
   const code = Promise.withResolvers<void>()
   startApp.mockImplementation(async (hooks) => {
@@ -191,7 +191,7 @@ test('a page restored from the back/forward cache without a running app tries to
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
-test('an app that has crashed is not restarted, and a form submitted before the crash shows the notice', async () => {
+test('an app that has crashed is not restarted, and a form submitted before the crash says that it was not sent', async () => {
   startApp.mockImplementation(({ onStart, onCrash }) => {
     onStart()
     document.body.replaceChildren(...document.body.cloneNode(true).childNodes)

@@ -125,7 +125,7 @@ export function startBoot(
   )
 }
 
-/** Resolves when the page and its fonts (each font causes a layout) are loaded; at the latest after the timeout. */
+/** Resolves when the page and its fonts are loaded, or after the timeout. Each font that loads causes a layout. */
 function whenLoaded(): Promise<unknown> {
   const loaded = new Promise((resolve) =>
     document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve),

@@ -73,7 +73,7 @@ describe('draft', () => {
       expect(idempotencyKeyOf(ANOTHER_TAB, changed)).not.toBe(idempotencyKeyOf(FORM, values))
     })
 
-    test('draftSentAt knows when the original tab’s request was accepted, even after a refusal in the duplicate', () => {
+    test('draftSentAt returns when the original tab’s request was accepted, even if the duplicate’s request was refused', () => {
       saveDraft(FORM, values)
       duplicateTab()
       renewIdempotencyKey(ANOTHER_TAB)
@@ -84,7 +84,7 @@ describe('draft', () => {
     })
   })
 
-  test('the mark in local storage reveals nothing about the request', () => {
+  test('the mark of a sent request in local storage reveals nothing about the request', () => {
     saveDraft(FORM, values)
     completeDraft(FORM, values)
     expect(JSON.stringify(localStorage)).toMatch(/^\{"sent:[0-9a-f]{16}":"[-:.\dTZ]+"\}$/)

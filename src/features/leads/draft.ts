@@ -62,7 +62,7 @@ export function discardDraft(form: string): void {
   writeSessionText(storageKey(form), null)
 }
 
-/** When the service accepted these values of this draft, in any tab; null if never. */
+/** Time at which a request with these values was accepted, from this or another tab; null if none was. */
 export function draftSentAt(form: string, values: FormValues): Date | null {
   return sentAt(markFor(readDraft(form), values))
 }
@@ -129,7 +129,7 @@ function isExpired(time: string | null): boolean {
 }
 
 /**
- * Hashes a text to 16 hexadecimal digits, with all 64 bits of cyrb53 by bryc (public domain). The hash is not
+ * Hashes a text to 16 hexadecimal digits: the two 32-bit halves of cyrb53 by bryc (public domain). The hash is not
  * cryptographic, because `crypto.subtle` is asynchronous and needs HTTPS.
  */
 export function hashOf(text: string): string {

@@ -42,7 +42,7 @@ export type FormTable<Fields extends FieldRows> = {
   /** If the app does not run, the form offers a mail with this subject and a chat with this first line. */
   subjectWithoutApp: string
   templateId: Lead['templateId']
-  /** Fields by the names of specification section 3. Page, request and mail list them in this order. */
+  /** The keys are the field names in specification section 3. Page, request and mail list the fields in this order. */
   fields: Fields
   /** Sent in addition to the fields. */
   constants?: Record<string, string>
@@ -75,7 +75,7 @@ export function leadValues<Fields extends FieldRows>(
   return Object.fromEntries(values) as LeadValues<Fields>
 }
 
-/** The data of a request, by the names of specification section 7. */
+/** The data of a request. The keys are the names in specification section 7. */
 export function leadData<Fields extends FieldRows>(
   table: FormTable<Fields>,
   values: LeadValues<Fields>,

@@ -71,7 +71,7 @@ export function LeadForm<Fields extends FieldRows>({
   const form = useRef<HTMLFormElement>(null)
   const alreadySent = useRef<HTMLDivElement>(null)
   const [values, setValues] = useState(() => leadValues(table, {}))
-  /** When the email-manager accepted these values of this draft, in any tab; null if never. */
+  /** Time at which a request with the current values was accepted, from this or another tab; null if none was. */
   const [sentAt, setSentAt] = useState<Date | null>(null)
   /** Whether the visitor was asked to press the button again. After that, the bot check is skipped. */
   const [needsConfirmation, setNeedsConfirmation] = useState(false)

@@ -19,7 +19,7 @@ import {
 import { readSessionText, writeSessionText } from '../../ui/storage.ts'
 
 const stateSchema = v.object({
-  /** The email-manager itself rejected a `refused` request. An `uncertain` request might have been accepted. */
+  /** `refused`: the email-manager itself rejected the request. `uncertain`: it might have accepted the request. */
   status: v.picklist(['unsent', 'pending', 'refused', 'uncertain', 'accepted']),
   /** When the state last changed, in milliseconds since 1970. */
   at: v.optional(v.number(), 0),

@@ -178,18 +178,15 @@ test('a message disappears after five seconds', () => {
   expect(messages()).toEqual([''])
 })
 
-test.each([
-  ['desk@example.com', true],
-  [null, false],
-])(
-  'with the support email %s, explains what the button does without scripts: %s',
-  (address, isSaid) => {
-    vi.stubEnv('SSR', true)
-    const html = renderToString(form(newsletterLabels, address))
-    vi.unstubAllEnvs()
-    expect(html.includes('opens your email program')).toBe(isSaid)
-  },
-)
+test('explains what the button does without scripts, if there is a support email', () => {
+  vi.stubEnv('SSR', true)
+  const [html, htmlWithoutEmail] = ['desk@example.com', null].map((address) =>
+    renderToString(form(newsletterLabels, address)),
+  )
+  vi.unstubAllEnvs()
+  expect(html).toContain('opens your email program')
+  expect(htmlWithoutEmail).not.toContain('opens your email program')
+})
 
 test('an address submitted before hydration is sent once, after hydration', async () => {
   field().value = 'master@example.com'

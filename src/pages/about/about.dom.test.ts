@@ -34,6 +34,6 @@ test('marks each illustrative year if other years are confirmed', async () => {
   const markup = await pageMarkup('/about', query.parse({ ...Object(answer), years }))
   expect(markup.match(/>Illustrative</g)).toHaveLength(2)
   expect(markup).not.toContain('All years are illustrative')
-  // In the chart's caption. The chart shows only the first entry, which is confirmed.
+  // The chart's caption must not say “(illustrative)”: the chart shows only the first entry, which is confirmed.
   expect(markup).not.toContain('(illustrative)')
 })

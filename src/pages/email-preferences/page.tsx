@@ -36,7 +36,7 @@ const beforeScripts: BeforeScriptsTexts = {
   },
 }
 
-/** Placeholder for the disabled query: never requested. */
+/** Used if there is no link. The query is then disabled, so nothing is requested. */
 const NO_LINK = { email: '', token: '' }
 
 export function EmailPreferencesPage({ content }: { content: PageContent }) {

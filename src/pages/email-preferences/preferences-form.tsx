@@ -102,7 +102,7 @@ function useSavePreferences(link: EmailLink) {
   return { save, isSaving: status === 'pending', isSaved: status === 'success', failure, bannerRef }
 }
 
-/** A save disables the control that has the focus. Focuses this control again or, if still disabled, the banner. */
+/** Gives the focus back to the control that was disabled during a save, or to the banner if it is still disabled. */
 function restoreFocus(control: Element | null, banner: HTMLElement | null) {
   if (document.activeElement !== document.body) return
   const isUsable = control instanceof HTMLElement && !control.matches(':disabled')

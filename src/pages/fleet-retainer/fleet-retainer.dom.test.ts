@@ -79,7 +79,7 @@ test('offers the specification’s fleet sizes', () => {
   ])
 })
 
-test('links to the schedule, to the datasheet, and to a review call with prefilled questions', () => {
+test('links to the schedule, to the datasheet, and to a prefilled email that asks for a review call', () => {
   const links = [...main.querySelectorAll('a')].map((link): [string, string] => [
     link.textContent,
     link.getAttribute('href') ?? '',

@@ -110,7 +110,7 @@ function project({ lat, lng }: LatLng): [x: number, y: number] {
   ]
 }
 
-/** Converts `land.svg` units to percentages of a layer (zone-chart.css), so that text does not scale with the chart. */
+/** Converts `land.svg` units to percentages of the drawing (zone-chart.css), so that text does not scale with it. */
 function percent(x: number, y: number): Point {
   return { x: `${((x + 123) / 5.03).toFixed(1)}%`, y: `${(y / 2.56).toFixed(1)}%` }
 }

@@ -94,7 +94,7 @@ function Roster({ members }: { members: readonly TeamMember[] }) {
       {members.map(({ _id: id, name, title, focus, bio, image, isPlaceholder }) => (
         <li key={id} className="roster__member">
           <div className="roster__person stack-4">
-            <h3>{isPlaceholder ? (title ?? 'Name follows') : name}</h3>
+            <h3>{isPlaceholder ? (title ?? 'Name to be announced') : name}</h3>
             {title && !isPlaceholder && <p className="muted">{title}</p>}
             {image && !isPlaceholder && (
               <div className="roster__photograph">

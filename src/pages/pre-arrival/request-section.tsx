@@ -81,7 +81,7 @@ export function RequestSection({
 
 /**
  * The five steps of a request. A done step has a tick, any other step its number. On a phone the steps are a bar; on
- * wider screens, each step has its drawing and description.
+ * wider screens, each step has its description and a drawing (progress.css).
  */
 export function Progress({
   steps,
@@ -167,7 +167,7 @@ export function PackPreview({
 }) {
   return (
     <div className={values.port === '' ? 'pack-preview' : 'pack-preview pack-preview--chosen'}>
-      <RequestSheet name="On page 1 of the pack">
+      <RequestSheet name="Page 1 of the pack">
         <p className="pack-preview__title">Pre-Arrival Financial Security Pack</p>
         <dl>
           {rowsOf(preArrivalForm).map(

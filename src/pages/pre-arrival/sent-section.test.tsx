@@ -41,7 +41,7 @@ test('marks a late request as late, in the summary and in the chat', () => {
   expect(textOf(summary('2026-01-01T06:00', null))).toMatch(/\nNotice: the ETA had passed/)
 })
 
-test('shows what was received and when, the reference, and when the two hours start', () => {
+test('shows what was received and when, the reference, and when the desk’s two hours start', () => {
   expect(nextSteps).toContain('Request received 02:10 IST for MV Örnsköld “A&amp;B”, Tuticorin.')
   expect(nextSteps).toContain('>GS-12345678</strong>')
   expect(nextSteps).toContain('Next step: email the Certificate of Entry to desk@example.com.')

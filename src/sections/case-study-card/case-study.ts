@@ -18,8 +18,8 @@ export const everyCaseStudy = every('caseStudy', { order: 'orderRank asc' }, cas
 export type CaseStudy = ValuesOf<typeof caseStudyFields>
 
 /**
- * The first sentence of a text, or the whole text if it has only one. A full stop ends a sentence only before a space
- * and after two lower-case letters, a digit or a bracket. The full stops in "M.V." and "3.2" do not.
+ * The first sentence of a text, or the whole text if it has only one. "M.V." and "3.2" do not end a sentence: a full
+ * stop counts only before a space, and after two lower-case letters, a digit or a bracket.
  */
 export function firstSentence(description: string): string {
   return /^.*?(?:\p{Ll}{2}|\d|\))[.!?](?=\s|$)/su.exec(description)?.[0] ?? description

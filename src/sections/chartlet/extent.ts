@@ -7,7 +7,7 @@ const REACH = 0.8
 /** Size of the chart in SVG units, in a 4:3 frame. */
 export const chartlet = { width: 360, height: 270 }
 
-/** The drawing is square. Frames taller than 4:3 show more north and south; frames taller than 1:1 crop the sides. */
+/** The drawing is square: in frames taller than 4:3, it shows more to the north and south of the chart. */
 export const drawing = { top: -45, bottom: 315 }
 
 export const middle = { x: chartlet.width / 2, y: chartlet.height / 2 }

@@ -32,7 +32,7 @@ describe('the labels of a chart', () => {
     expect(areWestOfPort('Paradip')).toEqual([false, false, false])
   })
 
-  test('show the port’s name west of a meridian; without a meridian, on the side of the water', () => {
+  test('show the port’s name west of the chart’s meridian; on a chart without one, on the side of the water', () => {
     const mumbai = labelsAt('Mumbai / JNPT')
     const meridian = mumbai.find(({ kind }) => kind === 'meridian')
     const portName = mumbai.find(({ kind }) => kind === 'port')

@@ -35,10 +35,10 @@ const NEAR_EDGE = 60
 /** Distance from the middle, in chart units, that every screen shows. */
 const ALWAYS_VISIBLE = { x: 92, y: 112 }
 
-/** Angles to try between the bearings of the water and of the miles labels, in degrees, smallest first. */
+/** Degrees by which the bearing of the miles labels may differ from the bearing of the water, smallest first. */
 const TURNS = Array.from({ length: 72 }, (_, index) => Math.ceil(index / 2) * (index % 2 ? 5 : -5))
 
-/** Cost of each unit outside the part that every screen shows; a degree of turn costs 1. */
+/** A chart unit outside the part that every screen shows is as bad as this many degrees of turn. */
 const CUT_OFF_COST = 2
 
 /** Minimum units between the miles and each name except the port's name. Closer labels would look like one label. */
@@ -60,8 +60,8 @@ function firstFree(candidates: readonly Label[], others: readonly Label[]): Labe
 }
 
 /**
- * Candidates for the label of the port's name, best first: beyond a meridian west of the port, where there is open
- * water; then below or above the port, starting on the side of the water.
+ * Candidates for the label of the port's name, best first: over the open water west of a meridian, if that meridian is
+ * west of the port; then below or above the port, first on the side of the named water.
  */
 function portNameCandidates(text: string, others: readonly Label[]): Label[] {
   const right = {

@@ -12,10 +12,10 @@ export type ChartedPort = LatLng & {
   responseTime: string | null
 }
 
-/** Width of a letter in chart units: for names at 12px, as on phones; for times at 8px, as on wide screens. */
+/** Width of a letter in chart units: of a name at a phone's 12px, of a time at a wide screen's 8px. */
 const LETTER_WIDTH = { name: 6.2, time: 4 }
 
-/** Width of a west coast label's link, in chart units. Neither the name nor the time after it may be wider. */
+/** Width of a west coast label's link, in chart units. A name or a time that is wider is cut off. */
 const INLAND_WIDTH = 100
 
 /** A labelled mark on the chart. It links to its port, or to the list of all ports if the mark has several ports. */

@@ -31,7 +31,7 @@ describe('a link to a PDF', () => {
     ['compliancePack', 'compliance_pack_download'],
     ['slaSchedule', 'sla_pdf_download'],
     ['financialSecurityEvidence', 'financial_security_evidence_download'],
-  ] as const)('of %s names the analytics event of a click', (name, event) => {
+  ] as const)('contains the analytics event of a click on %s: %s', (name, event) => {
     expect(pdfLink(name)).toMatchObject({
       'data-event': event,
       'data-event-label': pdfs[name].file,

@@ -8,7 +8,7 @@ const slaTimeFields = {
   responseTime: at('commitment->response', text, 'responseTime'),
 }
 
-/** A row with a commitment shows only the commitment's escalation, because the row's text may name a former role. */
+/** A row with a commitment shows only the commitment's escalation: the row's own text may be an outdated copy. */
 const ESCALATION = 'commitment->escalation, select(!defined(commitment) => escalation)'
 
 const slaRowFields = {

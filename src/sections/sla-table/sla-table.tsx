@@ -9,7 +9,7 @@ const columns: Column<SlaRow>[] = [
   { header: 'Escalation', cell: ({ escalation }) => escalation },
 ]
 
-/** The short table of service levels. The SLA schedule has different penalties and escalations (docs/readings.md). */
+/** The short table of service levels. Where it contradicts the SLA schedule, the schedule prevails (docs/readings.md). */
 export function SlaTable({ rows }: { rows: readonly SlaRow[] }) {
   return (
     <div className="sla-table">

@@ -1,6 +1,6 @@
 import type { QueryNode } from '../tree.ts'
 
-/** How many steps of `^` lead from a node's scope to level 0 (see `readsScope`), and whether `^` skips that scope. */
+/** How many steps of `^` lead from a node's scope to level 0 (see `readsScope`), and whether inner `^` skip the scope. */
 interface Position {
   depth: number
   isHidden: boolean

@@ -48,7 +48,7 @@ export function compileSort(
 
 type Score = (scope: Scope) => number
 
-// As on the hosted lake, the results of these nodes are not documents and can't be scored.
+// The results of these nodes are not documents, so they can't be scored. The hosted lake has the same rule.
 const NOT_SCORABLE: ReadonlySet<QueryNode['type']> = new Set([
   'AccessElement',
   'FlatMap',

@@ -53,7 +53,7 @@ export function compileFilter(node: StepNode, compile: Compile): Evaluate {
     asList(list(scope))?.filter((item) => holds(scope.nested(item)) === true) ?? null
 }
 
-/** The items to which a filter must be applied. */
+/** The items that a filter must test: those found by a look-up or join, otherwise all items. */
 function compileItems(node: StepNode, compile: Compile): Evaluate {
   if (node.base.type !== 'Everything') {
     const all = compile(node.base)

@@ -16,7 +16,7 @@ const TRACED_FUNCTIONS: Readonly<Record<string, TraceCall>> = {
       return NOTHING
     }
   },
-  // An editor changes the text by editing the value that the function converts to text.
+  // Maps the text to the value that the function converts: people edit that value.
   'global::string': textOfValue,
   'pt::text': textOfValue,
 }

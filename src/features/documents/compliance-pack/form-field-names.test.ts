@@ -7,7 +7,7 @@ import {
   formFieldNames,
 } from './form-field-names.ts'
 
-test('finds the known names of the seed’s call, insurance and look-up lines', () => {
+test('finds the known names of the seed’s fields for port call, insurance and look-up', () => {
   expect(formFieldNames(compliancePackDocument.callFields ?? [], 'call', CALL_FIELD_NAMES)).toEqual(
     ['vesselName', 'imo', 'flag', 'port', 'eta', 'agent', 'mswSubmissionId', 'submissionTimestamp'],
   )

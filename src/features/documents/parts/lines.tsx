@@ -42,7 +42,7 @@ function List({ numbered = false, columns = 1, children }: Layout & { children: 
   return <Element className={`lines lines--${columns}`}>{children}</Element>
 }
 
-/** Matches what ends the time: the comma in “, 24/7”, or “ from ” in “ from validated submission”. */
+/** Where the time ends in a text: at the comma in “2–4 hours, 24/7”, at “ from ” in “2 hours from validation”. */
 const TIME_END = /\s*[,;(]|\s+(?:from|of|after)\s/
 
 /** A response time and its ports. The time is emphasised: “Under 2 hours” in “Under 2 hours from validation”. */

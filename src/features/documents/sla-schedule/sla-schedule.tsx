@@ -18,7 +18,7 @@ const TIME: Column<SlaCommitment> = {
   cell: ({ response, ports }) => response && <PromisedTime response={response} ports={ports} />,
 }
 
-/** The schedule to a retainer contract on one sheet (specification section 2). */
+/** One sheet: the SLA schedule to a retainer contract (specification section 2). */
 export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
   const { document, commitments, settings, frame } = content
   const { serviceLevels, reporting, exclusions, escalation, signatures } = document

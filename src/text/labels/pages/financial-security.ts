@@ -4,4 +4,6 @@ export const financialSecurityLabels = {
 }
 
 /** Heading of the call to action if the page's document has none. */
-export const financialSecurityCallToAction = { heading: 'Do you need this evidence for a call?' }
+export const financialSecurityCallToAction = {
+  heading: 'Do you need this evidence for a port call?',
+}
