@@ -13,7 +13,7 @@ const ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--font-render-hinting=none']
 
 /**
  * Starts a browser on a simulated slow mobile network. Prefers `chromium-headless-shell`, because a full Chromium draws
- * its window and tabs as web pages. They restart for each visit and slow the measured page.
+ * its window and tabs as web pages. These pages start again for each visit and slow the measured page.
  */
 export async function launchPhone() {
   const network = await startSlowNetwork(NETWORK)

@@ -1,6 +1,6 @@
 /**
  * Measures first page views and first actions: `npm run bench:site` while `npm start` runs. The site's port is
- * `SITE_PORT`. Paths as arguments, like /docs/sla-schedule, limit the page views, but not the actions.
+ * `SITE_PORT`. Paths as arguments, like /docs/sla-schedule, select the pages to view; the actions stay the same.
  *
  * Prints one line per figure; exits 1 if a figure exceeds its limit.
  */

@@ -1,7 +1,7 @@
 /**
- * A visitor's journey in browsers that Playwright can control only in patched versions: Firefox, and WebKit, the engine
- * of Safari. `npm test` skips Firefox if it is not installed. The nightly tests need both; on Debian: apt-get install
- * firefox-esr webkit2gtk-driver xvfb.
+ * A visitor's journey in unpatched Firefox and WebKit (Safari's engine), which Playwright can't control. `npm test` skips
+ * Firefox if it is not installed. The nightly tests need both; on Debian: apt-get install firefox-esr
+ * webkit2gtk-driver xvfb.
  */
 import { expect, test } from '@playwright/test'
 import { PAGE_PATHS } from '../helpers/paths.ts'
@@ -68,7 +68,7 @@ for (const { name, start, tag } of BROWSERS)
     for (const leadCase of process.env['NIGHTLY'] ? LEAD_CASES : [preArrival])
       test(`sends a ${leadCase.name}`, async () => await sendLead(browser.tab, leadCase))
     test('subscribes and unsubscribes', async () => await subscribe(browser.tab))
-    // Last: Puppeteer can't open a page in a Firefox tab that has gone back to another site.
+    // Last, because it goes back from another site: after that, Puppeteer can't open a page in Firefox's tab.
     test(
       'Back returns to the previous position',
       { tag: '@nightly' },

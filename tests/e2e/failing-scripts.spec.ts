@@ -37,7 +37,7 @@ test('no request is lost if the content snapshot or the stylesheet with all page
   context,
 }) => {
   const leadJourney = await requestJourney()
-  // Fetched without a page, because a page would put the stylesheet into the browser's cache.
+  // Fetched without a browser tab, because a tab would put the stylesheet into the browser's cache.
   const html = await (await context.request.get(leadJourney.path)).text()
   const stylesheet = /data-others="([^"]+)"/.exec(html)?.[1] ?? ''
   expect(stylesheet).not.toBe('')

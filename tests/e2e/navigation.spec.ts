@@ -53,7 +53,7 @@ function appearance(): string[] {
 test('Back and Forward restore the scroll position', async ({ page }) => {
   await openWithSaveData(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' })
-  // `hover` scrolls too, but also makes the app load. The position must be read before that.
+  // Without `hover`, which makes the app load: a position from before the app has loaded must be restored, too.
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(scrollTop)
   await link.hover()

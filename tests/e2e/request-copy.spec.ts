@@ -21,7 +21,7 @@ async function sendRequest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
 }
 
-test('Download PDF Now shows an error while offline and saves a copy of the request once online', async ({
+test('the download button shows an error while offline, and later saves a copy of the request', async ({
   page,
   context,
   watch,

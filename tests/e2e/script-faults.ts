@@ -70,7 +70,7 @@ export const JOURNEYS: Record<string, () => Promise<Journey>> = {
       arrived: async () => (await mailsTo(address)).length,
     }
   },
-  // Covers the confirmation page too, because both pages use the same component.
+  // Also covers the page that confirms an address, because it uses the same component as this page.
   unsubscribe: async () => {
     const address = await newSubscriber()
     return {

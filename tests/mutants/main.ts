@@ -27,7 +27,7 @@ const selected = BUGS.filter(({ file }) => file.includes(pathPart))
 // Bugs are planted in a copy, so that an interrupted run leaves none in the working tree.
 const copy = await copyTree()
 try {
-  // Otherwise, a test that fails even without a bug would seem to find the bug.
+  // A test that fails even without a bug would seem to find the bug.
   if (!(await allPass([...new Set(selected.flatMap(({ tests }) => tests))])))
     throw new Error('Some of these tests fail without a planted bug: run `npm test` to see which.')
 

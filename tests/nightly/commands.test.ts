@@ -32,7 +32,7 @@ const MAX_MEGABYTES = 1_100
 /** Not run here, because they take minutes or hours. The nightly run runs `mutants`, and stack.test.ts runs `dev`. */
 const SLOW_COMMANDS = new Set(['dev', 'test:nightly', 'mutants', 'look', 'guide', 'bench'])
 
-/** Exit code 0 and any output. Any other pattern is the expected error message of a command that exits with 1. */
+/** Outcome of a command that exits with 0, with any output. Other outcomes are error messages and mean an exit with 1. */
 const SUCCEEDS = /^/
 
 /**
@@ -51,7 +51,7 @@ const COMMANDS: Record<string, { args?: string[]; alone: RegExp; beside?: RegExp
   preview: { alone: /run "npm run build" first/, beside: /address already in use/ },
   probe: { args: [siteUrl], alone: /VITE_SANITY_PROJECT_ID/, beside: /not served over HTTPS/ },
   'release-check': { alone: /VITE_SANITY_PROJECT_ID/, beside: /Not ready for a release/ },
-  // The running stack serves a different build, with different settings.
+  // The running stack serves its own build, not the one that `build` has made.
   'check-host': { args: [siteUrl], alone: /can’t be reached/, beside: /not that of the build/ },
   'check-email-manager': { args: [serviceUrl], alone: /VITE_SITE_URL/, beside: SUCCEEDS },
   backup: { args: ['backup.tar.gz'], alone: /VITE_SANITY_PROJECT_ID/, beside: SUCCEEDS },

@@ -1,4 +1,4 @@
-/** However many ports there are, a page grows only if it names every port. */
+/** Only pages that name every port grow with the number of ports. */
 import { describe, expect, test } from 'vitest'
 import { manyPorts } from '../helpers/many-ports.ts'
 import { PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'

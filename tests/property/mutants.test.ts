@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { BUGS, TYPE_CHECK } from '../mutants/bugs.ts'
 
 test.each(BUGS)(
-  'the bug $line changes one place in $file and has tests',
+  'the bug “$line” changes one place in $file and has tests',
   async ({ file, tests, from }) => {
     const text = await readFile(file, 'utf8')
     expect(text.match(from)).toHaveLength(1)

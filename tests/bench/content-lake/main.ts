@@ -87,7 +87,7 @@ async function measureWith(count: number): Promise<Figure[]> {
   try {
     const importing = await startLake()
     const idle = usageOf(importing.child).cpu
-    // Referenced documents come first.
+    // Reversed, because a referenced document must exist before a document that refers to it.
     const documents = benchDocuments(count).toReversed()
     for (let start = 0; start < count; start += IMPORT_BATCH_SIZE)
       await write(importing, documents.slice(start, start + IMPORT_BATCH_SIZE))

@@ -117,7 +117,7 @@ describe('transactions', () => {
   })
 })
 
-test('events describe what happened to a document, newest first, for any of its ids', async () => {
+test('events tell what happened to a document, newest first; its published id and draft id give the same events', async () => {
   const { client, ids } = await editedDocument()
   for (const id of ['a', 'drafts.a']) {
     const url = historyPath(client, `events/documents/${id}`)

@@ -91,7 +91,7 @@ function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[
 
 describe.each(['published', 'drafts'] as const)('in the perspective %s', (perspective) => {
   test.each(queries)(
-    'maps every text of %s to its field, with the same result as without a map',
+    'maps every text of %s to its field; the map does not change the result',
     async (_name, query) => {
       const { result, map } = await fetchWithMap(client, query, perspective)
       const mappedTexts = textsIn(result).map(({ text, path }) => {

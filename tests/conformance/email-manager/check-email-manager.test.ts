@@ -22,7 +22,7 @@ test('the sandbox passes the safe checks, which send nothing', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('sends the desk one lead, and reports that the sandbox mails any recipient', async () => {
+test('the sending checks send the desk one lead; one check fails, because the sandbox mails any recipient', async () => {
   const found = await problems(sendingChecks(service(), DESK))
   expect(found).toEqual([
     {
@@ -36,7 +36,7 @@ test('sends the desk one lead, and reports that the sandbox mails any recipient'
   expect(toDesk).toHaveLength(1)
 })
 
-test('most checks fail and say why if the email-manager is set up for another site', async () => {
+test('if the email-manager is set up for another site, most checks fail and say why', async () => {
   const found = await problems(safeChecks(service({ siteOrigin: 'https://www.salvage.test' })))
   expect(found.length).toBeGreaterThan(8)
   for (const { problem } of found)

@@ -75,7 +75,7 @@ test.each([
   ['The site is built from the last publication', { published: '2026-11-25T11:29:00Z' }, '31 min'],
   ['The site is built from the last publication', { published: null }, 'no published document'],
   ['The email-manager answers pages of the site', { serviceStatus: 502 }, 'it answers 502'],
-])('%s: says what is wrong', async (name, changes, problem) => {
+])('the failed check “%s” says what is wrong', async (name, changes, problem) => {
   Object.assign(answers, changes)
   expect(await problems()).toMatchObject({ [name]: expect.stringContaining(problem) })
 })

@@ -8,7 +8,7 @@ const site = useSiteBuild()
 const OLD = { time: '6–8 hours to site', phone: '+91 00000 00000', dialled: '+910000000000' }
 const NEW = { time: '5–7 hours to site', phone: '+91 22 5550 0123' }
 
-/** Returns the text of HTML, JSON, XML, TXT and PDF files by name. `summary` names the current compliance summary. */
+/** Maps file names (HTML, JSON, XML, TXT, PDF) to texts. The current compliance summary has the key `summary`. */
 async function readTexts(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const snapshot = await site.read('content/index.json')

@@ -1,4 +1,4 @@
-/** A publication changes only the content time and the files of pages that show the published content. */
+/** A publication changes only `content-time.json` and the files of pages that show the published content. */
 import type { SanityClient } from '@sanity/client'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'

@@ -114,7 +114,7 @@ const cases = (['online', 'offline', 'lake down', 'slow'] as const).flatMap((qua
   [true, false].map((hasDraft) => ({ quality, hasDraft })),
 )
 test.concurrent.each(cases)(
-  'no typed text is lost while $quality, with an existing draft: $hasDraft',
+  'no typed text is lost (connection: $quality, draft exists: $hasDraft)',
   TEST_OPTIONS,
   async ({ quality, hasDraft }) => {
     const actions = Object.keys(COLLEAGUE_ACTIONS)
@@ -131,7 +131,7 @@ test('does not keep text that the editor discards', TEST_OPTIONS, async () => {
   })
   editor.discard()
   await waitFor(() => expect(fieldsOf(editor.formValues).responseTime).toBe('24 HOURS '))
-  // Before the page keeps text, it reads the saved document. The read below ends after the page's read.
+  // To keep text, the page would first read the saved document. The read below ends after that read.
   await editor.client.getDocument(id)
   expect(unsavedTextsOf(id)).toEqual([])
   editor.close()

@@ -1,4 +1,4 @@
-/** A form of the Studio without a browser: Sanity's document store with this Studio's client, on a running lake. */
+/** A document's form without a browser: Sanity's document store with this Studio's client, on a running lake. */
 import {
   createDocumentPreviewStore,
   createDocumentStore,

@@ -89,7 +89,7 @@ test('the product and its workspaces use one version of each package', async () 
   expect(folders.filter((folder) => /^sandbox\/.*node_modules\//.test(folder))).toEqual([])
 })
 
-test('the packages that contain Node have the version in .nvmrc, and this test runs with that version on their platforms', async () => {
+test('the packages that contain Node.js have the version in .nvmrc; where they can be installed, they run this test', async () => {
   const version = (await readFile(path.join(root, '.nvmrc'), 'utf8')).trim()
   const { optionalDependencies } = v.parse(manifestSchema, await readJson('package.json'))
   const nodes = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))

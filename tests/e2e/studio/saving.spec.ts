@@ -89,7 +89,7 @@ for (const { name, begin, end } of OUTAGES)
         const typed = await field.inputValue()
         expect(typed).toMatch(isDraft ? /^Already saved./ : /./)
         await end(studio.page)
-        // Without a response, the first attempt of a save times out only after twenty seconds.
+        // Can take over twenty seconds, because the first attempt of a save times out only then.
         await expect(notice).toBeHidden()
         await expect(field).toBeEditable()
         await expect(field).toHaveValue(typed)
@@ -147,7 +147,7 @@ test(
     await page.getByRole('link', { name: /^Site settings/ }).click()
     await expect(responseField(studio)).toBeHidden()
     const before = attempts
-    // The Studio drops a closed document after five seconds. Three more attempts to save take at least six: the delays
+    // The Studio drops a closed document after five seconds. Three more attempts to save take longer, because the delays
     // between them are at least 2 and 4 seconds.
     await expect.poll(() => attempts).toBeGreaterThanOrEqual(before + 3)
     await page.unroute(SAVES)

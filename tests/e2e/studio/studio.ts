@@ -158,7 +158,7 @@ export class Studio {
   }
 
   /**
-   * Opens the desk (the Studio's navigation) and clicks an entry in each of its lists.
+   * Opens the desk (the Studio's navigation), then clicks an entry in each list that opens.
    *
    * @param names the beginning of the name of each entry, like `'Ports', 'Mumbai'`
    */

@@ -17,7 +17,7 @@ async function sayWhoYouAre(studio: Studio): Promise<void> {
   await expect(page.getByText('You are Asha Rao.')).toBeVisible()
 }
 
-test('Begin at Start: the page Start shows waiting drafts and latest publications', async ({
+test('Begin at Start: the page lists waiting drafts and latest publications', async ({
   studio,
   backUp,
 }) => {
