@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom'
 const ADDRESSES = new Set(['href', 'xlink:href', 'src'])
 const WITHIN = /^(#|data:image\/(?!svg)[\w.+-]+[;,])/i
 
-/** Matches stylesheets and attributes that load something, or whose backslashes could hide such code. */
+/** Matches stylesheets and attributes that load something, or that contain a backslash, which could hide a URL. */
 const LOADS = /@import|image(?:-set)?\(|src\(|url\(\s*["']?(?!["'#])|\\/i
 
 const { window } = new JSDOM()

@@ -21,7 +21,7 @@ const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
  */
 export const RESERVED_NAMES: readonly string[] = ['__proto__', 'hasOwnProperty']
 
-/** True for up to 128 characters of `a-zA-Z0-9_.-` that don't start with `-` or `.`, end with `.` or contain `..`. */
+/** True for up to 128 characters of `a-zA-Z0-9_.-`, with no `-` or `.` at the start, no `.` at the end and no `..`. */
 export function isDocumentId(id: unknown): id is string {
   return typeof id === 'string' && ID_PATTERN.test(id) && !id.includes('..') && !id.endsWith('.')
 }

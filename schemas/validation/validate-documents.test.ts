@@ -57,7 +57,7 @@ describe('validateDocuments', () => {
     ['contactPage', { _id: 'contactPage-2' }, '', 'There is already a “Contact”'],
     ['port-kandla', { locode: 'inixy' }, 'locode', 'LOCODE'],
     ['timelineEntry-2013', { year: 2012 }, 'year', 'four digits, from 2013 on'],
-    ['timelineEntry-2025', { year: new Date().getFullYear() + 1 }, 'year', 'in the future'],
+    ['timelineEntry-2025', { year: new Date().getFullYear() + 1 }, 'year', 'past events'],
     [
       'port-mundra',
       { slug: { _type: 'slug', current: 'kandla' } },

@@ -36,7 +36,7 @@ export const siteSettings = singleton<SiteSettings>('siteSettings', {
   mobilisationNote:
     '“To site” runs from your instruction to mobilise until the first-response team reports that it is on site, as the contract defines it; if a range is given, like 6–8 hours, the longer time counts. Equipment follows from the nearest store; tugs and vessels come from their position that day. We quote their arrival per casualty. The schedule’s exclusions apply.',
   typicalTimesNote:
-    'A port’s own time is what the first-response team usually needs; it is not a commitment. The committed time is the coast’s time in the SLA schedule; credits are calculated on that.',
+    'A port’s own time is typical, not committed: it is what the first-response team usually needs. The committed time is the coast’s time in the SLA schedule; credits are calculated on that.',
   withoutRetainerNote:
     'Without a retainer, we still answer; terms, such as Lloyd’s Open Form, and timing are agreed by phone.',
   distressNote:

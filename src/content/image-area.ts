@@ -44,7 +44,7 @@ function croppedRange(size: number, before = 0, after = 0): Range {
   return { start, length: Math.max(1, Math.round(size - after * size) - start) }
 }
 
-/** Where a part with this `length` starts: centred on `point` (by default, on `range`), but within `range`. */
+/** Start of a part of `range`. The part has this `length`; its centre is as close to `point` as `range` allows. */
 function startOf(length: number, range: Range, point: number | null): number {
   const middle = point ?? range.start + range.length / 2
   const last = range.start + range.length - length

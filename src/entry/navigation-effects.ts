@@ -69,7 +69,7 @@ const LEAVING_EVENTS = ['beforeunload', 'pagehide'] as const
 /**
  * Turns the browser's scroll restoration off: on Back and Forward within the site, the browser would scroll before the
  * page is rendered. Waits until the browser has scrolled the first page: Safari does so after `load`. On a reload or a
- * return from another site, Safari may do so much later, so this waits for the first click on the page.
+ * return from another site, Safari may scroll much later, so this waits for the first click on the page.
  */
 export function takeOverScrollRestoration(): void {
   const [entry] = performance.getEntriesByType('navigation')

@@ -84,7 +84,7 @@ function SiteState() {
     <Card border padding={3} radius={2} tone={messages.length === 0 ? 'positive' : 'caution'}>
       <Text size={1}>
         {messages.length === 0
-          ? 'The site shows everything that had been published when it was last built.'
+          ? 'The site shows everything that was published before its last build.'
           : 'Some published changes are not on the site: see the message at the top.'}
       </Text>
     </Card>

@@ -13,7 +13,7 @@ export interface Listener {
   lastEventId: string | undefined
 }
 
-// Above this, a `reset` replaces the missed events: `stream.ts` disconnects a listener above 8 MB of unsent bytes.
+// If more was missed, the listener gets a `reset`: above 8 MB of unsent bytes, `stream.ts` would disconnect it.
 const MAX_MISSED_BYTES = 4 * 1024 * 1024
 
 /**
@@ -101,7 +101,7 @@ export function missedTransactions(
   if (from === null) return null
   const [lastSeen, ...later] = log.read({ from, limit: TOO_MANY_MISSED + 1 })
   if (!lastSeen || later.length === TOO_MANY_MISSED) return null
-  // `welcome` and `reset` have ids without a document. A listener that got one has missed nothing of `lastSeen`.
+  // An id without a document is from `welcome` or `reset`, sent after `lastSeen`. So no change of `lastSeen` was missed.
   const unseen = documentId === '' ? [] : lastSeen.changes.filter(({ id }) => id > documentId)
   return [{ ...lastSeen, changes: unseen }, ...later]
 }

@@ -38,7 +38,7 @@ function controlOf(name: string) {
   return control
 }
 
-test('each row has a control of its type with its label', () => {
+test('each field of the table has a control of its type, with its label', () => {
   const controls = [...document.querySelectorAll('[name]')].map((control) => {
     const { name, type, labels } = controlOf(control.getAttribute('name') ?? '')
     return [name, type, labels?.[0]?.textContent]
@@ -58,7 +58,7 @@ test('repeats a date and time in words', () => {
   expect(document.getElementById(hint)?.textContent).toBe('1 Dec 2026, 06:00 IST')
 })
 
-test('a select offers the choices of its row, or the choices of the page if its row has none', () => {
+test('a select offers the choices in the form’s table, or else the choices that the page passes', () => {
   const choicesOf = (name: string) =>
     [...controlOf(name).querySelectorAll('option')].map(({ textContent }) => textContent)
   expect(choicesOf('size')).toEqual(['Choose a size', '1', '2'])

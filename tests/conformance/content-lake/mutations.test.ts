@@ -132,7 +132,7 @@ describe('a transaction', () => {
     expect(await client.fetch('*[first]._id')).toEqual(['a'])
   })
 
-  test('has the given id, which becomes the revision, and is committed only once', async () => {
+  test('has the given id, which becomes its documents’ revision, and is refused if it was committed before', async () => {
     const client = await lake.freshClient()
     const commit = () =>
       client.transaction().transactionId('mine').create({ _id: 'a', _type: 'port' }).commit()
@@ -153,7 +153,7 @@ describe('a transaction', () => {
   })
 })
 
-test('applies one of several patches that expect the same revision, and all that expect no revision', async () => {
+test('applies only one of several patches that require the same revision, but every patch that requires none', async () => {
   const client = await lake.freshClient()
   const { _rev } = await client.create({ _id: 'a', _type: 'counter', n: 0 })
   const atRevision = await Promise.allSettled(
