@@ -17,7 +17,7 @@ import { startContentLake } from '../../sandbox/content-lake/server.ts'
 import { fillWithPorts } from '../helpers/many-ports.ts'
 import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
 
-/** Times in milliseconds. `memory`: the highest peak of a single process, in MB. Large processes run one after another, so peaks don't add up. */
+/** Times in milliseconds. `memory`: highest peak of a single process, in MB. Large processes don't run together. */
 type Run = { wallTime: number; cpuTime: number; memory: number }
 
 /** Limit of the CPU time, in seconds, of a build in which every page changes. */
