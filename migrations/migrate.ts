@@ -7,7 +7,7 @@ export type DocumentMigration = {
   title: string
   documentTypes: string[]
   migrate: {
-    /** A method: TypeScript then also accepts migrations that require the whole `MigrationContext`. */
+    /** Declared as a method, so that TypeScript also accepts migrations that require the whole `MigrationContext`. */
     document(
       document: SanityDocument,
       context: Pick<MigrationContext, 'client'>,

@@ -14,7 +14,7 @@ declare module '@sanity/types' {
 /** An entry of the desk's first pane. */
 export type DeskEntry = {
   readonly title: string
-  /** Default: the icon of its first type. */
+  /** Default: the icon of the first schema type with this entry. */
   readonly icon?: IconSymbol
 }
 
@@ -27,7 +27,7 @@ type Ordered = {
   readonly kind: 'ordered'
   /** Title of the list if several types share the entry. */
   readonly title?: string
-  /** Used in “New port”. */
+  /** What the list’s button adds, such as “port” in “New port”. */
   readonly noun: string
   /** Splits the documents into one list for each value of a field. */
   readonly parts?: {

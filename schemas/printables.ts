@@ -43,7 +43,7 @@ export const compliancePackDocumentType = definePrintable({
         section(
           'operationsCentre',
           'Operations centre',
-          'Page 1; numbers are in the site settings.',
+          'Page 1. The phone numbers are in the site settings.',
         ),
       ],
     },

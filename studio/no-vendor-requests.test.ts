@@ -46,7 +46,7 @@ async function fetchInPage(url: string) {
 test.each([
   ['https://sanity-cdn.com/v1/modules/sanity/latest', 200, '{}'],
   ['https://api.sanity.io/vX/intake/feedback', 503, ''],
-])('responds to %s without a request', async (url, status, body) => {
+])('answers a fetch of %s within the page, without the network', async (url, status, body) => {
   expect(await fetchInPage(url)).toEqual({ requested: [], status, body })
 })
 

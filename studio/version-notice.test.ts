@@ -10,7 +10,7 @@ test.each<[string, Parameters<typeof noticeFor>[0], RegExp?, string?]>([
   ['a draft begun after another was discarded', { ...draft, isDiscarded: true }],
   ['the published version', { ...draft, isPublishedSelected: true }, /what visitors see/, 'draft'],
   [
-    'the choice “Published” in a document that is not published',
+    'an unpublished document with “Published” selected',
     { ...draft, isPublishedSelected: true, isLive: false },
     /not on the site/,
     'draft',

@@ -27,7 +27,7 @@ export const clauseType = defineOrdered({
       max: 40,
       searchWeight: 'name',
     }),
-    paragraph('requirement', 'Requirement', 'In our own words; never quote the notice.'),
+    paragraph('requirement', 'Requirement', 'In our own words; never quote a DGS notice.'),
     paragraph('delivery', 'What we deliver', 'What we do or supply.'),
     paragraph('verification', 'Verification', 'How a reader can check it.'),
   ],

@@ -17,7 +17,7 @@ export const portType = defineOrdered({
     line('name', 'Short name', 'For the footer and the map.', { max: 30, searchWeight: 'name' }),
     portSlugField,
     line('fullName', 'Full name', 'The heading of the port’s page.', { searchWeight: 'fact' }),
-    paragraph('summary', 'Summary', 'What kind of port it is and what that means for a call.'),
+    paragraph('summary', 'Summary', 'What kind of port it is and what that means for a ship.'),
     positionField('coordinates'),
     list(
       'places',

@@ -29,7 +29,7 @@ export const redirectType = defineType({
     defineField({
       name: 'to',
       title: 'Leads to',
-      description: 'The page’s current address is used. Without a page, the redirect is ignored.',
+      description: 'Follows the page to a new address. Ignored if the page does not exist.',
       type: 'reference',
       // Weak, so that a page with redirects can be deleted.
       weak: true,

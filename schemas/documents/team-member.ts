@@ -20,7 +20,7 @@ export const teamMemberType = defineOrdered({
   },
   fields: [
     line('name', 'Name', 'As the person wants it written.', { max: 60, searchWeight: 'name' }),
-    line('title', 'Job title', 'Below the name. Placeholders show it instead of the name.', {
+    line('title', 'Job title', 'Below the name, or alone if “Holds placeholder data” is on.', {
       max: 80,
       searchWeight: 'fact',
     }),

@@ -66,7 +66,7 @@ export function definePage({ fields, ...type }: Page) {
     fields: [
       ...inGroup(contentGroup, [
         line('heading', 'Heading', 'The page’s main heading.', { searchWeight: 'fact' }),
-        paragraph('lead', 'Lead', 'What the page offers and to whom, under the main heading.'),
+        paragraph('lead', 'Lead', 'Under the main heading: what the page offers, and to whom.'),
         ...fields,
       ]),
       ...seoFields,

@@ -105,10 +105,10 @@ const buttons = labelsField(
 
 export const frameLabelFields: FieldDefinition[] = [navigation, buttons, footer, newsletter]
 
-/** The labels in the header's line: all from Home up to Company, and Contact. */
+/** The labels in the one-line header of wide windows: from Home to Company, and Contact. */
 const { about: _about, management: _management, menu: _menu, ...headerLabels } = navigationLabels
 
-/** Characters that fit at 1,120 px, the narrowest viewport that shows the line. The default labels have 65. */
+/** Characters that fit into the one-line header at its narrowest, 1,120 px. The default labels have 65 in total. */
 const MAX_HEADER_CHARACTERS = 76
 
 /** Refuses labels that together do not fit into the line. */

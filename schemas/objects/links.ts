@@ -46,7 +46,7 @@ export const linkItemType = defineObject({
   title: 'Link',
   icon: 'link',
   fields: [
-    line('label', 'Text', 'The words of the link. Without an address: a name.', { max: 110 }),
+    line('label', 'Text', 'Words of the link, or name of the reference.', { max: 110 }),
     urlField(
       'href',
       'Address',

@@ -38,7 +38,7 @@ export const homePageType = definePage({
     defineField({
       name: 'documentPackRow',
       title: 'Promise of the document pack',
-      description: 'Sets the time on the pre-arrival letter button, at the top of the page.',
+      description: 'SLA row: its time is on the pre-arrival letter button at the top of the page.',
       type: 'reference',
       to: [{ type: 'slaRow' }],
       options: { disableNew: true },

@@ -12,7 +12,7 @@ export function ranked<Fields extends object>(documents: readonly Fields[]) {
 /** A document without the revision and the time stamps, which the lake adds. */
 export type SeedDocument<Document> = Omit<Document, '_createdAt' | '_updatedAt' | '_rev'>
 
-/** Array members of one object type. Keys count from 1, so that the same list gives the same document. */
+/** Array members of one object type. Keys count from 1, so that the same list always gets the same keys. */
 export function items<Type extends string, Fields extends object>(
   type: Type,
   list: readonly Fields[],

@@ -80,7 +80,7 @@ const complianceSummaryClauses: ClauseRows = {
   },
   '§ 4': {
     requirement:
-      'Cover required: liability insurance or other financial security from an International Group club or an insurer on the Directorate’s list, shown as valid for at least three months from entry into port or to the annual renewal.',
+      'Cover required: liability insurance or other financial security from an International Group club or an insurer on the Directorate’s list. It must be valid for at least three months from entry into port or to the annual renewal.',
     delivery:
       'Insurer, policy reference and validity on one line each, with the insurer’s documents attached.',
     verification: 'Dates are compared with the insurer’s site, not only with the document.',

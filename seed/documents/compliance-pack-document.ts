@@ -30,7 +30,7 @@ export const compliancePackDocument = singleton<CompliancePackDocument>('complia
       'Notice applies because',
     ],
     validityNote:
-      'Validity: at least 3 months from entry into port or to renewal, and for the whole stay. Vessels of 300 GT and above.',
+      'Validity: at least 3 months from entry into port, or to renewal; always for the whole stay. Vessels of 300 GT and above.',
   },
   attachments: {
     heading: 'Attachments',
@@ -38,7 +38,7 @@ export const compliancePackDocument = singleton<CompliancePackDocument>('complia
       'Club-signed financial security letter':
         'Certificate of Entry or the insurer’s own letter, unaltered, with Blue Card / CiOFS reference and a printout of our look-up. “Club-signed” is only a common label for this attachment. Page 1 of this pack is our own letter.',
       'Cover note on wreck removal and pollution clauses':
-        'The pages of the cover that name wreck removal, oil pollution and collision.',
+        'The pages of the insurance that name wreck removal, oil pollution and collision.',
       '24/7 contact sheet with Coast Guard liaison':
         'Coast Guard, port, desk, DPA, agent, correspondent, in the order of reporting.',
       'Port SOP checklist': 'Page 2 of this pack, with the essentials for the port of call.',
@@ -100,7 +100,7 @@ export const compliancePackDocument = singleton<CompliancePackDocument>('complia
   coastGuard: {
     heading: 'D. Coast Guard / NOSDCP coordination',
     intro:
-      'Pollution response centres. The Coast Guard directs; take its numbers from its own current publications.',
+      'Pollution response centres. The Coast Guard directs the response; take its numbers from its own current publications.',
     centres: cards({
       Mumbai: 'Response team for the west coast.',
       Chennai: 'Response team for the east coast.',

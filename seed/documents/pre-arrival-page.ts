@@ -23,7 +23,7 @@ export const preArrivalPage = singleton<PreArrivalPage>('preArrivalPage', {
   faq: section('Questions from masters and agents', 'Not covered here? Ask the desk.'),
   ports: section(
     'Lead times, port by port',
-    'How long before arrival our desk asks for the documents. The pack goes out in under 2 hours from validation; the remaining time allows for queries from the port and agent.',
+    'Our desk asks for the documents this long before arrival. The pack goes out in under 2 hours from validation; the remaining time allows for queries from the port and agent.',
   ),
   callToAction: section('Is your ship due sooner?', 'Send the request now and call.'),
   seoTitle: 'Pre-arrival financial security letter for Indian ports (MSN 05/2025)',

@@ -15,7 +15,7 @@ function commitment(
 }
 
 const TO_SITE =
-  'From your instruction to mobilise until the first-response team reports its arrival; the team is late after the longer of the two times'
+  'From your instruction to mobilise until the first-response team reports its arrival; if a range is given, the longer time counts'
 
 /** The full schedule, which a retainer customer signs. The `short…` fields are texts for the short table. */
 export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
@@ -57,7 +57,7 @@ export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
     service: 'Notice to DGS and customer of an irregularity',
     response: '45 minutes or less',
     metric:
-      'From the desk’s finding to our message to the customer, and to DGS where MSN 05/2025 requires it; this is our commitment, not a legal requirement',
+      'From the desk’s finding to our message to the customer, and to DGS where MSN 05/2025 requires it; the time is our commitment, not a legal requirement',
     penalty: 'None',
     shortEscalation: '—',
   }),

@@ -60,6 +60,6 @@ export const timelineEntries = [
   entry(
     2025,
     'Document desk',
-    'After MSN 05/2025 of 7 May 2025 a document desk joins the response desk, to have evidence of cover ready for the port before each call.',
+    'After MSN 05/2025 of 7 May 2025, a document desk joins the response desk. It has evidence of cover ready for the port before each port call.',
   ),
 ]

@@ -23,7 +23,11 @@ function decide({ stored, imported, draft, overwrite = false }: Situation) {
 
 test.each<[string, Situation, string]>([
   ['creates a document that the lake lacks', {}, 'create'],
-  ['leaves equal documents', { stored: document, imported: document, draft: true }, 'unchanged'],
+  [
+    'does not write a document that equals the seed',
+    { stored: document, imported: document, draft: true },
+    'unchanged',
+  ],
   ['adopts an equal document that the import did not write', { stored: document }, 'unchanged'],
   ['updates a document that nobody edited', { stored: before, imported: before }, 'update'],
   ['keeps a document that an editor changed', { stored: edited, imported: before }, 'kept'],
@@ -34,7 +38,11 @@ test.each<[string, Situation, string]>([
   ['overwrite replaces an edit', { stored: edited, overwrite: true }, 'update'],
   ['overwrite restores a deleted document', { imported: document, overwrite: true }, 'create'],
   ['overwrite discards a draft', { stored: document, draft: true, overwrite: true }, 'update'],
-  ['overwrite leaves equal documents', { stored: document, overwrite: true }, 'unchanged'],
+  [
+    'overwrite does not write a document that equals the seed',
+    { stored: document, overwrite: true },
+    'unchanged',
+  ],
 ])('%s', (_what, situation, action) => {
   expect(decide(situation).steps.map((step) => step.action)).toEqual([action])
 })

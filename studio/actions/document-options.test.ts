@@ -40,7 +40,7 @@ test.each<[Name, boolean]>([
   ['unpublish', true],
   ['discardChanges', false],
 ])(
-  'adapting %s keeps its name and returns the same function each time; wraps it: %j',
+  'an adapted action %s keeps its name and is the same function each time; it is wrapped: %j',
   (name, isWrapped) => {
     const original: DocumentActionComponent = Object.assign(() => null, { action: name })
     const action = adaptAction(original)

@@ -18,7 +18,7 @@ export type Single = OfType & { readonly kind: 'single' }
 /** A list that editors order by dragging. */
 export type Ordered = OfType & {
   readonly kind: 'ordered'
-  /** Used in “New port”. */
+  /** What the list’s button adds, such as “port” in “New port”. */
   readonly noun: string
   /** The list has only documents with this value of a field. New documents get the value. */
   readonly where?: { readonly field: string; readonly value: string }

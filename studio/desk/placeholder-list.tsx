@@ -28,8 +28,8 @@ export function PlaceholderList() {
       <Card tone="caution" padding={3} radius={2} border>
         <Text size={1}>
           {found.length === 1 ? 'One document holds' : `${found.length} documents hold`} placeholder
-          data. The site must not be released before each has been checked and its box “Holds
-          placeholder data” is off.
+          data. Before the site is released, verify each document and turn off its box “Holds
+          placeholder data”.
         </Text>
       </Card>
       <Select

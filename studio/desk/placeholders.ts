@@ -20,7 +20,7 @@ export function readPlaceholders(result: unknown): Placeholder[] {
 }
 
 type Owner = {
-  /** As written in the owner's first document; empty for no owner. */
+  /** As spelled in the first document with this owner; empty for no owner. */
   readonly name: string
   readonly count: number
 }

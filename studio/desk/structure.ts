@@ -57,7 +57,7 @@ function orderedList(S: StructureBuilder, entry: Ordered) {
       S.menuItem().title('Show buttons that move rows').icon(SortIcon).action('showIncrements'),
     ])
     .child((documentId) => documentPane(S, documentId, type))
-  // With `where`, several lists share the type. An intent to edit does not name the list, so `groupList` handles it.
+  // With `where`, several lists show the type. An edit intent does not name the list to open, so `groupList` handles it.
   return list.canHandleIntent((intent, params) =>
     where
       ? intent === 'create' && params['template'] === templateIdOf(entry)
@@ -71,7 +71,7 @@ function sortedList(S: StructureBuilder, { type, title, by }: Sorted) {
     .defaultOrdering([{ field: by, direction: 'asc' }])
 }
 
-/** The row of a page or of a printable document. Its preview shows the path. */
+/** The row of a page or of a printable document. The page's path is below its title. */
 function singleRow(S: StructureBuilder, entry: Single) {
   return S.documentListItem()
     .id(entry.type)

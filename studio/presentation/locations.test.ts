@@ -45,7 +45,7 @@ test('the locations of a zone are the pages of its coast’s ports and the pages
   )
 })
 
-test('for a commitment, finds the ports on the coast of the zone that refers to the commitment', async () => {
+test('the locations of a commitment include the ports on its zone’s coast, if a zone refers to it', async () => {
   const ports = async (id: string) =>
     (await hrefs('slaCommitment', id)).filter((href) => href.includes('/ports/'))
   expect(await ports('slaCommitment-east-coast')).toEqual([

@@ -35,7 +35,7 @@ export function documentsReadAt(address: string): string[] {
 
 const ID_FIELDS = ['publishedId', 'draftId', 'versionId', 'id', '_id']
 
-/** Actions have ids at the top level or in their document, mutations one level down. */
+/** An action has ids at its top level or in its document. A mutation has its id one level down. */
 function idsIn(change: Record<string, unknown>): string[] {
   return [change, ...Object.values(change).filter(isRecord)]
     .flatMap((part) => ID_FIELDS.map((field) => part[field]))

@@ -33,7 +33,7 @@ const NEVER = new Promise<never>(() => {})
  *
  * - Retries saves after network errors, timeouts, 408, 425, 429 and 5xx except 501, even if the Studio has cancelled
  *   the save. All attempts have the same transaction id, so retries are idempotent.
- * - Never responds to an edit of a deleted document. After a refusal, the Studio would drop the text before
+ * - Never responds to an edit of a deleted document: after a refusal, the Studio would drop the text before
  *   `unsaved-texts.ts` has kept it. `reload-forms.ts` makes the form reload later.
  * - Passes other refusals on to the Studio.
  * - Delays reads of a document until its saves are done. The Studio reads again when it is back online, and

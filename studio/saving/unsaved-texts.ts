@@ -112,7 +112,7 @@ export function keepUnsavedText({ pair, client, id, type }: WatchedDocument): Su
   subscriptions.add(
     pair.consistencyStatus(id, type).subscribe((saved) => {
       isSaved = saved
-      // All is saved after a removal, so the Studio has reloaded the document, and the form may have lost the text.
+      // No save is pending any more: the Studio has reloaded the document, and the form may have lost the text.
       if (saved && isRemoved) keepTypedText()
       if (saved) isRemoved = false
     }),
@@ -120,7 +120,7 @@ export function keepUnsavedText({ pair, client, id, type }: WatchedDocument): Su
   subscriptions.add(
     draftRemovals.pipe(filter((removed) => removed === id)).subscribe(() => {
       isRemoved = true
-      // No commit if all is saved: a commit just after this editor's Publish would suppress the success message.
+      // Commits only what is unsaved: a needless commit just after Publish would suppress Publish's success message.
       if (isSaved) keepTypedText()
       else commit()
     }),
