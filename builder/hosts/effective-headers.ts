@@ -4,7 +4,7 @@ import type { HeaderRule } from '../site-files/site-files.ts'
 export type SentHeaders = Record<string, string>
 
 /**
- * All headers of the files below each prefix, for hosts that apply one rule to each file.
+ * All headers of the files below each prefix, for hosts that apply only one rule to a file.
  *
  * @param rules as in `headers.json`: a file gets the headers of every rule whose prefix matches the start of its path,
  * and later rules override earlier ones

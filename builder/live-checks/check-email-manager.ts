@@ -70,7 +70,7 @@ export function safeChecks(service: Service): Check[] {
       run: async () => refusalProblem(await callService(service, ...request), siteOrigin),
     })),
     {
-      name: 'A refused request for preferences: Cache-Control, if sent, does not allow caching',
+      name: 'The refusal of a request for preferences may not be cached',
       run: async () => {
         const { headers } = await callService(service, 'GET', wrongLink(businessId))
         const control = headers.get('cache-control') ?? ''

@@ -33,7 +33,7 @@ const CERTIFICATE_DAYS = 14
 /** Timeout of the TLS handshake. */
 const HANDSHAKE_TIMEOUT_MS = 30_000
 
-/** Headers that the build's host files set. If a header is missing, the host does not use these files. */
+/** Headers in the build's configuration for hosts. If one is missing, the host does not use that configuration. */
 const HEADERS = ['content-security-policy', 'strict-transport-security', 'x-content-type-options']
 
 export function probes(target: Target): Check[] {
@@ -56,7 +56,7 @@ export function probes(target: Target): Check[] {
       run: () => certificateProblem(new URL(url), now),
     })),
     {
-      name: 'The email-manager answers pages of the site',
+      name: 'Pages of the site may call the email-manager',
       run: () => serviceProblem(service),
     },
     ...(signup === undefined

@@ -9,7 +9,7 @@ import { chartHeight, chartWidth } from '../../src/sections/coast-map/chart.ts'
 import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 
-/** Folder of the pictures in `media/`; other origins may show them. */
+/** Folder in `media/` for share pictures, which other sites may show. */
 export const SHARE_FOLDER = 'share/'
 
 /** Size in pixels that social networks recommend. */

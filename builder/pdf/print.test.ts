@@ -78,7 +78,7 @@ test('embeds each typeface as a subset', { tags: ['nightly'] }, async () => {
   const html = page(faces.map((face) => `<p style="${face}">Text</p>`).join(''), rules)
   const pdf = await finishPdf(await printer.print(html, 1), properties)
   const objects = (await PDFDocument.load(pdf)).context.enumerateIndirectObjects()
-  // The name of a subset begins with six letters. A Type 3 font has no name.
+  // The name of a subset begins with six letters. A Type 3 font has no name, so it would not be counted.
   const subsets = objects.flatMap(
     ([, each]) => /\/FontName \/[A-Z]{6}\+\S+/.exec(String(each)) ?? [],
   )

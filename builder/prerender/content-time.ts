@@ -17,7 +17,7 @@ export function contentTime(updatedAt: readonly string[], lostAt: string, now: s
   return [...updatedAt.map(endOfSecond), lostAt, startOfYear].reduce((a, b) => (a > b ? a : b))
 }
 
-/** Hosted Sanity omits milliseconds, so the end of the second is used. */
+/** Hosted Sanity omits milliseconds: the change may be as late as the end of the second. */
 function endOfSecond(time: string): string {
   return time.includes('.') ? new Date(time).toISOString() : time.replace(/Z$/, '.999Z')
 }

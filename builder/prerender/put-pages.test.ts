@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const ASSET = 'assets/a-1.js'
 
-/** Named like the coastline of a port's chart (`chartlet-land.ts`), at a position where the seed has no port. */
+/** Named like the coastline file of a port's chart (`chartlet-land.ts`). */
 const CHARTLET_LAND = 'media/shore-18.9333--72.8500.svg'
 
 /** Builds a page for each path in `headings`. A page with the heading "broken" does not render. */

@@ -50,7 +50,7 @@ export function builtSiteFindings(
 /**
  * Names the pages that lack the emergency number or show placeholder texts.
  *
- * @param facts the published brand name and contact details, if visitors can use them
+ * @param facts the published brand name and contact details, without those that are unusable
  */
 export function pageFindings(builtSite: BuiltSite | null, facts: EssentialFacts): string[] {
   if (builtSite === null) return []

@@ -41,7 +41,7 @@ test.each([
   ['brokenRules', false],
   ['contradictions', false],
   ['lawToCheck', false],
-])('a finding of %s blocks the launch; it blocks later releases: %s', (kind, blocksLater) => {
+])('a finding of %s blocks the launch (later releases too: %s)', (kind, blocksLater) => {
   const findings = { ...nothing, [kind]: ['A finding'] }
   for (const isLaunched of [false, true]) {
     const { isReady, text } = releaseReport(findings, { isLaunched })

@@ -93,7 +93,7 @@ export async function sendAlarm(
 }
 
 const HEADLINES: Record<BuildStatus['state'], string> = {
-  ok: 'built completely again.',
+  ok: 'built completely.',
   'kept-back': 'built, except for the following.',
   failed: 'not built. The site stays as it was.',
 }

@@ -59,7 +59,7 @@ function changeLine(label: string, names: readonly string[], ending: string): st
   return [`${label} (${paths.length}): ${paths.slice(0, MAX_LISTED).join(' ')}${more}`]
 }
 
-/** Names of errors that the operator can fix. Not classes: the compiled renderer has copies of the classes. */
+/** Names of errors that the operator can fix. `instanceof` would fail for errors of the compiled renderer. */
 const FOR_OPERATORS = new Set([
   'ConfigurationError',
   'NoChromiumError',

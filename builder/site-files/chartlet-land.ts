@@ -51,7 +51,7 @@ export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng)
       [-CLIP_MARGIN, drawing.top - CLIP_MARGIN],
       [chartlet.width + CLIP_MARGIN, drawing.bottom + CLIP_MARGIN],
     ])
-  // Only polygons near the port, because the ring of Antarctica would enclose every chart.
+  // Only polygons near the port, because the outline of Antarctica would enclose every chart.
   const coordinates = land.filter(([coast = []]) =>
     coast.some(([east, north]) => Math.abs(east - lng) < NEAR && Math.abs(north - lat) < NEAR),
   )

@@ -93,7 +93,7 @@ async function restore(current: string): Promise<void> {
   else await rm(previous, { recursive: true, force: true })
 }
 
-/** Leaves out the compressed versions of other files. */
+/** Leaves out the compressed versions of files in the list. */
 function withoutCompressed(names: readonly string[]): string[] {
   const compressed = new Set(names.flatMap(compressedNames))
   return names.filter((name) => !compressed.has(name))

@@ -1,6 +1,6 @@
 /**
- * For development: serves the preview's pages and the land for chartlets, which a build writes as files. Also lets Vite
- * replace an edited page component without a reload.
+ * For development: serves the preview's pages and the drawings of land for chartlets, which a build writes as files.
+ * Also lets Vite replace an edited page component without a reload.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -10,15 +10,15 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** English, figures, punctuation, currencies, units, and the signs of service levels: ≤ × ° ′ ₹ →. */
+/** English, figures, punctuation, currencies, units, and signs such as ≤ × ° ′ →. */
 const COMMON =
   'U+20-7E, U+A0, U+A3, U+A7, U+A9, U+B0-B3, U+B7, U+D7, U+2009, U+2010-2011, U+2013-2014, ' +
   'U+2018-2019, U+201C-201D, U+2020, U+2022, U+2026, U+202F, U+2032-2033, U+20AC, U+20B9, ' +
   'U+2122, U+2192, U+2212, U+2264-2265'
 
 /**
- * Latin letters of other languages, combining marks, and further signs, but no character of `COMMON`: if the
- * font lacked such a character, browsers would load this file in vain.
+ * Latin letters of other languages, combining marks, and further signs, but no character of `COMMON`: for a
+ * character in both ranges that the font lacks, browsers would load both files.
  */
 const RARE =
   'U+A1-A2, U+A4-A6, U+A8, U+AA-AF, U+B4-B6, U+B8-D6, U+D8-36F, U+1E00-1EFF, U+2000-2008, ' +

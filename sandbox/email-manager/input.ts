@@ -58,7 +58,7 @@ export async function readBody<S extends v.GenericSchema>(
   return parseFields(schema, readJson(await context.req.text()), ['body'])
 }
 
-/** @throws Refusal 422 with a list of the missing and invalid fields; `location` is the start of each `loc` */
+/** @throws Refusal 422 with a list of missing and invalid fields; the path of each (`loc`) starts with `location` */
 export function parseFields<S extends v.GenericSchema>(
   schema: S,
   value: unknown,

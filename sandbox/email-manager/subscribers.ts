@@ -59,7 +59,7 @@ export class Subscribers {
   }
 
   /**
-   * Leaves a confirmed subscriber unchanged, because anyone can enter any address.
+   * Leaves a confirmed subscriber unchanged, because someone else may have entered the address.
    *
    * @returns a token for the link in the mail: `manage` for a confirmed address, otherwise `confirm`
    */

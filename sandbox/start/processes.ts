@@ -7,7 +7,7 @@ import { root, SetUpError } from './stack-settings.ts'
 /** Milliseconds after which a process that does not shut down is killed: enough even on a busy machine. */
 const SHUTDOWN_TIMEOUT = 120_000
 
-/** Milliseconds before a server's second restart within a minute. */
+/** Milliseconds before a server's second restart within a minute. The first has no delay. */
 const RESTART_DELAY = 250
 
 /** Milliseconds after which a program that should end is considered to hang. */

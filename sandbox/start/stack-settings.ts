@@ -90,7 +90,7 @@ type Environment = Record<string, string | undefined>
  * Returns the site's VITE_ and the Studio's SANITY_STUDIO_ variables. Without a hosted project, site and
  * Studio use the embedded lake. With a hosted project, the Studio uses the site's lake by default.
  *
- * @param env the environment without defaults
+ * @param env the environment before defaults are added
  */
 export function stackEnvironment(env: Environment, ports: Ports): Environment {
   const lakeUrl = `http://localhost:${ports.lake}`

@@ -3,7 +3,7 @@ import { studioStamp } from './studio.ts'
 
 const LOCAL = { SANITY_STUDIO_API_HOST: 'http://localhost:3900' }
 
-test('the same sources and configuration have the same stamp', async () => {
+test('the stamp of a Studio build is the same for the same sources and configuration', async () => {
   expect(await studioStamp(LOCAL)).toBe(await studioStamp({ ...LOCAL }))
 })
 

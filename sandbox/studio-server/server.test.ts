@@ -48,7 +48,7 @@ test("responds with 404 to a missing file, not with the Studio's page", async ()
   expect((await fetch(`${origin}/static/sanity-gone.js`)).status).toBe(404)
 })
 
-test('responds to the request for the manifest with 204, not with an error', async () => {
+test('responds with 204, not with an error, to the Studio’s request for create-manifest.json', async () => {
   const url = `${origin}/static/create-manifest.json`
   expect((await fetch(url, { method: 'HEAD' })).status).toBe(204)
 })

@@ -1,6 +1,6 @@
 /**
  * Settings of other companies' services, such as analytics. They are not in `configuration.ts`, which every visitor
- * downloads. Only the build and `src/reporting` import this file. Pages without reports and analytics have no such script.
+ * downloads. Only the build and `src/reporting` import this file. Pages load that script only for reports or analytics.
  */
 export type OutsideServices = {
   /** Address that receives error reports from browsers; null: no reports. */

@@ -17,7 +17,7 @@ export function imageFiles(content: ContentImage): ImageFile[] {
   const { path, width, height } = content
   const url = `${imageOrigin(configuration.sanity)}/${path}`
   const name = path.slice(path.lastIndexOf('/') + 1)
-  // `-clean`, because browsers may have cached `name` from an old build, which did not clean SVGs (clean-svg.ts).
+  // `-clean` gives the file a new address: at the old one, browsers may have cached an unclean SVG (clean-svg.ts).
   if (name.endsWith('.svg'))
     return [{ name: name.replace(/\.svg$/, '-clean.svg'), url, width, height }]
 

@@ -19,8 +19,8 @@ export type PageQuery<Content extends PageContent = PageContent> = {
 }
 
 /**
- * The lake's time when it answered. The later of two answers has the later time, even if the page's newest document was
- * deleted in between.
+ * The lake's time when it answered. Shows which of two answers is newer, which the documents' update times don't show
+ * after a deletion.
  */
 const asOf = {
   groq: 'now()',

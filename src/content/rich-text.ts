@@ -63,7 +63,7 @@ const block = v.pipe(
 export type RichTextBlock = v.InferOutput<typeof block>
 
 /**
- * Parses portable text (`schemas/objects/rich-text.ts`) for rendering. Empty blocks, blocks of other kinds and unknown
- * marks are left out.
+ * Parses portable text (`schemas/objects/rich-text.ts`) for rendering. Leaves out empty blocks, blocks that are not
+ * text, and unknown marks.
  */
 export const richTextParser: Parser<RichTextBlock[]> = listOf(block)

@@ -91,7 +91,7 @@ test('the compiler checks fields against the schema', () => {
     every('port', { order }, { slug: at('slug.currnt', text) }),
     // @ts-expect-error A year is a number.
     every('timelineEntry', { order }, { year: text }),
-    // @ts-expect-error A contact has a role.
+    // @ts-expect-error A contact has no such field.
     every('port', { order }, { emergencyContacts: list(object({ _key: key, rle: text })) }),
     // @ts-expect-error The row that is referred to has no such field.
     singleton('homePage', { time: at('documentPackRow->respons', text) }),

@@ -100,7 +100,7 @@ function PageFrame() {
       frame={content.frame}
       year={new Date(content.asOf).getUTCFullYear()}
       isCounted={isCounted(pathname)}
-      // Can be false only in the first view: if a link's address is unknown, `pageComponent` makes the browser load it.
+      // False only if the browser itself opened an unknown address: `pageComponent` lets it open unknown links, too.
       hasPage={!isFirstView || hasPageAt(pathname)}
     >
       <Outlet context={content} />

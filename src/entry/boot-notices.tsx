@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx'
  * Notices that the boot script shows when the app can't be loaded (`boot/notices.ts`). Each page contains them in a
  * `<template>`, because a request for them might fail too.
  *
- * @param settings the desk's contacts; the boot script adds what was typed to the contact links
+ * @param settings the desk's contacts; the boot script puts what was typed into the contact links
  */
 export function BootNotices({ settings }: { settings: FrameContent['settings'] }) {
   return (

@@ -125,7 +125,7 @@ async function loadFirstPage(pathname: string, source: PageSource): Promise<Firs
   return { content, updatedAt: 0, media, pdfs, isShown: hash === source.snapshotHash }
 }
 
-/** The snapshot (`src/content/snapshot.ts`) that a prerendered document shows, as attributes of `#root`. */
+/** Which snapshot (`src/content/snapshot.ts`) a prerendered document shows, according to attributes of `#root`. */
 type PageSource = {
   /** The path of the page in the build. The 404 page is served at other addresses. */
   path: string

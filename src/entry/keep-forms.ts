@@ -5,7 +5,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary'
 
 /**
  * Keeps what was typed into the forms of a page that is about to be rendered again. When a new form fires `formready`,
- * it gets the values back. Only then is a deferred submit repeated (`boot/deferred-submits.ts`).
+ * it gets the values back, before a deferred submit of that form is repeated (`boot/deferred-submits.ts`).
  *
  * @returns a function that restores the focus once the page is rendered
  */

@@ -24,16 +24,19 @@ test('leaves the first scroll position to the browser if the app starts before t
   expect(history.scrollRestoration).toBe('manual')
 })
 
-test.each(['reload', 'back_forward'])('after “%s”, waits for a click, then takes over', (type) => {
-  const entry = Object.assign(performance.mark('navigation'), { type })
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
-  readyState = 'complete'
-  takeOverScrollRestoration()
-  vi.advanceTimersByTime(60_000)
-  expect(history.scrollRestoration).toBe('auto')
-  document.body.click()
-  expect(history.scrollRestoration).toBe('manual')
-})
+test.each(['reload', 'back_forward'])(
+  'after “%s”, takes over scroll restoration at the first click',
+  (type) => {
+    const entry = Object.assign(performance.mark('navigation'), { type })
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+    readyState = 'complete'
+    takeOverScrollRestoration()
+    vi.advanceTimersByTime(60_000)
+    expect(history.scrollRestoration).toBe('auto')
+    document.body.click()
+    expect(history.scrollRestoration).toBe('manual')
+  },
+)
 
 test('after cleanup, a click no longer changes scroll restoration', () => {
   const cleanUp = handBackScrollOnLeave()

@@ -3,7 +3,7 @@ export const OTHER_STYLES_ATTRIBUTE = 'data-others'
 
 /**
  * Loads the stylesheet of all pages, so that another page can be shown immediately. The current page keeps its look:
- * the stylesheet repeats the styles that this page has inline (except the frame's styles), in the same order.
+ * the stylesheet repeats this page's own styles in the same order, and the frame's styles stay inline.
  *
  * @throws when the stylesheet can't be loaded
  */

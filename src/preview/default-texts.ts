@@ -34,8 +34,8 @@ export function withDefaultTexts(
 }
 
 /**
- * Returns the object at a path; null if the document is missing or a value on the path is not an object. The last
- * `depthInDocument` names of the path are fields inside the document: missing objects are created there.
+ * Returns the object at a path; null if the document is missing or a value on the path is not an object. Creates
+ * missing objects, but only inside the document (the last `depthInDocument` names of the path).
  */
 function parentOf(value: unknown, path: readonly string[], depthInDocument: number): object | null {
   let parent = asObject(value)

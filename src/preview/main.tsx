@@ -78,7 +78,7 @@ function Preview({
 
   return (
     <>
-      {/* The components below must render even before the page's content is loaded. */}
+      {/* Without this boundary, the components after it would wait for the page's content. */}
       <Suspense>
         <App
           queryClient={queryClient}

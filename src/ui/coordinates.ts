@@ -30,7 +30,7 @@ export function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
 
-/** Mercator's ordinate for a latitude in degrees, on a sphere of radius 1: the projection of the site's charts. */
+/** Converts a latitude in degrees to Mercator's y on a sphere of radius 1. The site's charts use this projection. */
 export function mercatorY(lat: number): number {
   return Math.asinh(Math.tan(toRadians(lat)))
 }

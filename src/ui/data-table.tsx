@@ -6,7 +6,7 @@ import './data-table.css'
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
-  /** Scale of the bars in the column, shown under the header. */
+  /** If the cells contain bars: the scale of the bars, shown under the header. */
   scale?: ReactNode
 }
 

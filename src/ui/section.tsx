@@ -4,7 +4,7 @@ import { AnnotatedText, Paragraph } from './text.tsx'
 
 /**
  * A full-width band of a page: heading, lead paragraph and content. `id` makes it an anchor and, with a heading, a
- * landmark region. Set `id` for anchors only, because many landmarks slow down navigation with a screen reader.
+ * landmark region. Set `id` only if a link leads here, because many landmarks slow down screen readers' navigation.
  */
 export function Section({
   id,

@@ -95,7 +95,7 @@ export interface ActionState {
   get(id: string): LakeDocument | null
   /** Ids of the existing drafts and versions of a published id. */
   versionsOf(publishedId: string): readonly string[]
-  /** Why the other scheduled releases couldn't be published if `release` were unscheduled; null if they could. */
+  /** The problem that the other scheduled releases would have if `release` were unscheduled; null if none. */
   conflictIfUnscheduled(release: string): string | null
   /** Id of the user who executes the action. */
   author: string

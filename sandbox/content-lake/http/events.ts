@@ -50,7 +50,7 @@ function sendErrorsAsEvents(sink: EventSink, work: () => void): void {
     work()
   } catch (error) {
     if (!(error instanceof LakeError)) throw error
-    // A string as `error` is left out, because the client would show it instead of `message`.
+    // If `error` is a string, only `message` is sent: the client would show `error` instead.
     const { body, message } = error
     sink.send({ event: 'channelError', data: isJsonObject(body['error']) ? body : { message } })
     sink.end()

@@ -16,7 +16,7 @@ export function limitBody(maxSize: number, message: string): MiddlewareHandler {
   return bodyLimit({
     maxSize,
     onError: async ({ req: { raw } }) => {
-      // A body of unknown length is locked: `bodyLimit` has begun to read it. The rest stays unread.
+      // `bodyLimit` has begun to read a body of unknown length, which locks it. The rest can't be read here.
       if (raw.body?.locked === false) await raw.body.pipeTo(new WritableStream())
       throw apiError(413, 'Payload Too Large', message)
     },

@@ -25,7 +25,7 @@ export function mutationEvents(
   matches: DocumentFilter,
   options: ListenOptions,
 ): JsonObject[] {
-  // Sorted by id, as in the log, so that a listener can resume between two events of a transaction.
+  // Sorted by id: a listener that resumes within a transaction gets the changes with greater ids.
   const changes = transaction.changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const matching = changes.flatMap((change) => {
     const transition = transitionOf(change, matches)

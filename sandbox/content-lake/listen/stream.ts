@@ -7,7 +7,7 @@ interface ServerSentEvent {
 }
 
 const HEARTBEAT = ':\n\n'
-/** A client reconnects 1 s after it has lost the connection: an editor is waiting, and the lake is on this machine. */
+/** A client reconnects 1 s after it has lost the connection, because an editor is waiting. */
 const OPENING = `${HEARTBEAT}retry: 1000\n\n`
 const HEARTBEAT_MS = 15_000
 

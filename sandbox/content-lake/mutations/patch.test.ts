@@ -109,7 +109,7 @@ test.each([
 
 test('splices like JavaScript’s Array.splice', () => {
   const list = ['a', 'b', 'c', 'd']
-  // For a negative start, the client always sends a range to the end of the array, so other counts are not tested.
+  // For a negative start, the client always sends a range to the end of the array, so smaller counts are not tested.
   const canBeSent = (start: number, count: number) => start >= 0 || start + count >= 0
   for (let start = -list.length; start <= list.length + 1; start += 1) {
     for (let count = 0; count <= list.length; count += 1) {

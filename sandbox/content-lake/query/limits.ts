@@ -78,8 +78,8 @@ function timeoutError(milliseconds: number): QueryLimitError {
 }
 
 /**
- * Whether the JSON of a value has more than about `characters` characters. Stops counting at the limit, because an
- * answer can contain the same large part many times.
+ * Whether the JSON of a value has more than about `characters` characters. Stops counting at the limit: if an answer
+ * contains a large part very often, a full count would take too long.
  */
 export function isLonger(value: unknown, characters: number): boolean {
   return remainingCharacters(value, characters) < 0

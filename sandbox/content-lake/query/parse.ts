@@ -40,7 +40,7 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
 
 function parseUncached(query: string, params: JsonObject): ParsedQuery {
   try {
-    // `\n` ends a comment at the end of the query. `interruptible`, because each unclosed bracket doubles the parsing time.
+    // `\n` ends a comment at the end of the query. Interruptible, because each unclosed bracket doubles parsing time.
     const tree: QueryNode = interruptible(() => parse(`${query}\n`, { params }))
     return { tree, evaluate: compile(tree), trace: lazy(() => trace(tree)) }
   } catch (error) {

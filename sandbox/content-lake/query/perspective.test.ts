@@ -20,7 +20,7 @@ test.each(['raw,drafts', 'drafts,raw', 'a b', 'a,,b', ',', 'a.b'])('refuses %s',
   expect(() => parsePerspective(value, '1')).toThrow(/perspective/)
 })
 
-test('a release hides the documents that it will unpublish, unless a layer above the release has them', () => {
+test('a release hides the documents that it will unpublish, unless a layer named before the release has them', () => {
   const toUnpublish = { ...withId('versions.spring.a'), _system: { delete: true } }
   const neverPublished = { ...withId('versions.spring.b'), _system: { delete: true } }
   const documents = [withId('a'), withId('drafts.a'), neverPublished, toUnpublish]

@@ -34,7 +34,7 @@ export function viewOf(stored: IndexedDocuments, perspective: Perspective): View
 
 function viewInPerspective(stored: IndexedDocuments, perspective: Perspective): View {
   const documents = lazy(() => applyPerspective(stored.all(), perspective))
-  // The drafts and versions in layers replace published documents, so the indexes of stored documents don't apply.
+  // In a list of layers, drafts and versions replace published documents, so the indexes don't apply.
   if (typeof perspective !== 'string') return makeView(documents())
   const isShown = (id: string) => perspective === 'raw' || isPublishedId(id)
   const find = (id: string) => (isShown(id) ? (stored.get(id) ?? undefined) : undefined)

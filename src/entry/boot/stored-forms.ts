@@ -1,6 +1,6 @@
 /**
- * Keeps in session storage what was typed while the app was not running: as a draft that the lead forms read
- * (`src/features/leads/draft.ts`), and as a submit that is repeated after a reload.
+ * Keeps in session storage what was typed while the app was not running: drafts, which the lead forms read
+ * (`src/features/leads/draft.ts`), and a form to submit again after a reload.
  */
 import { fillEmptyFields } from '../../ui/form-fields.ts'
 import { tryStorage } from '../../ui/storage.ts'

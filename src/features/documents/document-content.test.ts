@@ -16,7 +16,7 @@ test.each<[Parameters<typeof publishedAt>, string | null]>([
   [[['faq'], '_type == "clause" && table == "rates"'], '2026-11-04T08:00:00Z'],
   [[['port']], null],
 ])(
-  'a PDF of the documents %j has the time of the last publication: %s',
+  'for the documents %j, publishedAt selects the time of the newest: %s',
   async (documents, time) => {
     const { groq, parser } = publishedAt(...documents)
     const answer = await evaluate(parse(groq), { dataset })

@@ -73,7 +73,7 @@ describe('draft', () => {
       expect(idempotencyKeyOf(ANOTHER_TAB, changed)).not.toBe(idempotencyKeyOf(FORM, values))
     })
 
-    test('draftSentAt returns when the original tab’s request was accepted, even if the duplicate’s request was refused', () => {
+    test('draftSentAt returns the time at which the original tab’s request was accepted, even if the duplicate’s request was refused', () => {
       saveDraft(FORM, values)
       duplicateTab()
       renewIdempotencyKey(ANOTHER_TAB)

@@ -137,7 +137,7 @@ async function fail(number: number, response: Response): Promise<void> {
 
 const refused = (detail: string) => HttpResponse.json({ detail }, { status: 422 })
 
-/** Imitates another tab: copies the draft to another form name, and completes the copy with these values. */
+/** Imitates another tab: copies the draft to another form name, and marks these values as sent there. */
 function completeDraftElsewhere(values: FormValues) {
   const draft = sessionStorage.getItem('draft:test')
   writeSessionText('draft:duplicate', draft)
@@ -248,7 +248,7 @@ describe('a request', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('that seems automatic also needs confirmation after a reload if the previous request was accepted', async () => {
+  test('that seems automatic needs confirmation if the request before the reload was accepted', async () => {
     await openAfterReload('accepted')
     element('[data-honeypot]', HTMLInputElement).value = 'filled in by a program'
     await press()

@@ -77,7 +77,7 @@ export function LeadForm<Fields extends FieldRows>({
   const [needsConfirmation, setNeedsConfirmation] = useState(false)
   const request = useLeadRequest(name)
   const isPending = request.status === 'pending'
-  /** Whether a request was sent but failed. If so, the visitor has passed the bot check, maybe before a reload. */
+  /** Whether a request was sent but failed, maybe before a reload. If so, the visitor has passed the bot check. */
   const hasFailed = request.status === 'refused' || request.status === 'uncertain'
 
   useEffect(() => {

@@ -61,7 +61,7 @@ const REFUSALS: [name: string, answer: Answer][] = [
 ]
 
 /**
- * Sends a new lead twice. The first gets `answer`; it also reaches the email-manager if `when` is `after`.
+ * Sends a new lead twice. The first attempt gets `answer`, and reaches the email-manager only if `when` is `after`.
  * Returns both outcomes, the number of mails to the desk, and whether both attempts had the same idempotency key.
  */
 async function sendTwice(answer: Answer, when: 'before' | 'after') {

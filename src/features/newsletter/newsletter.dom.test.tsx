@@ -103,7 +103,7 @@ test('shows the success message that editors have written', async () => {
   await act(() => eventually(() => expect(messages()).toContain('Written by editors')))
 })
 
-test('an address is sent again with the same key, unless another address was sent in between', async () => {
+test('after a 503, an address is sent again with the same key, unless another address was sent in between', async () => {
   answerWith(() => HttpResponse.json({}, { status: 503 }))
   hydrate()
   for (const address of ['a@example.com', 'a@example.com', 'b@example.com', 'a@example.com']) {

@@ -38,7 +38,7 @@ test('draws the marks in order of time, whatever the order of the log, and draws
 
 test('merges marks that would overlap', () => {
   expect(marks('00:00', '00:20', '04:00')).toHaveLength(2)
-  // The last mark is larger.
+  // At 31 minutes, marks of the usual size would only touch, but the last mark is larger.
   expect(marks('00:00', '00:31')).toHaveLength(1)
   expect(marks('00:00', '00:36')).toHaveLength(2)
 })

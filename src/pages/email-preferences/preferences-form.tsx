@@ -102,7 +102,7 @@ function useSavePreferences(link: EmailLink) {
   return { save, isSaving: status === 'pending', isSaved: status === 'success', failure, bannerRef }
 }
 
-/** Gives the focus back to the control that was disabled during a save, or to the banner if it is still disabled. */
+/** Returns the focus to the control that a save has disabled; if that is still disabled, moves it to the banner. */
 function restoreFocus(control: Element | null, banner: HTMLElement | null) {
   if (document.activeElement !== document.body) return
   const isUsable = control instanceof HTMLElement && !control.matches(':disabled')

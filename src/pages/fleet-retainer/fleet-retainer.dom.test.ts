@@ -27,7 +27,7 @@ test('shows four service levels as figures in the hero', () => {
   ])
 })
 
-test('lists each service; states time, measuring points, penalty and escalation', () => {
+test('lists each service with its time, how the time is measured, penalty and escalation', () => {
   const schedule = rowsOf('SLA schedule')
   expect(schedule.map(([service]) => service)).toEqual([
     'Document pack issuance',

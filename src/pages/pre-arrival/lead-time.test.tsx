@@ -60,6 +60,6 @@ test.each([
   ['2026-01-01T00:00', { status: 'past' }],
   ['', null],
   ['tomorrow', null],
-])('state of a 48-hour notice for ETA %j', (eta, state) => {
+])('if the desk asks for 48 hours’ notice, ETA %j has the state %j', (eta, state) => {
   expect(leadTimeState(eta, 48, now)).toEqual(state)
 })

@@ -91,7 +91,7 @@ async function downloadCopy(
   phone: string | null,
 ): Promise<void> {
   const timeout = new Promise<never>((_, reject) => void setTimeout(reject, TIMEOUT_MS))
-  // Rejects while offline. Chrome 150 caches a failed `import` for as long as the page is open.
+  // Rejects while offline, before `import` does: Chrome 150 caches a failed `import` for as long as the page is open.
   const online = fetch(location.href, { method: 'HEAD', cache: 'no-store' })
   const code = online.then(() => import('./request-copy.ts'))
   const { makeRequestCopy } = await Promise.race([code, timeout])

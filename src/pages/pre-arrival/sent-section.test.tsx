@@ -41,11 +41,11 @@ test('marks a late request as late, in the summary and in the chat', () => {
   expect(textOf(summary('2026-01-01T06:00', null))).toMatch(/\nNotice: the ETA had passed/)
 })
 
-test('shows what was received and when, the reference, and when the desk’s two hours start', () => {
+test('shows the request and its time, the reference, and when we send the pack', () => {
   expect(nextSteps).toContain('Request received 02:10 IST for MV Örnsköld “A&amp;B”, Tuticorin.')
   expect(nextSteps).toContain('>GS-12345678</strong>')
   expect(nextSteps).toContain('Next step: email the Certificate of Entry to desk@example.com.')
-  expect(nextSteps).toContain('The two hours start when the desk has validated the certificate')
+  expect(nextSteps).toContain('We send the pack under 2 hours after the desk has validated')
 })
 
 test('shows the request as text to copy, and offers a chat that contains it', () => {

@@ -75,8 +75,8 @@ export function WhatHappensNow({
           <strong className="what-happens-now__reference">{reference}</strong>.
         </li>
         <li>
-          Next step: email the Certificate of Entry{supportEmail && ` to ${supportEmail}`}. The two
-          hours start when the desk has validated the certificate against your data.
+          Next step: email the Certificate of Entry{supportEmail && ` to ${supportEmail}`}. We send
+          the pack under 2 hours after the desk has validated the certificate against your data.
         </li>
         <li>The pack then goes to {values.email}.</li>
       </ol>

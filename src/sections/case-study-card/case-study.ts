@@ -19,7 +19,7 @@ export type CaseStudy = ValuesOf<typeof caseStudyFields>
 
 /**
  * The first sentence of a text, or the whole text if it has only one. "M.V." and "3.2" do not end a sentence: a full
- * stop counts only before a space, and after two lower-case letters, a digit or a bracket.
+ * stop counts only if it follows two lower-case letters, a digit or a bracket, and a space comes next.
  */
 export function firstSentence(description: string): string {
   return /^.*?(?:\p{Ll}{2}|\d|\))[.!?](?=\s|$)/su.exec(description)?.[0] ?? description

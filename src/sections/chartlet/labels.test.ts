@@ -23,7 +23,7 @@ describe('the labels of a chart', () => {
     expect(pairs.filter(([a, b]) => doOverlap(a, b))).toEqual([])
   })
 
-  test('show the miles on the side of the water', () => {
+  test('show the rings’ distances on the side of the water', () => {
     const areWestOfPort = (port: string) =>
       labelsAt(port)
         .filter(({ kind }) => kind === 'miles')

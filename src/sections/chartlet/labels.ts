@@ -38,7 +38,7 @@ const ALWAYS_VISIBLE = { x: 92, y: 112 }
 /** Degrees by which the bearing of the miles labels may differ from the bearing of the water, smallest first. */
 const TURNS = Array.from({ length: 72 }, (_, index) => Math.ceil(index / 2) * (index % 2 ? 5 : -5))
 
-/** A chart unit outside the part that every screen shows is as bad as this many degrees of turn. */
+/** Cost of each chart unit outside the part that every screen shows. A degree of turn costs 1. */
 const CUT_OFF_COST = 2
 
 /** Minimum units between the miles and each name except the port's name. Closer labels would look like one label. */
@@ -60,8 +60,8 @@ function firstFree(candidates: readonly Label[], others: readonly Label[]): Labe
 }
 
 /**
- * Candidates for the label of the port's name, best first: over the open water west of a meridian, if that meridian is
- * west of the port; then below or above the port, first on the side of the named water.
+ * Candidates for the label of the port's name, best first. If the chart has a meridian west of the port: over the open
+ * water beyond it. Then below and above the port, starting with the side of the named water.
  */
 function portNameCandidates(text: string, others: readonly Label[]): Label[] {
   const right = {

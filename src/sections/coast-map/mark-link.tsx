@@ -12,7 +12,7 @@ export type ChartedPort = LatLng & {
   responseTime: string | null
 }
 
-/** Width of a letter in chart units: of a name at a phone's 12px, of a time at a wide screen's 8px. */
+/** Width of a letter, in chart units: in a name of 12px text (phones), in a time of 8px text (wide screens). */
 const LETTER_WIDTH = { name: 6.2, time: 4 }
 
 /** Width of a west coast label's link, in chart units. A name or a time that is wider is cut off. */

@@ -38,7 +38,7 @@ export const everyPort = every('port', LISTED_PORTS, portFields)
 /** Maximum number of ports in a list of links. `allPortsLink` (all-ports.ts) leads to the rest. */
 export const MAX_LISTED_PORTS = 12
 
-/** The ports of a list and one more, because the page of a port omits that port from its list. */
+/** One port more than a list shows, because the list on a port's page leaves out that port. */
 export const firstPorts = every(
   'port',
   { ...LISTED_PORTS, limit: MAX_LISTED_PORTS + 1 },

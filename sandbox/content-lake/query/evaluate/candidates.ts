@@ -14,7 +14,7 @@ interface Candidates {
   find: FindDocuments
   /** Whether the candidates are the same in every scope of the query. */
   isConstant: boolean
-  /** Whether the candidates are looked up by id. There are few, unless the ids are given as a path pattern. */
+  /** Whether the candidates are looked up by id. Then they are few, unless the ids are given as a path pattern. */
   isById: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { QueryNode } from '../tree.ts'
 
-/** How many steps of `^` lead from a node's scope to level 0 (see `readsScope`), and whether inner `^` skip the scope. */
+/** A scope: the number of `^` that lead from it to level 0 (see `readsScope`). `^` in nested scopes skips hidden scopes. */
 interface Position {
   depth: number
   isHidden: boolean

@@ -5,7 +5,7 @@ export interface QueryRun {
   view: View
   now: Date
   sanity: { projectId: string; dataset: string }
-  /** Values of the query's parts that don't depend on their scope, and indexes for joins. */
+  /** Values of those parts of the query that are the same in every scope, and indexes for joins. */
   cache: Map<Evaluate, unknown>
   /** Called for each nested scope. Throws when the query has used up its CPU time or memory. */
   checkLimits: () => void

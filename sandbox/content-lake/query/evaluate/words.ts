@@ -22,7 +22,7 @@ export class Words {
     return this.#text.split(' ').filter(Boolean)
   }
 
-  /** Counts a phrase that starts with a space. Without a space at the end, the last word matches as a prefix. */
+  /** Counts a phrase, which must start with a space. Without a space at the end, its last word is a prefix. */
   count(phrase: string): number {
     let total = 0
     let index = this.#text.indexOf(phrase)

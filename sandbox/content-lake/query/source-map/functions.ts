@@ -16,7 +16,7 @@ const TRACED_FUNCTIONS: Readonly<Record<string, TraceCall>> = {
       return NOTHING
     }
   },
-  // Maps the text to the value that the function converts: people edit that value.
+  // The text's origin is the value that the function converts: people edit that value.
   'global::string': textOfValue,
   'pt::text': textOfValue,
 }
