@@ -79,7 +79,7 @@ async function measure(browser: Browser, siteUrl: string, { path, act }: Action)
   return Math.max(...times.map(Number))
 }
 
-/** Waits until the changes made so far are painted: until a task after the second frame. */
+/** Waits until the changes made so far are painted. */
 async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     () =>

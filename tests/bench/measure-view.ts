@@ -53,7 +53,7 @@ export async function measureView(browser: Browser, url: string, hasApp: boolean
 
 /**
  * Total blocking time as Lighthouse computes it: the sum of the time by which each task after the first paint exceeds
- * 50 ms. If the first paint is during a task, the rest of the task counts, with a proportionally smaller threshold.
+ * 50 ms. If the first paint is halfway through a task, only the second half counts, with half the threshold.
  * https://github.com/GoogleChrome/lighthouse/blob/main/core/lib/tbt-utils.js
  */
 function blockingTime(tasks: readonly LongTask[], firstPaint: number): number {

@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     expect((legalBox?.y ?? 0) + (legalBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
   })
 
-  test('the first screen shows phone, WhatsApp, ports, a time to site and the link to the letter', async ({
+  test('the first screen shows phone, WhatsApp, ports, a team’s “hours to site” and the link to the letter', async ({
     page,
   }) => {
     await page.goto('/')

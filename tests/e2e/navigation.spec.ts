@@ -53,7 +53,7 @@ function appearance(): string[] {
 test('Back and Forward restore the scroll position', async ({ page }) => {
   await openWithSaveData(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' })
-  // Without `hover`, which makes the app load: a position from before the app has loaded must be restored, too.
+  // Scrolls before `hover` loads the app: a position from before the app has loaded must be restored, too.
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(scrollTop)
   await link.hover()

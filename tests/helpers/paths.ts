@@ -23,7 +23,7 @@ export const SAMPLE_PATHS = [
   '/docs/sla-schedule',
 ]
 
-/** Paths that show the 404 page. The footer links to the first two paths, as the specification requires. */
+/** Paths that show the empty page with status 404. The footer links to the first two paths, as the specification requires. */
 export const NOT_FOUND_PATHS = ['/agents/partner', '/insurers-hub', '/no-such-page', '/a/b/c']
 
 export const UNKNOWN_PORT_PATH = '/ports/atlantis'

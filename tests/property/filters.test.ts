@@ -32,7 +32,7 @@ function nodesIn(tree: unknown): ExprNode[] {
 
 const isExpression = (tree: object): tree is ExprNode => 'type' in tree
 
-/** Returns expressions that must have results: the array after `in`, or a filter for each operand of `||`. */
+/** Returns expressions that must have results: for an `in`, its array; for a filter, one filter per operand of `||`. */
 function checkedParts(node: ExprNode): ExprNode[] {
   if (node.type === 'OpCall' && node.op === 'in') return [node.right]
   if (node.type !== 'Filter' || node.base.type !== 'Everything') return []

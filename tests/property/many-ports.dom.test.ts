@@ -5,6 +5,7 @@ import { PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
 import { seedPage, textsOf } from '../helpers/seed-page.ts'
 
+// In addition to the six ports of the seed.
 const PORTS = manyPorts(500)
 const [fewPorts, lastPort] = [manyPorts(60), PORTS.at(-1)]
 if (!lastPort) throw new Error('there are no ports')

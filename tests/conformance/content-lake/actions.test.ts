@@ -139,7 +139,7 @@ test.each<[what: string, before: Names, action: Action, status: number, type: st
   ['create of a published document', { a: 'x' }, create, 409, EXISTS],
   ['edit of a missing document', {}, { ...edit, patch: { set: { name: 'x' } } }, 409, NOT_FOUND],
   [
-    'edit that does not fit the value',
+    'edit that adds a number to a text',
     { a: 'x' },
     { ...edit, patch: { inc: { name: 1 } } },
     400,

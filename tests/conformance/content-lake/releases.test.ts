@@ -200,7 +200,7 @@ describe('a scheduled release', () => {
   })
 })
 
-test('refuses to unschedule a release alone if another release depends on it', async () => {
+test('unschedules a release only together with the scheduled release that depends on it', async () => {
   const client = await withRelease()
   const reference = { _ref: 'kandla', _weak: true, _strengthenOnPublish: { type: 'port' } }
   const document = { _id: 'versions.later.page', _type: 'page', port: reference }

@@ -74,7 +74,7 @@ test.each([
   ['Pages of the site may read the lake', { origins: 'https://other.test' }, 'CORS'],
   ['The site is built from the last publication', { published: '2026-11-25T11:29:00Z' }, '31 min'],
   ['The site is built from the last publication', { published: null }, 'no published document'],
-  ['The email-manager answers pages of the site', { serviceStatus: 502 }, 'it answers 502'],
+  ['Pages of the site may call the email-manager', { serviceStatus: 502 }, 'it answers 502'],
 ])('the failed check “%s” says what is wrong', async (name, changes, problem) => {
   Object.assign(answers, changes)
   expect(await problems()).toMatchObject({ [name]: expect.stringContaining(problem) })

@@ -30,7 +30,7 @@ test('every page has all styles for its markup and for the boot script’s notic
     const missing = classesIn(html).filter((name) => anywhere.has(name) && !styled.has(name))
     expect([page, [...new Set(missing)]]).toEqual([page, []])
     expect([page, ownStyles.length < allStyles.length * MAX_SHARE]).toEqual([page, true])
-    expect(ownStyles, 'a marker rule of builder/vite/page-styles.ts is left').not.toContain(
+    expect(ownStyles, 'a mark of builder/vite/page-styles.ts was not removed').not.toContain(
       '_from_',
     )
   }

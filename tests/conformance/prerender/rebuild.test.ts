@@ -38,7 +38,7 @@ test('without a publication, no file is written and nothing is printed', async (
   expect(files).toEqual(before)
 })
 
-test('a port’s contact changes its page and the content time', async () => {
+test('a new emergency contact of a port changes only the port’s page and the content time', async () => {
   const contact = {
     _key: 'a',
     _type: 'emergencyContact',

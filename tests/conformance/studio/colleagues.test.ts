@@ -131,7 +131,7 @@ test('does not keep text that the editor discards', TEST_OPTIONS, async () => {
   })
   editor.discard()
   await waitFor(() => expect(fieldsOf(editor.formValues).responseTime).toBe('24 HOURS '))
-  // To keep text, the page would first read the saved document. The read below ends after that read.
+  // Before the page keeps text, it reads the saved document. The read below makes the test wait for that.
   await editor.client.getDocument(id)
   expect(unsavedTextsOf(id)).toEqual([])
   editor.close()

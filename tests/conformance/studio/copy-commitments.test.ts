@@ -26,7 +26,7 @@ test('changes nothing while all copies are current', async () => {
   expect(await copyCommitments(client, WEST)).toEqual([])
 })
 
-test('copies a commitment’s new texts to its zone, its row and the row’s draft; rows get short forms if there are any', async () => {
+test('copies a commitment’s new texts to its zone, its row and the row’s draft; a row gets the short text if the commitment has one', async () => {
   const row = await client.getDocument('slaRow-west-coast')
   if (row) await client.create({ ...row, _id: 'drafts.slaRow-west-coast' })
   await client.patch(WEST).set({ response: '5–7 hours to site', shortPenalty: '20% off' }).commit()

@@ -66,7 +66,7 @@ test('Linux on arm64 has each package that Linux on x64 has', async () => {
   expect(missing).toEqual([])
 })
 
-test('a package of another platform must be locked, in the same version, with its hash', () => {
+test('a package of another platform must be locked in the requested version, with its hash', () => {
   const [version, integrity] = ['2.0.0', 'sha512-A']
   const tool = { version, integrity, optionalDependencies: { 'tool-darwin': version } }
   const missingBeside = (more: object) =>
@@ -89,7 +89,7 @@ test('the product and its workspaces use one version of each package', async () 
   expect(folders.filter((folder) => /^sandbox\/.*node_modules\//.test(folder))).toEqual([])
 })
 
-test('the packages that contain Node.js have the version in .nvmrc; where they can be installed, they run this test', async () => {
+test('the packages that contain Node.js have the version in .nvmrc; on their platforms, this test runs in that version', async () => {
   const version = (await readFile(path.join(root, '.nvmrc'), 'utf8')).trim()
   const { optionalDependencies } = v.parse(manifestSchema, await readJson('package.json'))
   const nodes = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))

@@ -1,4 +1,4 @@
-/** Makes each script of each journey fail in each way. Each request arrives once, perhaps after the visitor retries. */
+/** Makes each script of each journey fail in each way. What the visitor sends arrives once, perhaps after a retry. */
 import { expect, test } from '@playwright/test'
 import { FAULTS, JOURNEYS, type Outcome, scriptsOf, runJourney } from '../script-faults.ts'
 

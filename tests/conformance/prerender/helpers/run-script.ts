@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../../../..')
 export type Outcome = { code: number | null; output: string; errors: string }
 
 /**
- * Runs a command of the product to its end, with `environment` but without other settings of this machine.
+ * Runs a command of the product to its end, with no environment variables except `bareEnvironment` and `environment`.
  *
  * @param command a script and its arguments, split by spaces
  */
