@@ -9,7 +9,7 @@ type Route = {
   page: string
   /** The page's name in the Studio. */
   title: string
-  /** Document type that the Studio edits beside the page; undefined if editors can't edit the page. */
+  /** Type of the document that the Studio shows beside the page's preview; undefined if editors can't edit the page. */
   document?: string
   /** Document type of the page's fixed texts, if it is not `document`. */
   textsDocument?: string

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import { childrenOf, fieldTitle, nameDocument } from '../report/studio-names.ts'
 
-/** Wordings by which texts repeat the time of a commitment. `service` matches the commitment's service. */
+/** Patterns for a commitment's time in a text. `service` matches the commitment's service. */
 const REPEATED_TIMES: readonly { service: RegExp; wording: RegExp }[] = [
   { service: /\bpack\b/i, wording: /\bunder (\d+ hours?|\d+ minutes)\b/gi },
   { service: /\bcall ?back\b/i, wording: /\bcall(?:s|ed)? ?back[^.;:]{0,20}? (\d+ minutes)/gi },

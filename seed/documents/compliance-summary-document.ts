@@ -47,7 +47,7 @@ export const complianceSummaryDocument = singleton<ComplianceSummaryDocument>(
       heading: 'Implementation notes',
       items: [
         'Look the ship up by IMO number: ships are renamed, and names are spelt in different ways.',
-        'A Certificate of Entry and the club’s online list are the evidence for cover from an International Group club. Clubs do not sign letters in a country’s own wording.',
+        'The Certificate of Entry and the club’s online list are the evidence for a club’s cover. Clubs do not sign letters in a country’s own wording.',
         'A Blue Card is the insurer’s attestation. A State certificate based on it is a separate document. Carry both, where they apply to the ship.',
         'If the annual renewal falls inside the three months, show cover up to that date, and the new cover as soon as the insurer’s site shows it.',
         'The pre-arrival notification of security has its own form and its own deadline; the compliance pack does not replace it.',

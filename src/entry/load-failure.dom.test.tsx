@@ -32,7 +32,7 @@ test.each([
   expect(await failureText(true)).toContain('The site is not responding.')
 })
 
-test('does not blame the connection if the first page fails, because the browser has just loaded it', async () => {
+test('does not blame the connection if the first page fails, because its HTML has just been loaded', async () => {
   const text = await failureText(false)
   expect(text).toContain('This page could not be loaded')
   expect(text).not.toMatch(/site is not responding|offline/)

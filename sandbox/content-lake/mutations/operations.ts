@@ -117,9 +117,8 @@ function placesIn(
 }
 
 /**
- * Start and end of a range to replace. Ranges come from `splice` of `@sanity/client`, where -1 is the gap after the last
- * item: `[-2:]` is the last item, `[2:-1]` is everything from the third item on. For `sliceBounds`, -1 is the last item
- * itself, so `shift` converts negative bounds.
+ * Start and end of a range to replace. `splice` of `@sanity/client` counts negative bounds from the end of the array: -1
+ * is the end, -2 the start of the last item. `sliceBounds` takes -1 for the start of the last item, so `shift` adds 1.
  */
 function spliceBounds(
   { start, end }: Extract<SubscriptElementNode, { type: 'Slice' }>,

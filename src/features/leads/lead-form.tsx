@@ -62,7 +62,7 @@ export function LeadForm<Fields extends FieldRows>({
   remarks?: LeadRemarks<Fields>
   /** Returns initial values, which override the draft. Called once, after mounting. */
   preset?: () => FormValues
-  /** Whether to focus the first field, because the form replaces the element that had the focus. */
+  /** Focuses the first field: for a form that replaces the element that had the focus. */
   focusFirst?: boolean
   onValues?: (values: LeadValues<Fields>) => void
 }) {
@@ -144,7 +144,7 @@ export function LeadForm<Fields extends FieldRows>({
       onInput={(event) => saveInput(event.currentTarget)}
       onSubmit={submit}
     >
-      {/* Inert while pending, so that the fields still show what was sent. */}
+      {/* Inert while pending, so that visitors can't change what is being sent. */}
       <div className="lead-form__fields stack-24" inert={isPending}>
         <LeadFields table={table} values={values} choices={choices} remarks={remarks} />
         <HoneypotField />

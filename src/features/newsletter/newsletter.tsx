@@ -70,7 +70,7 @@ export function Newsletter({
       const question = `Press ${labels.button} again to confirm that you want this. Nothing has been sent yet.`
       return setFault({ message: question, isAddressInvalid: false })
     }
-    // A retry for the same address has the same idempotency key, except after a refusal: the key may be the reason.
+    // A retry for the same address keeps its idempotency key, except after a refusal, which the key may have caused.
     if (signup.current?.email !== email) signup.current = { email, idempotencyKey: randomUuid() }
     mutate(signup.current, {
       onSuccess: () => {

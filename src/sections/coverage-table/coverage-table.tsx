@@ -12,7 +12,7 @@ const columns: Column<CoverageZone>[] = [
       responseTime && (
         <>
           <span className="coverage-table__time strong">{responseTime}</span>
-          {/* A surge zone shows no kind, because its time says “to mobilise”. */}
+          {/* The kind “surge” is not shown: the time of the zone already says “to mobilise”. */}
           {(kind === 'typical' || kind === 'committed') && (
             <span className="coverage-table__kind"> {kind}</span>
           )}
