@@ -37,7 +37,7 @@ const retainerClauses: ClauseRows = {
 const financialSecurityClauses: ClauseRows = {
   '§ 4': {
     requirement:
-      'Ships of 300 GT and above: cover for maritime claims from an International Group club, or from an insurer authorised by the Central Government. It is valid for at least three months from entry into port or to the annual renewal, and for the whole stay.',
+      'Ships of 300 GT and above: cover for maritime claims from an International Group club, or from an insurer authorised by the Central Government. It must be valid for at least three months from entry into port or to the annual renewal, and for the whole stay.',
     delivery:
       'A letter that names insurer, policy and validity, with the Certificate of Entry and the related certificates attached unaltered.',
     verification:
