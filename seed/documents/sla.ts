@@ -57,7 +57,7 @@ export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
     service: 'Notice to DGS and customer of an irregularity',
     response: '45 minutes or less',
     metric:
-      'From the desk’s finding to our message to the customer, and to DGS where MSN 05/2025 requires it; the time is our commitment, not a legal requirement',
+      'From the desk’s finding to our message to the customer, and to DGS where MSN 05/2025 requires it; this is our commitment, not a legal requirement',
     penalty: 'None',
     shortEscalation: '—',
   }),
