@@ -50,7 +50,7 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
     ports: ports('port-mumbai', 'port-mundra', 'port-vadinar', 'port-kandla', 'Cochin'),
     ...committed('slaCommitment-west-coast'),
     assets:
-      'First-response team within this time. Equipment follows from Mumbai and the Gulf of Kutch, and two salvage tugs from Mumbai: arrival quoted per casualty.',
+      'First-response team within this time. Equipment follows from Mumbai and the Gulf of Kutch, two salvage tugs from Mumbai: arrival quoted per casualty.',
   }),
   zone('east-coast', {
     zone: 'East coast',
@@ -58,7 +58,7 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
     ports: ports('port-visakhapatnam', 'port-paradip', 'Chennai', 'Haldia'),
     ...committed('slaCommitment-east-coast'),
     assets:
-      'First-response team within this time. Equipment follows from Visakhapatnam, and contracted tugs from their position: arrival quoted per casualty.',
+      'First-response team within this time. Equipment follows from Visakhapatnam, contracted tugs from their position: arrival quoted per casualty.',
   }),
   zone('pan-india', {
     zone: 'Pan-India',

@@ -18,7 +18,7 @@ export const fleetRetainerPage = singleton<FleetRetainerPage>('fleetRetainerPage
     ),
     points: cards({
       'An escalation list':
-        'Duty manager, then chief operating officer, then managing director; if a team is late, that coast’s regional head. Each has a direct number.',
+        'Duty manager, chief operating officer, managing director; if a team is late, that coast’s regional head. Each has a direct number.',
       'Your fleet on file':
         'Certificates, plans and tow arrangements of each ship are kept current, so packs and responses start without delay.',
       Exercises: 'Table-top exercises with your DPA; port drills by invitation.',

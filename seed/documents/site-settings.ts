@@ -34,7 +34,7 @@ export const siteSettings = singleton<SiteSettings>('siteSettings', {
     lastChecked: '2026-06-30',
   },
   mobilisationNote:
-    '“To site” runs from your instruction to mobilise until the first-response team reports that it is on site, as the contract defines it; if a range is given, like 6–8 hours, the longer time counts. Equipment follows from the nearest store; tugs and vessels come from their position that day. We quote their arrival per casualty. The schedule’s exclusions apply.',
+    '“To site” runs from your instruction to mobilise until the first-response team reports that it is on site, as the contract defines it; of a range like 6–8 hours, the longer time counts. Equipment follows from the nearest store; tugs and vessels come from their position that day. Arrival is quoted per casualty. The schedule’s exclusions apply.',
   typicalTimesNote:
     'A port’s own time is typical, not committed: it is what the first-response team usually needs. The committed time is the coast’s time in the SLA schedule; credits are calculated on that.',
   withoutRetainerNote:

@@ -15,7 +15,7 @@ function commitment(
 }
 
 const TO_SITE =
-  'From your instruction to mobilise until the first-response team reports its arrival; if a range is given, the longer time counts'
+  'From your instruction to mobilise until the team reports its arrival; if a range is given, the longer time counts'
 
 /** The full schedule, which a retainer customer signs. The `short…` fields are texts for the short table. */
 export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
