@@ -77,7 +77,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       // The code that fills in PDFs exceeds the default. Only visitors who request a filled-in PDF load it.
       chunkSizeWarningLimit: 600,
       // The oldest supported versions are Chrome 92, Firefox 90 and Safari 15.4 (src/entry/boot/main.ts). The targets
-      // for Chrome and Safari are newer: for the oldest versions, the compiler would expand class fields, which they support.
+      // for Chrome and Safari are newer: for the oldest, the compiler would expand class fields, which they support.
       target: ['chrome98', 'edge98', 'firefox90', 'safari16'],
       // After a failed preload, Safari never requests the file again in the same tab.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },

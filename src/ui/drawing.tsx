@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import './drawing.css'
 
 /**
- * Renders a drawing inline, so that stylesheets give it the colours of the day or night palette. `svg` is the text of an
- * SVG file, imported with `?raw`. The drawing is decoration: the text beside it says the same.
+ * Renders a drawing inline, so that stylesheets give it the colours of the day or night palette. `svg` is the text of
+ * an SVG file, imported with `?raw`. The drawing is decoration: the text beside it says the same.
  */
 export function Drawing({
   svg,

@@ -57,7 +57,7 @@ function orderedList(S: StructureBuilder, entry: Ordered) {
       S.menuItem().title('Show buttons that move rows').icon(SortIcon).action('showIncrements'),
     ])
     .child((documentId) => documentPane(S, documentId, type))
-  // With `where`, several lists show the type. An edit intent does not name the list to open, so `groupList` handles it.
+  // With `where`, several lists show the type. An edit intent does not name a list, so `groupList` handles it.
   return list.canHandleIntent((intent, params) =>
     where
       ? intent === 'create' && params['template'] === templateIdOf(entry)

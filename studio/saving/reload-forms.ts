@@ -43,7 +43,7 @@ function mapEvents(
   })
 }
 
-/** Passes on this tab's mutations, and mutations that only create or edit one draft; turns all others into a `reset`. */
+/** Passes on this tab's mutations, and mutations that only create or edit one draft. Turns others into a `reset`. */
 async function resetUnlessEdit(event: string): Promise<string> {
   const [, text = ''] = /^event: mutation$[^]*^data: (.+)$/m.exec(event) ?? []
   if (text === '') return event

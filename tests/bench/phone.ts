@@ -3,7 +3,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromiu
 import { STEP_TIMEOUT_MS } from '../../builder/step-timeout.ts'
 import { startSlowNetwork } from './slow-network.ts'
 
-/** Lighthouse's slow mobile network: 150 ms of latency; 1.6 Mb/s less 10 % for headers are 180 bytes per millisecond. */
+/** Lighthouse's slow mobile network: 150 ms of latency; 1.6 Mb/s less 10 % for headers, or 180 bytes per ms. */
 const NETWORK = { roundTrip: 150, throughput: 180 }
 const CPU_SLOWDOWN = 4
 const SCREEN = { width: 390, height: 844 }

@@ -1,6 +1,6 @@
 /**
- * A visitor's journey in unpatched Firefox and WebKit (Safari's engine), which Playwright can't control. `npm test` skips
- * Firefox if it is not installed. The nightly tests need both; on Debian: apt-get install firefox-esr
+ * A visitor's journey in unpatched Firefox and WebKit (Safari's engine), which Playwright can't control. `npm test`
+ * skips Firefox if it is not installed. The nightly tests need both; on Debian: apt-get install firefox-esr
  * webkit2gtk-driver xvfb.
  */
 import { expect, test } from '@playwright/test'

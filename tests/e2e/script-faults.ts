@@ -148,7 +148,7 @@ export async function runJourney(
   return { arrived, wasErrorShown, script, fault }
 }
 
-/** Checks that the page offers telephone and email, and that email and WhatsApp links (if any) contain `textsInMail`. */
+/** Checks that the page offers telephone and email, and that email and WhatsApp links contain `textsInMail`. */
 async function expectOtherContacts(
   page: Page,
   { errorMessage, textsInMail }: Journey,

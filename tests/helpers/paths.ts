@@ -23,7 +23,7 @@ export const SAMPLE_PATHS = [
   '/docs/sla-schedule',
 ]
 
-/** Paths that show the empty page with status 404. The footer links to the first two paths, as the specification requires. */
+/** Paths that show the empty page with status 404. The specification wants footer links to the first two. */
 export const NOT_FOUND_PATHS = ['/agents/partner', '/insurers-hub', '/no-such-page', '/a/b/c']
 
 export const UNKNOWN_PORT_PATH = '/ports/atlantis'

@@ -32,7 +32,7 @@ const MAX_MEGABYTES = 1_100
 /** Not run here, because they take minutes or hours. The nightly run runs `mutants`, and stack.test.ts runs `dev`. */
 const SLOW_COMMANDS = new Set(['dev', 'test:nightly', 'mutants', 'look', 'guide', 'bench'])
 
-/** Outcome of a command that exits with 0, with any output. Other outcomes are error messages and mean an exit with 1. */
+/** Outcome of a command that exits with 0, whatever it prints. Other outcomes are error messages with exit code 1. */
 const SUCCEEDS = /^/
 
 /**

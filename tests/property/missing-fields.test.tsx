@@ -42,7 +42,7 @@ function withHostileText(answer: unknown): unknown {
   )
 }
 
-/** The frame itself stays, because a result without it is invalid (page-query.ts). The frame's fields are changed on the home page only. */
+/** The frame itself stays, because a result without it is invalid (page-query.ts). Its fields change on the home page only. */
 const isTested = (place: Place, path: string) =>
   place[0] !== 'frame' || (path === '/' && place.length > 1)
 

@@ -101,7 +101,7 @@ export function missedTransactions(
   if (from === null) return null
   const [lastSeen, ...later] = log.read({ from, limit: TOO_MANY_MISSED + 1 })
   if (!lastSeen || later.length === TOO_MANY_MISSED) return null
-  // An id without a document is from `welcome` or `reset`, sent after `lastSeen`. So no change of `lastSeen` was missed.
+  // An id without a document is from `welcome` or `reset`, sent after `lastSeen`. So nothing of `lastSeen` was missed.
   const unseen = documentId === '' ? [] : lastSeen.changes.filter(({ id }) => id > documentId)
   return [{ ...lastSeen, changes: unseen }, ...later]
 }

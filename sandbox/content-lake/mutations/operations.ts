@@ -117,8 +117,8 @@ function placesIn(
 }
 
 /**
- * Start and end of a range to replace. `splice` of `@sanity/client` counts negative bounds from the end of the array: -1
- * is the end, -2 the start of the last item. `sliceBounds` takes -1 for the start of the last item, so `shift` adds 1.
+ * Start and end of a range to replace. `splice` of `@sanity/client` counts negative bounds from the end of the array:
+ * -1 is the end, -2 the start of the last item. In `sliceBounds`, -1 is the start of the last item: `shift` adds 1.
  */
 function spliceBounds(
   { start, end }: Extract<SubscriptElementNode, { type: 'Slice' }>,

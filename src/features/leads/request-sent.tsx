@@ -9,7 +9,7 @@ import { chatText, type RequestMail, requestMail } from './request-mail.ts'
 
 /**
  * Replaces the form of an accepted request. The stylesheet draws signal flag C, “affirmative”. The heading takes the
- * focus, because the form's button is gone. The section is scrolled to the top, because this message is shorter than the form.
+ * focus, because the form's button is gone. The section is scrolled to the top, because it is shorter than the form.
  */
 export function RequestSent({ heading, children }: { heading: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)

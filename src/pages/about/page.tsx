@@ -81,7 +81,7 @@ function Purpose({ content: { page: about } }: { content: AboutContent }) {
   return <SectionColumns columns={columns.filter(({ content }) => content)} />
 }
 
-/** The timeline as a ship's track. Placeholder entries have a badge, unless the intro calls all entries illustrative. */
+/** The timeline as a ship's track. Placeholder entries have a badge, unless the intro calls all illustrative. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const shouldMarkIllustrative = !areAllIllustrative(entries)
   return (

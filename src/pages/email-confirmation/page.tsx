@@ -33,7 +33,7 @@ const texts: RequestTexts = {
 }
 
 const beforeScripts: BeforeScriptsTexts = {
-  title: 'This page has not confirmed your email address yet.',
+  title: 'Your request to confirm this address has not been sent yet.',
   mail: {
     label: 'Ask the desk by email',
     subject: 'My confirmation link does not work',

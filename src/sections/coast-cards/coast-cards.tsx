@@ -4,7 +4,7 @@ import { type CoverageZone, placesWithoutPage } from '../coverage-table/coverage
 import type { Port } from '../port-links/ports.ts'
 import './coast-cards.css'
 
-/** West and east coast, each with a text and links to its ports. Response times are omitted, because the page shows them above. */
+/** West and east coast, each with a text and links to its ports. The page shows response times above. */
 export function CoastCards({
   westCoast,
   eastCoast,

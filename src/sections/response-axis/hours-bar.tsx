@@ -32,7 +32,7 @@ function axisBar({ from, to }: Hours): { x: number; width: number } {
 const TICK_LINES = TICKS.map(({ hours }) => `M${axisPosition(hours)} 0v20`).join('')
 
 /**
- * Draws a response time as a bar on the axis of hours. A thin line leads from the left end (the call) to the start of the time span.
+ * Draws a response time as a bar on the axis of hours. A thin line leads from the left end (the call) to the bar.
  * Decoration: the time is beside it in words.
  *
  * @param hours if null, only the ticks are drawn

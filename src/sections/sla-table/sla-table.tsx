@@ -9,7 +9,7 @@ const columns: Column<SlaRow>[] = [
   { header: 'Escalation', cell: ({ escalation }) => escalation },
 ]
 
-/** The short table of service levels. Where it contradicts the SLA schedule, the schedule prevails (docs/readings.md). */
+/** The short table of service levels. If the SLA schedule contradicts it, the schedule prevails (docs/readings.md). */
 export function SlaTable({ rows }: { rows: readonly SlaRow[] }) {
   return (
     <div className="sla-table">

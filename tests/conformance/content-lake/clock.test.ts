@@ -94,8 +94,8 @@ test('at start, publishes releases whose time passed while no lake ran, the earl
   const release = await client.releases.get({ releaseId: 'first' })
   expect(release?.publishedAt).toBe('2026-03-04T15:00:00.000Z')
 
-  // Another start does not publish these releases again. The test waits until a fourth, overdue release is published: by
-  // then, the others would have been published again.
+  // Another start does not publish these releases again. The test waits until a fourth, overdue release is published:
+  // by then, the others would have been published again.
   const { _rev: revision } = (await client.getDocument('a')) ?? {}
   client = await start()
   await schedule(client, 'fourth', 'c', 1)

@@ -153,7 +153,7 @@ describe('a transaction', () => {
   })
 })
 
-test('applies only one of several patches that require the same revision, but every patch that requires none', async () => {
+test('applies only one of several concurrent patches that require the same revision, but every patch that requires none', async () => {
   const client = await lake.freshClient()
   const { _rev } = await client.create({ _id: 'a', _type: 'counter', n: 0 })
   const atRevision = await Promise.allSettled(

@@ -76,7 +76,7 @@ function forbiddenValues(): string[] {
           continue
         if (style.get(name.replace('width', 'style'))?.toString() === 'none') continue
         const size = Math.abs(value.value)
-        // Skips space for drawings (over 96 px), the page's side margins (`.container`) and space for fixed bars (`.frame`).
+        // Skips space for drawings (over 96 px), side margins (`.container`) and space for fixed bars (`.frame`).
         if (size > 96 || element.matches('.container, .frame')) continue
         if (allowed.some((each) => Math.abs(each - size) < 0.01)) continue
         const key = `${name}: ${value.value} ${value.unit}`

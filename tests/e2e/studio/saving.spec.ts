@@ -147,8 +147,8 @@ test(
     await page.getByRole('link', { name: /^Site settings/ }).click()
     await expect(responseField(studio)).toBeHidden()
     const before = attempts
-    // The Studio drops a closed document after five seconds. Three more attempts to save take longer, because the delays
-    // between them are at least 2 and 4 seconds.
+    // The Studio drops a closed document after five seconds. Three more attempts to save take longer, because the
+    // delays between them are at least 2 and 4 seconds.
     await expect.poll(() => attempts).toBeGreaterThanOrEqual(before + 3)
     await page.unroute(SAVES)
     await tryAgain(notice)

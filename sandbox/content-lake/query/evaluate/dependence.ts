@@ -1,6 +1,6 @@
 import type { QueryNode } from '../tree.ts'
 
-/** A scope: the number of `^` that lead from it to level 0 (see `readsScope`). `^` in nested scopes skips hidden scopes. */
+/** A scope: how many `^` lead from it to level 0 (see `readsScope`). `^` in nested scopes skips hidden scopes. */
 interface Position {
   depth: number
   isHidden: boolean

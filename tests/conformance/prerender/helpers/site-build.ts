@@ -30,7 +30,7 @@ export function useSiteBuild() {
     const port = inject('firstBuildPort')
     const start = (onPort: number) =>
       startContentLake({ port: onPort, dataDir: path.join(folder, 'lake'), log: () => {} })
-    // A build contains its lake's URL. If the port of that URL is taken, the site is built again, and only PDFs are reused.
+    // A build contains its lake's URL. If the port of that URL is taken, the site is built again; only PDFs are reused.
     lake = await start(port).catch(() => start(0))
     const part = new URL(lake.url).port === String(port) ? '' : 'pdf'
     await cp(path.join(firstBuild, 'build', part), path.join(folder, 'dist', part), {
